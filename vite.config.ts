@@ -3,6 +3,8 @@ import { bundleSettings } from './demo-host/settings/bundle.ts'
 import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { buildSite, ownScripts, site } from './demo-host/site.ts'
+import { writeEditors } from './integrations/cms/write.ts'
+import { writeWordPress } from './integrations/wordpress/write.ts'
 import manifest from './package.json' with { type: 'json' }
 import { bundleInputs, elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { codeSplitting } from './scripts/build/groups.ts'
@@ -19,8 +21,6 @@ import { summaryOf } from './scripts/build/summary.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { loadDescribed } from './scripts/contract/load.mjs'
-import { writeEditors } from './scripts/editors/write.ts'
-import { writeWordPress } from './scripts/wordpress/write.ts'
 
 /** What the name of a file of texts begins with: `de-` for those in `src/words/de`. */
 function languageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
@@ -43,7 +43,6 @@ export default defineConfig(({ mode, command }) => {
     __VERSION__: JSON.stringify(manifest.version),
     // Only what is built has files to fetch ahead.
     __FILES_AHEAD__: '{}',
-    __COMMON_CSS__: '""',
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
   }
@@ -51,6 +50,8 @@ export default defineConfig(({ mode, command }) => {
   const served = {
     __SETTINGS__: bundleSettings(settings),
     __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
+    // A page's own `var URL` takes the place of the browser's, which is still there under its old name.
+    'globalThis.URL': 'webkitURL',
   }
   return {
     define: defined,
@@ -73,12 +74,11 @@ export default defineConfig(({ mode, command }) => {
         await builder.build(npm)
         await builder.build(ownScripts)
         const { elements, describedFiles } = await loadDescribed()
-        const { shells, commonCss } = await writeShells('dist', elements)
+        const shells = await writeShells('dist', elements)
         await buildLoader({
           folder: 'dist',
           chunks,
           elements,
-          commonCss,
           define: { ...defined, ...served },
         })
         await writeThirdParty('dist')

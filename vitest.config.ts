@@ -35,6 +35,9 @@ const seeded = { setupFiles: ['tests/support/seed.ts'], env: { SEED: process.env
 /** One project after the other: side by side they would take a sixth more of two cores. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
+/** Not for what is slow: a busy machine takes ten times as long for a page or a program as a quiet one. */
+const limitForWhatHangsMs = 120_000
+
 const onTheBuiltSite: NonNullable<TestUserConfig> = {
   ...sideBySide,
   ...seeded,
@@ -43,7 +46,7 @@ const onTheBuiltSite: NonNullable<TestUserConfig> = {
   // They keep nothing in modules, and each would load Playwright anew.
   isolate: false,
   globalSetup: ['tests/support/built-site.ts'],
-  testTimeout: 30_000,
+  testTimeout: limitForWhatHangsMs,
 }
 
 /** By themselves: they measure, and load the machine as it is. */
@@ -53,7 +56,6 @@ export default defineConfig({
   define: {
     __VERSION__: JSON.stringify('0.0.0-test'),
     __FILES_AHEAD__: '{}',
-    __COMMON_CSS__: '""',
     __SETTINGS__: '{}',
     __ARE_SETTINGS_LOCAL__: 'false',
   },
@@ -94,8 +96,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.unit.test.ts'],
-          // Some start programs, and what starts one on a busy machine waits its turn.
-          testTimeout: 20_000,
+          testTimeout: limitForWhatHangsMs,
         },
       },
       {
@@ -123,7 +124,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/hard/**/*.hard.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
-          testTimeout: 120_000,
+          testTimeout: limitForWhatHangsMs,
           hookTimeout: 60_000,
         },
       },
@@ -136,7 +137,7 @@ export default defineConfig({
           setupFiles: ['tests/support/clean.ts', 'tests/support/seed.ts'],
           env: { SEED: process.env.SEED ?? '' },
           browser: inChromium(),
-          testTimeout: 120_000,
+          testTimeout: limitForWhatHangsMs,
         },
         plugins: asBuilt(),
       },

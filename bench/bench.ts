@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
 import { judge } from './limits.ts'
 import { scenes } from './scenes.ts'
-import { serve } from './serve.ts'
+import { serveSubjects } from './serve.ts'
 import { type Name, readSubjects } from './subjects.ts'
 
 // `npm run bench`: measures the built site and its form beside the others, in real Chromium. `--rounds 9` measures more
@@ -21,7 +21,7 @@ if (!executablePath) throw new Error(`The measurements need Chromium. ${howToIns
 const [load = 0] = loadavg()
 if (load > 1) console.warn(`Something else runs here (load ${load.toFixed(1)}): read times with care.`)
 
-const server = await serve(await readSubjects())
+const server = await serveSubjects(await readSubjects())
 const browser = await chromium.launch({
   executablePath,
   // No throttling slows a prerendered navigation, so it would look too good.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
-import { routes } from '../demo-host/pages.ts'
+import { routes } from '../demo-host/build-pages.ts'
 import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
 
 // `npm run bench -- lighthouse`: prints Lighthouse's scores for each route of the built site, as `npm start` serves it.

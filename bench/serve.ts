@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { serve } from '../tests/support/served.ts'
 import type { Files, Name } from './subjects.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -9,17 +9,18 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
 }
 
 /** Serves all subjects, each at a host name of its own, with the same compression and cache headers. */
-export async function serve(subjects: ReadonlyMap<Name, Files>) {
+export async function serveSubjects(subjects: ReadonlyMap<Name, Files>) {
   const files = [...subjects].flatMap(([name, all]) =>
     [...all].map(([path, file]) => [name + path, file] as const),
   )
   const compressed = new Map(
     files.filter(([path]) => extname(path) in types).map(([path, file]) => [path, brotliCompressSync(file)]),
   )
-  const server = createServer((request, response) => {
+  const { port, close } = await serve((request, response) => {
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const [name = ''] = hostname.split('.')
     const path = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`
@@ -34,15 +35,9 @@ export async function serve(subjects: ReadonlyMap<Name, Files>) {
       })
       .end(body)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The subjects are not served.')
   return {
     /** Returns a subject's own origin, without a slash at the end. */
-    origin: (name: Name) => `http://${name}.localhost:${address.port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    origin: (name: Name) => `http://${name}.localhost:${port}`,
+    close,
   }
 }

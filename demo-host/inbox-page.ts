@@ -1,3 +1,4 @@
+import { escapeHtml } from '../scripts/html.ts'
 import { contactMessages } from '../src/words/en/contact-messages.ts'
 import { demoMessages } from '../src/words/en/demo-messages.ts'
 
@@ -45,7 +46,7 @@ function letterSection({ service, template, at, fields }: Letter): string {
 /** Returns the page after a form that the browser submitted itself. Uses the form's own texts. */
 export function thanksPage(fields: Readonly<Record<string, string>>): string {
   const [heading, lead, note] =
-    fields.fullName === undefined
+    fields.form === 'contact'
       ? [
           contactMessages['contact.sent.heading'],
           contactMessages['contact.sent.lead'],
@@ -100,8 +101,3 @@ ${main}
 </body>
 </html>
 `
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, character => entities[character] ?? character)

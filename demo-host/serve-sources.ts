@@ -69,8 +69,8 @@ export function serveSources(server: ViteDevServer): ServedSources {
 async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
   // Not imported: what this file imports stays as it was when the server began.
   const { allRoutes, readPlainPage, renderPage } = (await server.ssrLoadModule(
-    '/demo-host/pages.ts',
-  )) as typeof import('./pages.ts')
+    '/demo-host/build-pages.ts',
+  )) as typeof import('./build-pages.ts')
   const pages = [...plainPages, ...(await allRoutes())]
   const route = redirectFrom(pathname, pages) ?? pathname
   const settings = readLocalSettings()

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
+import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './build-pages.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
-import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './pages.ts'
-import { publicFolder } from './public-files.ts'
 import { openFolders, type ServedSources, serveSources, sourcesByAddress } from './serve-sources.ts'
-import { fileOf, notFound, plainPages } from './serving/addresses.ts'
+import { fileOf, notFound, plainPages, publicFolder } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
 import { nginxLocations, nginxMaps } from './serving/nginx.ts'
@@ -100,7 +99,7 @@ export function site(): Plugin {
       const outDir = build?.outDir ?? out
       return {
         appType: 'custom',
-        publicDir: command === 'serve' && !isPreview ? 'demo-host/public' : false,
+        publicDir: command === 'serve' && !isPreview ? publicFolder : false,
         ...(isPreview && { base: `${(await readBuiltSite(outDir)).base}/`, build: { outDir } }),
       }
     },

@@ -48,7 +48,7 @@ declare const accountMessages: {
   readonly 'account.login.lost': 'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.';
   readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
   readonly 'account.login.remember': 'Remember me';
-  readonly 'account.login.remember.hint': 'You stay logged in until you log out, ticked or not. The tick is only noted in this browser.';
+  readonly 'account.login.remember.hint': 'In this demo you stay logged in either way, until you log out.';
   readonly 'account.register.heading': 'Create your account';
   readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
   readonly 'account.register.submit': 'Create Account';
@@ -165,15 +165,12 @@ declare const dashboardMessages: {
   readonly 'account.subscription.upgrade': 'Upgrade Plan';
   readonly 'account.connections.heading': 'ERP connections';
   readonly 'account.connections.action': 'Connect ERP System';
-  readonly 'account.connections.none': 'No ERP is connected yet.';
   readonly 'account.connections.none.why': 'This is a demo: nothing is connected. We connect your real ERP after a demo call.';
   readonly 'account.connections.type': 'System';
   readonly 'account.connections.count': 'connected';
   readonly 'account.connections.simulated': 'simulated';
   readonly 'account.runs.heading': 'MRP runs';
   readonly 'account.runs.action': 'Start MRP Run';
-  readonly 'account.runs.none': 'No run yet.';
-  readonly 'account.runs.none.why': 'A sample run: it compares demand with stock and proposes orders.';
   readonly 'account.runs.results': 'Result';
   readonly 'account.runs.count': 'completed';
   readonly 'account.table.status': 'Status';
@@ -185,13 +182,11 @@ declare const dashboardMessages: {
   readonly 'account.table.open.run': 'Open the run of {date}';
   readonly 'account.table.close': 'Close';
   readonly 'account.table.close.run': 'Close the run of {date}';
-  readonly 'account.begin.heading': 'Where to begin';
   readonly 'account.begin.run': 'Plans the sample factory: {items} items, one sales order. You see the result at once.';
   readonly 'account.begin.run.list': 'Plans your list, {name}. You see the result at once.';
   readonly 'account.begin.plan': 'Plan your own parts';
   readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
   readonly 'account.begin.plan.open': 'Open the planner';
-  readonly 'account.begin.connect': 'This is a demo: nothing is connected. We connect your real ERP after a demo call.';
   readonly 'account.result.sample': 'simulated, on the sample factory';
   readonly 'account.result.list': 'simulated, on your list, {name}';
   readonly 'account.result.by-day': 'by {date}';
@@ -338,10 +333,8 @@ declare const heroMessages: {
 };
 /** What a demo form says of an attached plan, in English. It comes with the plan. */
 declare const planNoteMessages: {
-  readonly 'demo.plan.attached': 'Your plan is attached. It is part of these comments.';
+  readonly 'demo.plan.attached': 'Your plan is sent with this request';
   readonly 'demo.plan.remove': 'Remove plan';
-  readonly 'demo.plan.removed': 'The plan is no longer attached.';
-  readonly 'demo.plan.undo': 'Undo';
 };
 /** What the planner says, in English. `{item}` and the like are filled in where the text is used; of `.one` and `.many`, by the count. */
 declare const plannerMessages: {
@@ -445,13 +438,13 @@ declare const plannerMessages: {
   readonly 'planner.rule.before': 'Ordered before it: {count}.';
   readonly 'planner.textbook': 'As the textbook draws it';
   readonly 'planner.help': 'See what would help';
-  readonly 'planner.help.none': 'None of the ways that were tried brings it in time.';
+  readonly 'planner.help.none': 'None of the ways that were tried brings it on time.';
   readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
-  readonly 'planner.help.quantity': '{quantity} instead of {total} would be in time.';
-  readonly 'planner.help.lead-time': 'In time if {items}.';
-  readonly 'planner.help.item': '{item} came within {time} instead of {was}';
-  readonly 'planner.help.expedite': 'In time if open order{id} for {item} came {to} instead of {from}.';
-  readonly 'planner.help.safety-stock': 'In time without the safety stock of {quantity} {item}.';
+  readonly 'planner.help.quantity': '{quantity} instead of {total} would be on time.';
+  readonly 'planner.help.lead-time': 'On time if {items}.';
+  readonly 'planner.help.item': '{item} arrives within {time} (not {was})';
+  readonly 'planner.help.expedite': 'On time if open order{id} for {item} comes {to} (not {from}).';
+  readonly 'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.';
   readonly 'planner.help.try': 'Try it';
   readonly 'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}';
   readonly 'planner.order.item': 'Item';
@@ -791,11 +784,13 @@ interface Config {
    */
   readonly messages: OwnMessages;
 }
+/** What one source says. */
+type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefined };
 /**
  * Changes settings. Later calls win over earlier ones and over the page's tags, and elements on the page follow. A setting
  * given as `undefined` returns to what the tags say, or to its default.
  */
-declare function configure(settings: { readonly [Key in keyof Config]?: Config[Key] | undefined }): void;
+declare function configure(settings: Settings): void;
 /** Something that changes, to read and to follow. */
 interface Followed<Value> {
   get(): Value;
@@ -940,6 +935,9 @@ export interface MrpBenefits extends MrpElement<'mrp-benefits'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The gains; `figure` and `unit` are a number worth saying large. */
   get items(): readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
   set items(value: readonly { title: string; text: string; figure?: string; unit?: string }[] | null | undefined)
@@ -950,6 +948,9 @@ export interface MrpClients extends MrpElement<'mrp-clients'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -972,7 +973,7 @@ export interface MrpConfig extends MrpElement<'mrp-config'> {
   /** Put before the site’s own links, for elements on another site’s page. Default: none. */
   get siteUrl(): string | undefined
   set siteUrl(value: string | null | undefined)
-  /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
+  /** The founders in the header, the footer and on the pages about them. JSON alone: programmers write it, and HTML inside this tag would show where no script runs. Default: neutral ones. */
   get founders(): readonly { name: string; role: string; url: string }[] | undefined
   set founders(value: readonly { name: string; role: string; url: string }[] | null | undefined)
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
@@ -1027,6 +1028,9 @@ export interface MrpContactDetails extends MrpElement<'mrp-contact-details'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1078,6 +1082,9 @@ export interface MrpContactSales extends MrpElement<'mrp-contact-sales'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1094,6 +1101,9 @@ export interface MrpDemoCta extends MrpElement<'mrp-demo-cta'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1179,6 +1189,9 @@ export interface MrpDoctor extends MrpElement<'mrp-doctor'> {
 
 /** `<mrp-explainers>`: Explains how the features work, one block each: a text beside a picture, or a text with points. */
 export interface MrpExplainers extends MrpElement<'mrp-explainers'> {
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The blocks; `picture` is one of those of mrp-features. */
   get items(): readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | null | undefined)
@@ -1189,6 +1202,9 @@ export interface MrpFaq extends MrpElement<'mrp-faq'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** Questions and answers. In an answer, `[words](address)` is a link. */
   get items(): readonly { question: string; answer: string }[] | undefined
   set items(value: readonly { question: string; answer: string }[] | null | undefined)
@@ -1199,6 +1215,9 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
@@ -1209,6 +1228,9 @@ export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The founders; by default those of the settings. */
   get items(): readonly { name: string; role: string; url: string }[] | undefined
   set items(value: readonly { name: string; role: string; url: string }[] | null | undefined)
@@ -1222,6 +1244,9 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   /** The headline; what follows a dash begins a line, in the accent colour. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1245,11 +1270,14 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   set linkHref(value: string | null | undefined)
 }
 
-/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag, in the slot `picture`. */
+/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`. */
 export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1263,6 +1291,9 @@ export interface MrpMission extends MrpElement<'mrp-mission'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1292,6 +1323,9 @@ export interface MrpPageIntro extends MrpElement<'mrp-page-intro'> {
   /** The page’s one first-level heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1302,7 +1336,10 @@ export interface MrpPlanComparison extends MrpElement<'mrp-plan-comparison'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** The columns. */
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
+  /** The columns. With yours, what counts as a SKU is left out, and nothing follows a price: write `€99 a month`. */
   get plans(): readonly { name: string; price: string | number; recommended?: boolean }[] | undefined
   set plans(value: readonly { name: string; price: string | number; recommended?: boolean }[] | null | undefined)
   /** The lines, with a cell for each plan. */
@@ -1337,6 +1374,12 @@ export interface MrpPlanner extends MrpElement<'mrp-planner'> {
 
 /** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
 export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
+  /** Section heading. Empty: none. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
   get plans(): readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
   set plans(value: readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
@@ -1350,6 +1393,9 @@ export interface MrpSavings extends MrpElement<'mrp-savings'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1382,9 +1428,9 @@ export interface MrpSiteHeader extends MrpElement<'mrp-site-header'> {
   /** The path of this page, which is marked in the menus. */
   get currentPath(): string | undefined
   set currentPath(value: string | null | undefined)
-  /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
-  get navigation(): readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[]; founders?: boolean; signedInLabel?: string }[] | undefined
-  set navigation(value: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[]; founders?: boolean; signedInLabel?: string }[] | null | undefined)
+  /** The links. Those with the same `group` are a menu; `founders` adds their profiles to it. `pages` makes a menu of an entry without a `path`. */
+  get navigation(): readonly { label: string; path?: string; group?: string; note?: string; signedInLabel?: string; founders?: boolean; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[] }[] | undefined
+  set navigation(value: readonly { label: string; path?: string; group?: string; note?: string; signedInLabel?: string; founders?: boolean; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[] }[] | null | undefined)
   /** What screen readers call the navigation. */
   get navigationLabel(): string
   set navigationLabel(value: string | null | undefined)
@@ -1404,6 +1450,9 @@ export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
   get items(): readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
   set items(value: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
@@ -1414,6 +1463,9 @@ export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** What stands below it while there are no quotes. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1427,6 +1479,9 @@ export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The milestones, in order; `lasts` marks what still goes on. */
   get items(): readonly { date: string; title: string; text: string; lasts?: boolean }[] | undefined
   set items(value: readonly { date: string; title: string; text: string; lasts?: boolean }[] | null | undefined)

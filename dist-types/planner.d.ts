@@ -173,6 +173,8 @@ interface Cause {
 }
 /** A demand that cannot be met in time, and the order that delays it most. */
 interface Delay {
+  /** The place of the demand among the item's, from 0. */
+  readonly place: number;
   /** When the demand is due. */
   readonly period: number;
   /** How much of it comes late. */
@@ -309,7 +311,8 @@ interface Shorter {
  *   first, and what they leave missing is ordered anew.
  * - `past-due`: release it now; it should have been in `from`, which is below 0.
  * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
- * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst.
+ * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst. Parts are taken to
+ *   come in time; `schedule(id)` waits for those that do not.
  * - `below-safety-stock`: the same, of the safety stock.
  * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
  * - `no-demand`: nothing needs the `quantity` on hand and on order.
@@ -339,7 +342,7 @@ interface PlannedOrder {
 }
 /** Why an order is planned. */
 interface Why {
-  /** What most of it is for comes first; what nothing needs, last. */
+  /** What is needed first comes first; what nothing needs, last. */
   readonly causes: readonly Cause[];
   /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
   readonly steps: readonly {
@@ -428,8 +431,9 @@ declare function compare(plan: Plan, proposals: readonly ProposedReceipt[]): rea
 declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
 /** Errors leave out the row, or the file. */
 type ErrorCode = (typeof errors)[number];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "one-each", "no-stock", "percents", "unknown-state", "alternative", "inactive-item", "joined", "joined-orders", "below-order", "proposed", "counted-twice", "unknown-answer"];
 /** Warnings are planned, as their sentence says. */
-type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'several-places' | 'older-count' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'kit-stock' | 'closed-order' | 'not-counted' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule' | 'shortened-item' | 'hidden-rows' | 'hidden-shown' | 'unit-differs' | 'whole-pieces' | 'fractions' | 'shares' | 'other-time' | 'one-each' | 'no-stock' | 'percents' | 'unknown-state' | 'alternative' | 'inactive-item' | 'joined' | 'joined-orders' | 'proposed' | 'counted-twice' | 'unknown-answer';
+type WarningCode = (typeof warnings)[number];
 interface Problem {
   readonly code: ErrorCode | WarningCode;
   readonly severity: 'error' | 'warning';

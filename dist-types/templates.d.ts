@@ -8,8 +8,15 @@ export type Own<T extends Tag> = Omit<MrpElements[T], keyof HTMLElement | 'submi
 export type EventsOf<T extends Tag> = MrpElementEvents[T] | 'mrp-ready'
 export type Listener<Name extends keyof MrpEvents> = (event: MrpEvents[Name]) => void
 
-/** A list or a record may also be its JSON: a framework may write it before the element is defined, or on a server. */
-type Written<Value> = Value extends object ? Value | string : Value
+/**
+ * A list or a record may also be its JSON: a framework may write it before the element is defined, or on a server. A number
+ * may be a text, as in HTML.
+ */
+type Written<Value> = Value extends object
+  ? Value | string
+  : Value extends number
+    ? Value | `${Value}`
+    : Value
 
 /** `companyName` → `company-name`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`

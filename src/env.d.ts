@@ -18,9 +18,6 @@ declare const __LIST_HASH__: string
 /** By tag or language: the files of its code, put in by the build. */
 declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 
-/** The CSS rules that all shells begin with, put in by the build. */
-declare const __COMMON_CSS__: string
-
 /** What the tags are, made from the elements' descriptions (`scripts/build/elements.ts`). */
 declare module 'virtual:tags' {
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from '../demo-host/build/page.ts'
+import { htmlOf } from '../demo-host/build/page-type.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 
 // How the site renders the Markdown of the docs.

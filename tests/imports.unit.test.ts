@@ -18,7 +18,7 @@ const roomOf = (file: string): string => {
 
 const isOfElements = (file: string): boolean => file.startsWith('src/elements/')
 
-const files = ['src', 'demo-host', 'scripts', 'wordpress'].flatMap(folder =>
+const files = ['src', 'demo-host', 'scripts', 'integrations'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => /\.(tsx?|m?js)$/.test(path) && !/^(dist|\.scripts)\//.test(path) && path !== 'env.d.ts')
     .map(path => join(folder, path)),
@@ -88,6 +88,24 @@ test('No room of elements imports from another, except to show a toast and to at
       .map(imported => `${file} → ${imported}`),
   )
   expect(across).toEqual([])
+})
+
+/** The stages of the importer, a folder each, in the order in which they run; the words come before all. */
+const stages = ['layouts', 'words', 'files', 'tables', 'kinds', 'columns', 'rows', 'input'].map(
+  stage => `src/planning/read/${stage}`,
+)
+
+test('A stage of the importer imports from itself and from those before it, and none is run by another', () => {
+  const stageOf = (file: string) => stages.indexOf(dirname(file))
+  const others = files
+    .filter(file => stageOf(file) >= 0)
+    .flatMap(file =>
+      importsOf(file)
+        .filter(imported => stageOf(imported) > stageOf(file) || imported.endsWith('/read.ts'))
+        .map(imported => `${file} → ${imported}`),
+    )
+  expect(files.filter(file => stageOf(file) >= 0).length).toBeGreaterThan(60)
+  expect(others).toEqual([])
 })
 
 test('No file imports itself by way of others', () => {

@@ -46,7 +46,7 @@ test.for([
   'npm install https://widgets.example/mrp-widgets-0.1.0.tgz react react-dom',
   'npm install ./mrp-widgets-0.1.0.tgz',
   "import 'mrp-widgets/elements/mrp-demo-form'",
-])('“%s” does not', line => {
+])('“%s” does not install by name', line => {
   expect(line).not.toMatch(byName)
 })
 
@@ -59,7 +59,7 @@ test('Nothing that people or tools read names the package as one of the public r
   expect(texts.flatMap(([file, text]) => registryNames(text).map(found => [file, found]))).toEqual([])
 })
 
-test.for(targets)('Neither does what the builder says for $name', ({ how, snippet }) => {
+test.for(targets)('Nothing that the builder says for $name names the public registry', ({ how, snippet }) => {
   const origin = 'https://widgets.example'
   const written = snippet({ tag: 'mrp-demo-form', attributes: {}, settings: {}, fallback: '' }, origin)
   expect([how, written, installCommand(origin)].flatMap(registryNames)).toEqual([])

@@ -1,6 +1,6 @@
 import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
 import { findFaults } from '../../src/request/find-faults.ts'
-import { type Answers, type RequestKind, readAnswers } from '../../src/request/request.ts'
+import { type Answers, type RequestKind, readAnswers } from '../../src/request/request-kind.ts'
 import { company } from '../../src/words/en/company.ts'
 import { demoMessages } from '../../src/words/en/demo-messages.ts'
 import { formMessages } from '../../src/words/en/form-messages.ts'
@@ -11,7 +11,7 @@ export const texts = { ...formMessages, ...demoMessages }
 
 const kind: RequestKind = demoRequest
 export const { groups } = kind
-export type { Answers, Field } from '../../src/request/request.ts'
+export type { Answers, Field } from '../../src/request/request-kind.ts'
 
 /** The faults of a submission, by field name. */
 export type Faults = Readonly<Record<string, string>>

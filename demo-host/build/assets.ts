@@ -4,7 +4,7 @@ import { select } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { transform } from 'lightningcss'
-import { newLine, type PagePlugin } from './page.ts'
+import { newLine, type PagePlugin } from './page-type.ts'
 
 // What only some pages need, by what they have in them.
 

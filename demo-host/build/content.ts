@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { type Content, newLine, type PagePlugin } from './page.ts'
+import { type Content, newLine, type PagePlugin } from './page-type.ts'
 
 /** Reads what a page has of its own from its file, which begins with a title and a description. */
 export async function readContent(file: string): Promise<Content> {

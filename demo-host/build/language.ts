@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { pageIn, siteCatalogs } from '../../src/words/site-languages.ts'
 import type { SiteWords } from '../../src/words/site-words.ts'
 import { otherLanguages } from '../serving/addresses.ts'
-import { htmlOf, type PagePlugin, rewriteTexts } from './page.ts'
+import { htmlOf, type PagePlugin, rewriteTexts } from './page-type.ts'
 
 // Makes a page of the site from the English one, and says where it is in the other languages.
 

@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import { pageIn } from '../../src/words/site-languages.ts'
 import { notFound } from '../serving/addresses.ts'
 import { languageTags } from './language.ts'
-import { newLine, type Page, type PagePlugin, siteOf } from './page.ts'
+import { newLine, type Page, type PagePlugin, siteOf } from './page-type.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Says to search engines and messengers where a page is, in which languages, and what it is about. */

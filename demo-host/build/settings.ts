@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { type Settings, stock } from '../settings/settings.ts'
-import { type Page, rewriteTexts } from './page.ts'
+import { type Page, rewriteTexts } from './page-type.ts'
 
 /** Puts the settings into a page. */
 export const applySettings =

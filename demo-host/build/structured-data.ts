@@ -3,7 +3,7 @@ import { planFacts } from '../../src/words/prices.ts'
 import { pageIn } from '../../src/words/site-languages.ts'
 import type { SiteWords } from '../../src/words/site-words.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Page, siteOf } from './page.ts'
+import { type Page, siteOf } from './page-type.ts'
 
 type Company = Pick<Settings, 'brandName' | 'contactEmail'>
 

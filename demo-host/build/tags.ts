@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { readElementModules } from '../../scripts/build/elements.ts'
-import { closest } from '../../src/services/closest.ts'
-import type { Page } from './page.ts'
+import { closest } from '../../src/services/closest-word.ts'
+import type { Page } from './page-type.ts'
 
 const tags = [...readElementModules().keys()]
 

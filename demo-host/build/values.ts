@@ -1,12 +1,13 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { sampleIn } from '../../src/plant/sample.ts'
+import { sampleOrders } from '../../src/plant/sample-run.ts'
 import { pricing } from '../../src/words/en/pricing.ts'
 import { pageIn } from '../../src/words/site-languages.ts'
 import { promised } from '../settings/commitments.ts'
 import { withVariants } from '../settings/variants.ts'
 import { switchesFor } from './language.ts'
-import { type Page, type PagePlugin, rewriteTexts, siteOf } from './page.ts'
+import { type Page, type PagePlugin, rewriteTexts, siteOf } from './page-type.ts'
 
 /**
  * Fills in what texts and attributes name: `%origin%`, and the sentences of `%if firebase%…%end%`. An attribute that becomes
@@ -23,13 +24,18 @@ export const fillIn: PagePlugin = page => tree => {
   )
 }
 
-/** Fills in the price with which the plans begin, as the page's language writes it, once its texts are in that language. */
-export const fillInPrice: PagePlugin =
+/** Fills in the numbers that stand in sentences, once those are in the page's language: the lowest price, and the sample's first order. */
+export const fillInNumbers: PagePlugin =
   ({ words }) =>
   tree =>
     rewriteTexts(tree, text =>
-      text.replaceAll('%starting-price%', () => (words?.pricing ?? pricing).plans[0]?.price ?? ''),
+      text
+        .replaceAll('%starting-price%', () => (words?.pricing ?? pricing).plans[0]?.price ?? '')
+        .replaceAll('%first-order%', () => `${firstOrder?.quantity} ${firstOrder?.item}`)
+        .replaceAll('%first-week%', () => `${firstOrder?.releaseWeek}`),
     )
+
+const [firstOrder] = sampleOrders
 
 const valuesOf = ({ route, language, settings, content, isEnglishAlone, words }: Page): Values => ({
   title: content?.title ?? '',

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
 // The start of the docs: a card for each role, and first of all one for who decides about the product.
@@ -23,7 +23,7 @@ const cardForBuyers = () =>
   ])
 
 /** Puts each second-level heading and what follows it into a card. */
-export function inCards(children: readonly ElementContent[]): readonly ElementContent[] {
+export function inCards(children: readonly ElementContent[]): ElementContent[] {
   const first = children.findIndex(isHeading)
   const cards: ElementContent[][] = []
   for (const child of children.slice(first)) {
@@ -32,8 +32,27 @@ export function inCards(children: readonly ElementContent[]): readonly ElementCo
   }
   return [
     ...children.slice(0, first),
-    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', card))]),
+    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', foldLists(card)))]),
   ]
 }
 
-const isHeading = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'h2'
+/** Folds a list that a paragraph introduces, with a line for each of its links: no role begins with it. */
+function foldLists(nodes: readonly ElementContent[]): ElementContent[] {
+  const card = nodes.filter(({ type }) => type === 'element')
+  const isIntroduced = (at: number) => isElement(card[at - 1], 'p') && isElement(card[at], 'ul')
+  return card.flatMap((node, index) => {
+    if (isElement(node, 'p') && isIntroduced(index + 1))
+      return h('details', [h('summary', node.children), h('ul', linksIn(card[index + 1]))])
+    return isIntroduced(index) ? [] : node
+  })
+}
+
+const linksIn = (node: ElementContent | undefined): ElementContent[] => {
+  if (node?.type !== 'element') return []
+  return node.tagName === 'a' ? [h('li', [node])] : node.children.flatMap(linksIn)
+}
+
+const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName
+
+const isHeading = (node: ElementContent): boolean => isElement(node, 'h2')

@@ -1,4 +1,4 @@
-import { hint } from '../../src/ui/field.ts'
+import { hint } from '../../src/ui/field.styles.ts'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
 import { AttributeField, withCode } from './attribute-field.tsx'
 import * as styles from './builder.styles.ts'
@@ -7,14 +7,13 @@ import { type ElementFact, elementFacts } from './facts.ts'
 import { deliveryName, elementLabel, grouped } from './groups.ts'
 import { addressFault, faultOf, settingsFor } from './requests.ts'
 
-/** Shows the list of elements, a field for each attribute of the chosen one, and where its requests go. */
-export function AttributesForm({
-  choice,
+/** Shows the list of elements. */
+export function ElementField({
   element,
   onChange,
-}: ChoiceProps & { readonly element: ElementFact }) {
+}: Pick<ChoiceProps, 'onChange'> & { readonly element: ElementFact }) {
   return (
-    <form className={styles.attributes} onSubmit={event => event.preventDefault()}>
+    <div className={styles.chosen}>
       <LabelledField hint={withCode(element.summary)} label="Element">
         {control => (
           <select
@@ -30,6 +29,18 @@ export function AttributesForm({
           </select>
         )}
       </LabelledField>
+    </div>
+  )
+}
+
+/** Shows a field for each attribute of the chosen element, and where its requests go. */
+export function AttributesForm({
+  choice,
+  element,
+  onChange,
+}: ChoiceProps & { readonly element: ElementFact }) {
+  return (
+    <form className={styles.attributes} onSubmit={event => event.preventDefault()}>
       {grouped(element.attributes, element.sendsRequests).map(({ name, isOpen, attributes }) => (
         <details
           className={styles.group}

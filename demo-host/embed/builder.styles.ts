@@ -1,7 +1,7 @@
-import { control } from '../../src/ui/field.ts'
+import { control } from '../../src/ui/field.styles.ts'
 import { css } from '../../src/ui/sheet.ts'
 import { token } from '../../src/ui/tokens.ts'
-import { size } from '../../src/ui/typography.ts'
+import { size } from '../../src/ui/typography.styles.ts'
 
 export const builder = css`
   display: grid;
@@ -12,7 +12,7 @@ export const builder = css`
   margin-inline: auto;
   padding: 0 clamp(20px, 4vw, 40px) 72px;
   @media (min-width: 960px) {
-    & { grid-template-columns: 360px minmax(0, 1fr); }
+    & { grid-template-columns: 360px minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 24px 32px; }
   }
 `
 
@@ -20,19 +20,23 @@ export const builder = css`
 export const result = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: 20px;
   min-inline-size: 0;
   accent-color: ${token('accent')};
   @media (min-width: 960px) {
-    & { grid-area: 1 / 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; }
+    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; }
   }
+`
+
+export const chosen = css`
+  & select { font-weight: 600; }
 `
 
 export const attributes = css`
   display: flex;
   flex-direction: column;
   gap: 20px;
-  padding: 24px;
+  padding: 8px 24px;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
@@ -41,8 +45,9 @@ export const attributes = css`
 /** A group of fields that can be folded. */
 export const group = css`
   margin-block-end: -12px;
-  padding-block-start: 4px;
-  border-block-start: 1px solid ${token('line')};
+  padding-block: 4px;
+  &:last-child { margin-block-end: 0; }
+  & + & { border-block-start: 1px solid ${token('line')}; }
   & > summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; font-weight: 700; cursor: pointer; list-style: none; }
   & > summary::-webkit-details-marker { display: none; }
   & > summary::after { content: '+' / ''; font-size: ${size.subtitle}; font-weight: 400; color: ${token('accent-ink')}; }
@@ -70,9 +75,9 @@ export const bar = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 24px;
-  margin-block-end: 12px;
-  & > h2 { flex-basis: 100%; margin-block-end: 4px; }
-  & + div { margin-block-end: 12px; }
+  margin-block-end: 8px;
+  & > h2 { min-inline-size: 88px; }
+  & + div { margin-block-end: 8px; }
 `
 
 export const switcher = css`
@@ -97,7 +102,7 @@ export const legend = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(260px, 100svh - 640px, 560px);
+  block-size: clamp(300px, 100svh - 600px, 560px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
@@ -121,24 +126,26 @@ export const target = `${control} ${css`
 
 export const code = css`
   max-block-size: 240px;
-  margin: 12px 0;
+  margin: 8px 0;
   padding: 16px 20px;
   border-radius: ${token('radius')};
   background: ${token('deep')};
   color: ${token('on-deep')};
   font: 400 ${size.small}/1.6 ${token('mono')};
   overflow: auto;
-  white-space: pre;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+export const copy = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
 `
 
 export const policy = css`
+  margin-block-start: 8px;
   font-size: ${size.small};
-  & > summary { min-block-size: 44px; line-height: 44px; cursor: pointer; }
+  & > summary { min-block-size: 44px; line-height: 44px; color: ${token('muted')}; cursor: pointer; }
   & > pre { margin-block-start: 0; }
 `
-
-/** A line that wraps, so that all of it is visible, even a long URL. */
-export const command = `${code} ${css`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`}`

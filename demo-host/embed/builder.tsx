@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/tokens.ts'
 import { adoptSheet } from '../../src/ui/sheet.ts'
-import { AttributesForm } from './attributes-form.tsx'
+import { AttributesForm, ElementField } from './attributes-form.tsx'
 import * as styles from './builder.styles.ts'
 import { type Choice, readChoice, unsharedIn, writeChoice } from './choice.ts'
 import { elementFacts } from './facts.ts'
@@ -22,6 +22,7 @@ function Builder() {
   const change = (changes: Partial<Choice>) => setChoice({ ...choice, ...changes })
   return (
     <div className={styles.builder}>
+      <ElementField element={element} onChange={change} />
       <div className={styles.result}>
         <Preview choice={forGround(choice)} onChange={change} />
         <Snippet choice={forGround(choice)} element={element} onChange={change} />

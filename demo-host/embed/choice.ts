@@ -34,7 +34,7 @@ export const firstChoice: Choice = {
   target: 'html',
   painted: false,
   pinned: false,
-  width: 'desktop',
+  width: globalThis.matchMedia?.('(max-width: 639px)').matches ? 'phone' : 'desktop',
   ground: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 }
 

@@ -1,5 +1,6 @@
 import { elements } from 'virtual:described'
-import type { AttributeFacts, AttributeKind, ElementFacts } from '../../scripts/contract/definitions.ts'
+import type { AttributeFacts, ElementFacts } from '../../scripts/contract/definitions.ts'
+import type { AttributeKind } from '../../src/custom-element/attributes.ts'
 import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 
 /** An attribute, as the builder's form shows it. */

@@ -1,21 +1,25 @@
-import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
+import { itemParts, type ListMapping } from '../../src/custom-element/list-mapping.ts'
 
 // A list as the HTML inside its tag, for people to paste. What reads it back is src/custom-element/list-content.ts.
 
 type Entry = Readonly<Record<string, unknown>>
 type Escape = (text: string) => string
 
-/** Returns the HTML of a list that is given as JSON. Undefined where that is none yet. */
+/** Returns the HTML of a list that is given as JSON. Undefined where that is none yet, or has what HTML has no place for. */
 export function listMarkup(json: string, { item, fields }: ListMapping, escaped: Escape): string | undefined {
   const entries = entriesIn(json)
-  const [tag = ''] = /^\w+/.exec(item) ?? []
-  const [before, after] = tables[tag] ?? ['', '']
+  // A field that has no place in HTML would be lost.
+  if (entries?.some(entry => Object.keys(entry).some(field => !Object.hasOwn(fields, field))))
+    return undefined
+  const { tag } = itemParts(item)
+  const [before, after] = surroundings[tag] ?? ['', '']
   const lines = entries?.map(entry => entryMarkup(tag, entry, Object.entries(fields), escaped))
   return lines && lines.length > 0 ? `${before}${lines.join('\n  ')}${after}` : undefined
 }
 
-/** Columns and lines have to be those of a table. */
-const tables: Readonly<Record<string, readonly [string, string]>> = {
+/** Columns and lines have to be those of a table, and links those of a navigation. */
+const surroundings: Readonly<Record<string, readonly [string, string]>> = {
+  a: ['<nav>\n  ', '\n</nav>'],
   th: ['<table><thead><tr><th></th>', '</tr></thead></table>'],
   tr: ['<table><tbody>', '</tbody></table>'],
 }
@@ -58,7 +62,7 @@ function textMarkup(tag: string, place: string, value: unknown, escaped: Escape)
   }
   const text = escaped(String(value))
   // A link in an answer stays in its notation, which is read from HTML too.
-  if (place.startsWith('rest')) return tag === 'th' ? text : `<p>${text}</p>`
+  if (place.startsWith('rest')) return /^(th|a)$/.test(tag) ? text : `<p>${text}</p>`
   const name = place === 'heading' ? 'h3' : place
   return `<${name}>${text}</${name}>`
 }

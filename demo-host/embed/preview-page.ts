@@ -28,9 +28,12 @@ export function trusted(html: string): string {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
+/** The CSS of a host page of which nothing gets in the way. */
+const plainCss = `body { max-width: 860px; margin: auto; padding: 28px 24px; font: 17px/1.6 Georgia, serif; } h1 { margin: 0; font-weight: 400; line-height: 1.2; }`
+
 const grounds: Readonly<Record<Choice['ground'], string>> = {
-  light: 'body { margin: 0; padding: 16px; background: #fff; font-family: serif; }',
-  dark: 'body { margin: 0; padding: 16px; background: #111; color: #eee; color-scheme: dark; font-family: serif; }',
+  light: `${plainCss} body { background: #fff; color: #222; }`,
+  dark: `${plainCss} body { background: #111; color: #eee; color-scheme: dark; }`,
   hostile: hostileCss,
 }
 

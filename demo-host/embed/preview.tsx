@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hint } from '../../src/ui/field.ts'
-import { subtitle } from '../../src/ui/typography.ts'
+import { hint } from '../../src/ui/field.styles.ts'
+import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { holdRequests, previewPage, trusted } from './preview-page.ts'
@@ -44,7 +44,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Page"
           onChange={ground => onChange({ ground })}
-          options={{ light: 'Light', dark: 'Dark', hostile: 'Ruins all styles' }}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Hostile CSS' }}
           value={choice.ground}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { primaryButton } from '../../src/ui/button.ts'
-import { hint } from '../../src/ui/field.ts'
-import { subtitle } from '../../src/ui/typography.ts'
+import { primaryButton } from '../../src/ui/button.styles.ts'
+import { hint } from '../../src/ui/field.styles.ts'
+import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import type { ElementFact } from './facts.ts'
@@ -74,7 +74,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
               onChange={event => onChange({ painted: event.target.checked })}
               type="checkbox"
             />
-            Paint before script
+            Show before the script
           </label>
         )}
       </div>
@@ -95,14 +95,14 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
       {target.needsPackage && (
         <>
           <p className={hint}>Install the package once:</p>
-          <pre className={styles.command}>
+          <pre className={styles.code}>
             <code>{installCommand(origin)}</code>
           </pre>
         </>
       )}
       <details className={styles.policy}>
         <summary>What a Content Security Policy has to allow</summary>
-        <pre className={styles.command}>
+        <pre className={styles.code}>
           <code>{policyLines(location.origin, settings).join('\n')}</code>
         </pre>
       </details>
@@ -177,7 +177,7 @@ function Code({ written, painted, isWaiting }: CodeProps) {
       <pre aria-busy={!isReady} className={styles.code} tabIndex={0}>
         <code>{snippet}</code>
       </pre>
-      <div className={styles.bar}>
+      <div className={styles.copy}>
         <button className={primaryButton} disabled={!isReady} onClick={copy} type="button">
           Copy
         </button>

@@ -1,3 +1,4 @@
+import { loopback } from '../../src/services/auth/auth-emulator.ts'
 import { everywhere, stockHsts } from '../serving/rules.ts'
 import { readSettings } from '../settings/read.ts'
 import { pathsOf } from './pages.ts'
@@ -48,7 +49,7 @@ export const checkHeaders: Check = async ({ address, pages }) => {
   }
 }
 
-const isLoopback = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
 export const checkEncryption: Check = async ({ address }) => {
   if (isLoopback(address)) return { good: 'The site is on this machine, which needs no https.', faults: [] }

@@ -86,10 +86,10 @@ export const checkNotFound: Check = async ({ address }) => {
 }
 
 /** More redirects than a host needs to correct a spelling. */
-const mostRedirects = 5
+const maxRedirects = 5
 
 /** Follows redirects, and returns the last answer and where it came from. */
-async function follow(from: string, left = mostRedirects): Promise<Answer & { readonly url: string }> {
+async function follow(from: string, left = maxRedirects): Promise<Answer & { readonly url: string }> {
   const answer = await ask(from)
   const location = answer.headers.get('location')
   return location === null || left === 0

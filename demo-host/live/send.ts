@@ -1,14 +1,12 @@
 import { chromium, type Page } from 'playwright'
 import { findHeadless, howToInstallBrowser } from '../../scripts/browser.mjs'
+import { outcomes } from '../../src/services/watch-outcomes.ts'
 import type { Check } from './site.ts'
 
 // Sends one demo request in a real browser. A service may refuse everything else, and the page's policy counts too.
 
-/** What became of the request, as the form's own events say. */
-const outcomes = ['mrp-sent', 'mrp-fallback', 'mrp-failed']
-
 /** How long an answer may take, in ms: more than the form waits for its services, one after the other. */
-const patience = 40_000
+const patienceMs = 40_000
 
 export const checkRequest: Check = async ({ address }) => {
   const executablePath = findHeadless()
@@ -46,12 +44,12 @@ async function send(page: Page, url: string): Promise<string> {
   await page.goto(url)
   const form = page.locator('mrp-demo-form')
   const outcome = page.evaluate(
-    ([names, patience]) =>
+    ([names, patienceMs]) =>
       new Promise<string>(resolve => {
         for (const name of names) document.addEventListener(name, () => resolve(name))
-        setTimeout(() => resolve(''), patience)
+        setTimeout(() => resolve(''), patienceMs)
       }),
-    [outcomes, patience] as const,
+    [outcomes.map(outcome => `mrp-${outcome}`), patienceMs] as const,
   )
   await form.getByLabel('Full name').fill('Test by check:live')
   await form.getByLabel('Company name').fill('Nobody: this is a test')

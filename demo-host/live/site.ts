@@ -1,3 +1,5 @@
+import { framePages, hiddenPages } from '../serving/addresses.ts'
+
 // What all checks know of the live site, each page asked for once.
 
 /** An answer, whatever its status, without following a redirect. */
@@ -32,7 +34,7 @@ export interface Finding {
 export type Check = (site: LiveSite) => Promise<Finding>
 
 /** How long an answer may take, in ms. */
-const patience = 15_000
+const patienceMs = 15_000
 
 /** Asks as a browser does, which takes compressed answers. Rejects if nothing answers. */
 export async function ask(url: string): Promise<Answer> {
@@ -56,7 +58,7 @@ async function readAnswer(url: string): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'br, gzip' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(patienceMs),
   })
   return {
     status: response.status,
@@ -76,9 +78,6 @@ export async function forEach<Item, Result>(
   return results
 }
 
-/** Pages of partners, which no sitemap has. */
-const unlisted = ['/embed/', '/embed/demo-form/']
-
 /** Reads the sitemap and every page. Throws if the site is not at that address. */
 export async function openSite(given: string, versions: readonly string[] = []): Promise<LiveSite> {
   const address = given.replace(/\/$/, '')
@@ -90,7 +89,10 @@ export async function openSite(given: string, versions: readonly string[] = []):
   const listed = [...sitemap.body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc)
   const shortest = listed.reduce((short, loc) => (loc.length < short.length ? loc : short), listed[0] ?? '')
   const named = shortest.replace(/\/$/, '')
-  const paths = [...listed.map(loc => loc.slice(named.length)), ...unlisted]
+  const paths = [
+    ...listed.map(loc => loc.slice(named.length)),
+    ...Object.keys({ ...hiddenPages, ...framePages }),
+  ]
   const pages = await forEach(paths, async path => {
     const answer = await ask(address + path)
     return { ...answer, path, html: answer.body.toString() }

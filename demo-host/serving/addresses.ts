@@ -2,8 +2,19 @@ import { pageIn, siteCatalogs } from '../../src/words/site-languages.ts'
 
 // Defines clean URLs: one for each page. Static hosts derive them from the file names.
 
+/** What is served as it is. */
+export const publicFolder = 'demo-host/public'
+
 /** Pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
 export const plainPages: readonly string[] = ['/partner.html', '/hostile.html']
+
+/** Pages for partners. They are neither in the menu nor in the sitemap. */
+export const hiddenPages: Readonly<Record<string, string>> = { '/embed/': 'demo-host/embed/page.html' }
+
+/** Pages with one element and no surroundings, for iframes on pages that allow nothing else. */
+export const framePages: Readonly<Record<string, string>> = {
+  '/embed/demo-form/': 'demo-host/embed/demo-form.html',
+}
 
 /** The 404 page. It answers every unknown path but its own. */
 export const notFound = '/404'

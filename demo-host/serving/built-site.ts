@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { addressOf } from './addresses.ts'
+import { addressOf, publicFolder } from './addresses.ts'
 import { type Hsts, type Page, type Rule, rulesFor } from './rules.ts'
 
 /** The folder of the built site. */
@@ -29,7 +29,7 @@ export async function readBuiltSite(folder: string = out, hsts?: Hsts): Promise<
         html: await readFile(join(folder, file), 'utf8'),
       })),
   )
-  const publicFiles = (await readdir('demo-host/public')).sort()
+  const publicFiles = (await readdir(publicFolder)).sort()
   return {
     base,
     addresses: pages.map(({ address }) => address),

@@ -1,3 +1,4 @@
+import { loopback } from '../../src/services/auth/auth-emulator.ts'
 import { isWebAddress } from '../../src/services/links.ts'
 
 /** Said where an address is refused. */
@@ -13,5 +14,5 @@ export function isServiceAddress(value: string): boolean {
   const { protocol, hostname, username, password } = new URL(value)
   // A browser refuses to fetch an address with a name and a password.
   if (username || password) return false
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return protocol === 'https:' || loopback.test(hostname)
 }

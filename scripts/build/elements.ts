@@ -35,7 +35,7 @@ export const bundleInputs: Readonly<Record<string, string>> = {
   core: 'src/entries/core.ts',
   ...Object.fromEntries([...readElementModules()].filter(([tag]) => !inCore.includes(tag))),
   ...elementInputs,
-  dashboard: 'src/elements/account/dashboard.ts',
+  dashboard: 'src/elements/account/dashboard.tsx',
   attribution: 'src/services/attribution.ts',
   analytics: 'src/services/analytics.ts',
   define: 'src/custom-element/define.ts',
@@ -45,7 +45,7 @@ export const bundleInputs: Readonly<Record<string, string>> = {
 
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
 const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => string>> = {
-  'virtual:tags': elements => tagsSource(elements),
+  'virtual:tags': elements => tagsSource(inOrder(elements)),
   'virtual:lists': elements => listsSource(elements, readElementModules()),
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
@@ -114,7 +114,7 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
     // For the script tag's first file, where a chunk that it names is gone.
     isFromNpm
       ? ''
-      : "import { codeOf } from '/src/custom-element/control.tsx'\nexport const code = codeOf(definition)",
+      : "import { codeOf } from '/src/custom-element/mounted-element.tsx'\nexport const code = codeOf(definition)",
   ].join('\n')
 
 /** Marks every call as free of side effects, so that a bundler can omit unused components. */
@@ -129,8 +129,12 @@ const componentsSource = (): string =>
     }),
   ].join('\n')
 
-/** The attributes that all elements have; the loader adds them. */
-const common = ['theme', 'lang']
+/** The attributes that all elements have, or all sections; the loader adds them to each. */
+const common = ['theme', 'lang', 'heading-level']
+
+/** Puts the settings first: the loader registers the tags in this order, so that elements are painted with them. */
+export const inOrder = (elements: readonly ElementFacts[]): readonly ElementFacts[] =>
+  elements.toSorted((a, b) => Number(b.tag === 'mrp-config') - Number(a.tag === 'mrp-config'))
 
 /** Returns the table of tags: what the loader reads of each, because its first file contains it. */
 export const rowsOf = (elements: readonly ElementFacts[]): string =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { filesIn } from './files.ts'
 
 const name = 'integrity.json'
 
@@ -11,17 +12,9 @@ export async function writeIntegrity(folder: string): Promise<void> {
 
 /** Returns the SRI hash of every file of the folder by its path, except the file with the hashes. */
 export async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter(entry => entry.isFile() && entry.name !== name)
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    // What no page loads: the plugin's zip has its own copy, and editors take files as they are.
-    .filter(path => !/^(wordpress\/mrp-widgets|editors)\//.test(path))
-    .sort()
+  // What no page loads: the plugin's zip has its own copy, and editors take files as they are.
+  const isLoaded = (path: string) => !/^(wordpress\/mrp-widgets|editors)\//.test(path)
+  const paths = (await filesIn(folder)).filter(path => basename(path) !== name && isLoaded(path))
   const hashes = await Promise.all(
     paths.map(async path => [path, integrityOf(await readFile(join(folder, path)))] as const),
   )

@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import type { AttributeKind } from '../../src/custom-element/attributes.ts'
 import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/shell-types.ts'
 import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
-import type { AttributeFacts, AttributeKind, ElementFacts } from '../contract/definitions.ts'
+import { languages } from '../../src/words/languages.ts'
+import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
+import { escapeHtml } from '../html.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
-
-/** The languages besides English, a folder each. */
-const languages = readdirSync('src/words').filter(name => /^[a-z]{2}$/.test(name) && name !== 'en')
 
 /**
  * Possible texts of an attribute. A plain text shows all of them. A link does not show the one with a script. The last
@@ -78,7 +77,7 @@ async function shellsOf(
     ...itemsOf(attributes),
   }
   shells.set(tag, { css: plain.css, root: plain.root, ...shell })
-  for (const language of languages) {
+  for (const language of languages.filter(name => name !== 'en')) {
     const other = await picture('', '', language)
     // Skips elements that are the same in all languages, and those whose structure differs.
     if (other?.nodes[0]?.attributes.lang === language && difference(plain, other))
@@ -104,7 +103,7 @@ async function patchesOf(
   if (!isText && kind !== 'choice') return {}
   const values = isText ? probes : choices
   const patches = await Promise.all(
-    values.map(async value => difference(plain, await picture(` ${name}="${escaped(value)}"`))),
+    values.map(async value => difference(plain, await picture(` ${name}="${escapeHtml(value)}"`))),
   )
   if (patches.every(patch => patch?.length === 0)) return isText ? pagesSeen(name, picture, plain) : 0
   if (isText) return asTemplate(patches)
@@ -155,7 +154,7 @@ async function settingsSeen(
       if (plain.nodes[0]?.attributes.lang !== undefined) seen.push(name)
     } else if (isList || holdsText(kind)) {
       const probe = isList ? JSON.stringify([{ name: hole, role: hole, url: link }]) : link
-      const changed = await picture('', `<mrp-config ${name}="${escaped(probe)}"></mrp-config>`)
+      const changed = await picture('', `<mrp-config ${name}="${escapeHtml(probe)}"></mrp-config>`)
       if (difference(plain, changed)?.length !== 0) seen.push(name)
     }
   }
@@ -163,8 +162,6 @@ async function settingsSeen(
 }
 
 const holdsText = (kind: AttributeKind): boolean => kind === 'text' || kind === 'address'
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 interface Flat {
   readonly name: string

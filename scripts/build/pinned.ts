@@ -2,7 +2,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minify } from 'terser'
 import { transformWithOxc } from 'vite'
-import { hashesIn, integrityOf } from './integrity.ts'
+import { filesIn } from './files.ts'
+import { integrityOf } from './integrity.ts'
 
 /** Matches what the first file of a page can import, now or later. */
 const imported = /^(elements|chunks|shells)\/.+\.js$/
@@ -19,7 +20,7 @@ const byExpression = /\bimport\((?!\s*["'`]\.{1,2}\/[^"'`$]+\.js["'`])/
  */
 export async function writePinned(folder: string, version: string): Promise<void> {
   const pinned = join(folder, `v${version}`)
-  const paths = Object.keys(await hashesIn(folder)).filter(path => imported.test(path))
+  const paths = (await filesIn(folder)).filter(path => imported.test(path))
   for (const path of [...paths, 'embed.js', 'THIRD-PARTY.txt']) {
     await mkdir(dirname(join(pinned, path)), { recursive: true })
     await copyFile(join(folder, path), join(pinned, path))

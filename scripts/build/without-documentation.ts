@@ -5,6 +5,7 @@ import type { ESTree, Plugin } from 'vite'
 const documented: Readonly<Record<string, number>> = {
   text: 1,
   copy: 1,
+  removableText: 1,
   link: 1,
   webAddress: 1,
   choice: 1,

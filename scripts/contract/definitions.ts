@@ -1,5 +1,4 @@
-import { attributeName } from '../../src/custom-element/attribute-text.ts'
-import { type Attribute, Malformed } from '../../src/custom-element/attributes.ts'
+import type { AttributeKind } from '../../src/custom-element/attributes.ts'
 import {
   type Attributes,
   commonAttributes,
@@ -7,8 +6,9 @@ import {
   type ElementDefinition,
   type Events,
 } from '../../src/custom-element/element.ts'
-import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
+import { itemParts, type ListMapping } from '../../src/custom-element/list-mapping.ts'
 import type { Shape } from '../../src/custom-element/shape.ts'
+import { attributeName } from '../../src/services/attribute-names.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
 // Reads the elements' own descriptions as plain data. It is the single source of everything that is generated: the
@@ -27,6 +27,8 @@ export interface AttributeFacts {
   /** The property's TypeScript type, for typings: nobody reads it back. */
   readonly type: string
   readonly kind: AttributeKind
+  /** Whether an empty text removes what shows it. */
+  readonly mayBeEmpty: boolean
   readonly choices: readonly string[]
   /** Of a list: what its entries hold. */
   readonly fields: readonly FieldFacts[]
@@ -41,9 +43,6 @@ export interface AttributeFacts {
   /** Whether a slot of the same name takes rich text in its place. */
   readonly hasSlot: boolean
 }
-
-/** What an attribute holds. `words` are several texts or numbers in one, and `json` is any other JSON than a list. */
-export type AttributeKind = 'text' | 'address' | 'words' | 'number' | 'flag' | 'choice' | 'list' | 'json'
 
 /** A field of a list's entries. */
 export interface FieldFacts {
@@ -137,13 +136,14 @@ function contentSlot(attributes: Attributes): readonly NamedFacts[] {
 
 /** Says where a list stands in HTML: “Each `<details>` is an entry. `question`: its `<summary>`.” */
 export const mappingDoc = ({ item, fields }: ListMapping): string =>
-  `Each \`${itemDoc(item)}\` is an entry. ${Object.entries(fields)
+  `Each ${itemDoc(item)} is an entry. ${Object.entries(fields)
     .map(([field, place]) => `\`${field}\`: ${placeDoc(place)}`)
     .join('; ')}.`
 
-const itemDoc = (item: string): string => {
-  const [, tag, attribute] = /^(\w+)(?:\[(.+)\])?/.exec(item) ?? []
-  return `<${tag}${attribute ? ` ${attribute}` : ''}>`
+function itemDoc(item: string): string {
+  const { around, tag, attribute, without } = itemParts(item)
+  const place = around ? ` in \`<${around}>\`` : ''
+  return `\`<${tag}${attribute ? ` ${attribute}` : ''}>\`${place}${without ? ` without \`${without}\`` : ''}`
 }
 
 const rests: Readonly<Record<string, string>> = {
@@ -169,13 +169,14 @@ const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
 
 const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
   Object.entries(attributes).map(([key, attribute]) => {
-    const { doc, type, choices = [], fallback, slot } = attribute
+    const { doc, kind, type, choices = [], fallback, slot, mayBeEmpty = false } = attribute
     return {
       name: attributeName(key),
       property: key === 'lang' ? undefined : key,
       doc,
       type,
-      kind: kindOf(attribute),
+      kind,
+      mayBeEmpty,
       choices,
       fields: fieldsOf(attribute.shape ?? {}),
       mapping: attribute.mapping,
@@ -185,24 +186,6 @@ const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
       hasSlot: slot === true,
     }
   })
-
-/** The kinds of attributes that their type tells. */
-const kindsByType: Readonly<Record<string, AttributeKind>> = {
-  string: 'text',
-  'string | readonly string[]': 'words',
-  'string | readonly number[]': 'words',
-  number: 'number',
-  boolean: 'flag',
-}
-
-function kindOf({ type, choices, shape, parse }: Attribute): AttributeKind {
-  if (choices) return 'choice'
-  if (shape) return 'list'
-  // Found by trying: only what takes addresses alone takes the one and refuses the other.
-  const takes = (text: string) => !(parse(text) instanceof Malformed)
-  if (type === 'string' && takes('https://probe.example/') && !takes('javascript:probe')) return 'address'
-  return kindsByType[type] ?? 'json'
-}
 
 /** By the kind in a shape: what an editor writes. */
 const fieldKinds = {

@@ -5,7 +5,7 @@ import type { ElementFacts } from './definitions.ts'
 export type Types = ReadonlyMap<string, { readonly name: string; readonly text: string }>
 
 /** The longest type that stands in a table, in characters. */
-const longest = 50
+const maxLength = 50
 
 /**
  * Names every long type after what first has it: `RegisterDetail` for the event `mrp-register`, `BenefitsItems` for
@@ -14,7 +14,7 @@ const longest = 50
 export async function listTypes(elements: readonly ElementFacts[]): Promise<Types> {
   const names = new Map<string, string>()
   const add = (type: string, name: string): void => {
-    if (type.length <= longest || names.has(type)) return
+    if (type.length <= maxLength || names.has(type)) return
     if ([...names.values()].includes(name))
       throw new Error(`Two types of the reference would be called ${name}.`)
     names.set(type, name)

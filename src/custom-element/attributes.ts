@@ -3,15 +3,21 @@ import type { ContentNode } from './content.ts'
 import type { ListMapping } from './list-mapping.ts'
 import { type ItemOf, type Shape, shapeType, sortEntries } from './shape.ts'
 
+/** What an attribute holds. `words` are several texts or numbers in one, and `json` is any other JSON than a list. */
+export type AttributeKind = 'text' | 'address' | 'words' | 'number' | 'flag' | 'choice' | 'list' | 'json'
+
 /** How one attribute, and the property of the same name, is read. */
 export interface Attribute<Value = unknown> {
   readonly doc: string
+  readonly kind: AttributeKind
   /** The property's TypeScript type, for typings and editor data. */
   readonly type: string
   /** Used when the attribute is absent, removed or malformed. A malformed list has what is valid of it, or the content. */
   readonly fallback: Value
   /** Whether a slot of the same name takes rich text in its place. */
   readonly slot?: true
+  /** Whether an empty text removes what shows it, in place of giving the default. */
+  readonly mayBeEmpty?: true
   /** The allowed values, where they are few. */
   readonly choices?: readonly string[]
   /** Of a list: what its entries hold. */
@@ -73,8 +79,14 @@ export function text(doc: string, fallback?: string): Attribute<string | undefin
     typeof value === 'string' || Number.isFinite(value)
       ? String(value).trim()
       : new Malformed('is not a text')
-  return { doc, type: 'string', fallback, parse: accept, accept }
+  return { doc, kind: 'text', type: 'string', fallback, parse: accept, accept }
 }
+
+/** A text with a default. If it is empty, what shows it is left out. */
+export const removableText = (doc: string, fallback: string): Attribute<string> => ({
+  ...text(doc, fallback),
+  mayBeEmpty: true,
+})
 
 /** A text that is one email address. A mail link takes several, and would show each visitor all of them. */
 export function oneAddress(any: Attribute<string | undefined>): Attribute<string | undefined> {
@@ -113,7 +125,7 @@ function address(
     const trimmed = typeof value === 'string' ? value.trim() : value
     return isAllowed(trimmed) ? trimmed : new Malformed(fault)
   }
-  return { doc, type: 'string', fallback, parse: accept, accept }
+  return { doc, kind: 'address', type: 'string', fallback, parse: accept, accept }
 }
 
 /** One of a few texts, in capitals or not. Its value is written as it is here. */
@@ -137,6 +149,7 @@ export function choice<const Choice extends string>(
   // An empty attribute is how templates write "nothing chosen".
   return {
     doc,
+    kind: 'choice',
     type: choicesType(choices),
     fallback,
     choices,
@@ -151,6 +164,7 @@ const choicesType = (choices: readonly string[]): string => choices.map(known =>
 export function flag(doc: string): Attribute<boolean> {
   return {
     doc,
+    kind: 'flag',
     type: 'boolean',
     fallback: false,
     parse: value => value !== 'false',
@@ -175,7 +189,7 @@ export function record<Value extends object>(
     const isSound = texts.every(text => Object(text) !== text)
     return isSound ? (value as Value) : new Malformed('has an object where a text should be')
   }
-  return { doc, type, fallback: undefined, parse: json(accept), accept }
+  return { doc, kind: 'json', type, fallback: undefined, parse: json(accept), accept }
 }
 
 const isPlain = (value: unknown): value is object =>
@@ -195,7 +209,7 @@ export function list<const S extends Shape>(
     const { valid, faults } = sortEntries(shape, value)
     return faults.length > 0 ? new Malformed(firstOf(faults), valid) : (value as ItemOf<S>[])
   }
-  return { doc, type: shapeType(shape), fallback, shape, parse: json(accept, []), accept }
+  return { doc, kind: 'list', type: shapeType(shape), fallback, shape, parse: json(accept, []), accept }
 }
 
 /** Joins the first three faults: a long list may have a wrong entry in each place. */
@@ -204,7 +218,7 @@ export function firstOf(faults: readonly string[]): string {
   return [...faults.slice(0, 3), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-/** Reads JSON. What is none keeps `entries`. */
+/** Reads JSON. For a text that is none, returns a Malformed with `entries`. */
 const json =
   <Value>(accept: (value: unknown) => Value | Malformed, entries?: readonly unknown[]) =>
   (source: string): Value | Malformed => {

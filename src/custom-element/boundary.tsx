@@ -1,5 +1,8 @@
 import { Component, type ComponentClass, Fragment, type ReactNode } from 'react'
-import { Failure } from './failure.tsx'
+import { useConfig } from '../services/config.ts'
+import { addressLink } from '../services/mail-client.ts'
+import { link } from '../ui/text.styles.ts'
+import { useTranslation } from '../words/translation.ts'
 
 export type Boundary = ComponentClass<{ children: ReactNode }>
 
@@ -31,4 +34,18 @@ export function createBoundary(tag: string): Boundary {
       return <Fragment key={tries}>{this.props.children}</Fragment>
     }
   }
+}
+
+/** Shown in place of an element that could not be rendered, with an address to write to. */
+export function Failure() {
+  const { contactEmail } = useConfig()
+  const { t } = useTranslation()
+  return (
+    <p role="alert" part="failure">
+      {t('failure.line')}{' '}
+      <a className={link} href={addressLink(contactEmail)}>
+        {contactEmail}
+      </a>
+    </p>
+  )
 }

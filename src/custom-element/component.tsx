@@ -13,7 +13,8 @@ import {
 } from 'react'
 import { propertyName } from '../services/attribute-names.ts'
 import { useConfig } from '../services/config.ts'
-import { languageAround } from '../services/page-language.ts'
+import { dispatch } from '../services/dispatch.ts'
+import { languageAround } from '../services/page-document.ts'
 import { followSettings } from '../services/settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
@@ -21,8 +22,7 @@ import { TranslationContext, translationIn } from '../words/translation.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
-import { emitOn } from './emit.ts'
-import { formMethods } from './form-methods.ts'
+import { addFormMethods } from './form-methods.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
@@ -63,7 +63,7 @@ export function asComponent(
     useImperativeHandle(ref, () => {
       // Attached before: it has rendered.
       const element = root.current as HTMLDivElement
-      return 'mrp-submit' in events ? Object.assign(element, formMethods()) : element
+      return 'mrp-submit' in events ? addFormMethods(element) : element
     }, [])
     const properties = useProperties(definition, given)
     const values = properties.snapshot()
@@ -157,7 +157,7 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
       if (!target) return true
       const listener = latest.current[listenerName(type)]
       if (typeof listener === 'function') target.addEventListener(type, listener as Listener, { once: true })
-      return emitOn(target, events, type, detail, methods)
+      return dispatch(target, type, detail, events[type]?.cancelable, methods)
     },
     [events, root],
   )

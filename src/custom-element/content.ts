@@ -8,8 +8,8 @@ export function contentOf(element: Element): Element {
   return root instanceof ShadowRoot && root.host.hasAttribute('data-mrp') ? root.host : element
 }
 
-/** Watches a content for every change in it. */
-export function followContent(element: Element, changed: () => void): MutationObserver {
+/** Watches a content for every change in it. Returns a function that ends this. */
+export function followContent(element: Element, changed: () => void): () => void {
   const content = contentOf(element)
   const observer = new MutationObserver(records => {
     // Its own attributes are no content.
@@ -21,7 +21,7 @@ export function followContent(element: Element, changed: () => void): MutationOb
     characterData: true,
     attributes: true,
   })
-  return observer
+  return () => observer.disconnect()
 }
 
 /**
@@ -47,7 +47,11 @@ export const contentNode = (element: Element): ContentNode => ({
   getAttribute: name => Element.prototype.getAttribute.call(element, name),
   get children() {
     return Array.from(element.childNodes, node =>
-      node instanceof Element ? contentNode(node) : node instanceof globalThis.Text ? node.data : '',
+      node instanceof Element
+        ? contentNode(node)
+        : node.nodeType === node.COMMENT_NODE
+          ? ''
+          : (node.nodeValue ?? ''),
     )
   },
 })

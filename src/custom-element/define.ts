@@ -1,8 +1,8 @@
-import { attributeName } from './attribute-text.ts'
-import { codeOf } from './control.tsx'
+import { attributeName } from '../services/attribute-names.ts'
 import type { ElementDefinition } from './element.ts'
 import { handOver, type Keeper, register } from './element-class.ts'
 import { classOf, handleOf } from './handle.ts'
+import { codeOf } from './mounted-element.tsx'
 import { warnOfOther } from './other-owner.ts'
 
 /**

@@ -1,18 +1,24 @@
 import r2wc from '@r2wc/core'
-import { type Attributed, attributeNames, attributeText, propertyName } from '../services/attribute-names.ts'
-import { liveElements } from '../services/live-elements.ts'
-import { isIgnored } from '../services/page-document.ts'
+import {
+  type Attributed,
+  attributeName,
+  attributeNames,
+  attributeText,
+  propertyName,
+} from '../services/attribute-names.ts'
+import { liveElements, placeOf } from '../services/live-elements.ts'
+import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { addSource, removeSource, settingsChanged } from '../services/page-settings.ts'
+import { afterPaint } from '../services/turns.ts'
 import type { ElementDefinition } from './element.ts'
-import { formMethods } from './form-methods.ts'
+import { addFormMethods } from './form-methods.ts'
 import { classOf, type Handle, handle, type MrpClass } from './handle.ts'
-import { whenParsed } from './parsed.ts'
 
 // The class of all our elements. It has no React, so that the script tag can register every tag at once. It keeps what
 // the page sets, and asks for the code when somebody needs it.
 
 /** Looks after one element once its code is there. */
-export interface Control {
+export interface AwakeElement {
   /** Whenever the element is connected; the first time and after `disconnected`, it mounts. */
   connected(): void
   disconnected(): void
@@ -24,7 +30,7 @@ export interface Control {
 /** The code of a tag. Both come from one copy of the bundle. */
 export interface ElementCode {
   readonly definition: ElementDefinition
-  control(element: HTMLElement, given: Handle): Control
+  awaken(element: HTMLElement, given: Handle): AwakeElement
   /** Takes what a source without an element says of the page: the script's tag. */
   apply(source: Attributed): void
 }
@@ -41,7 +47,7 @@ export interface Keeper {
 
 /** What r2wc keeps of an element while it is mounted, or its code is on the way. */
 interface Life {
-  control?: Control
+  awake?: AwakeElement
 }
 
 const adopt = Symbol.for('mrp-adopt')
@@ -84,8 +90,8 @@ export function register(
     {},
     {
       mount: element => start(element as Base),
-      update: ({ control }) => control?.connected(),
-      unmount: ({ control }) => control?.disconnected(),
+      update: ({ awake }) => awake?.connected(),
+      unmount: ({ awake }) => awake?.disconnected(),
     },
   ) as unknown as new () => Base
 
@@ -109,24 +115,20 @@ export function register(
 
     static {
       start = element => (element as MrpElement).#start()
-      if (isForm)
-        Object.assign(
-          MrpElement.prototype,
-          formMethods(form => void (form as MrpElement)[handle].wake()),
-        )
+      if (isForm) addFormMethods(MrpElement.prototype, form => void (form as MrpElement)[handle].wake())
       for (const key of new Set(keyOf.values())) {
-        // `lang` is every HTMLElement's own property and reflects its attribute already.
-        if (key in HTMLElement.prototype) continue
+        // `lang` is every HTMLElement's own property and reflects its attribute already. What a page adds to `Object.prototype` is not.
+        if (key in HTMLElement.prototype && !(key in Object.prototype)) continue
         Object.defineProperty(MrpElement.prototype, key, {
           configurable: true,
           enumerable: true,
           get(this: MrpElement) {
-            const { control } = this.#life
-            return control ? control.get(key) : (this.#set.get(key) ?? attributeText(this, nameOf(key)))
+            const { awake } = this.#life
+            return awake ? awake.get(key) : (this.#set.get(key) ?? attributeText(this, attributeName(key)))
           },
           set(this: MrpElement, value: unknown) {
             this.#set.set(key, value)
-            this.#life.control?.set(key, value)
+            this.#life.awake?.set(key, value)
             this.#changed()
           },
         })
@@ -162,7 +164,7 @@ export function register(
         root,
         properties: this.#set,
         settings: this.#settings,
-        isAwake: this.#life.control !== undefined,
+        isAwake: this.#life.awake !== undefined,
         wake: () => {
           if (this.isConnected && !isIgnored(this)) super.connectedCallback()
           return this.#waking
@@ -174,19 +176,19 @@ export function register(
       if (before === now) return
       // The last one that was set counts.
       if (!this.#earlier?.delete(name)) this.#set.delete(keyOf.get(name) ?? '')
-      this.#life.control?.attributeChanged(name)
+      this.#life.awake?.attributeChanged(name)
       this.#changed()
     }
 
     #changed(): void {
       if (isSettings) settingsChanged()
-      if (!this.#life.control) keeper.changed(this)
+      if (!this.#life.awake) keeper.changed(this)
     }
 
     override connectedCallback(): void {
       liveElements.add(this)
       if (isSettings && !isIgnored(this)) addSource(this.#settings)
-      if (this.#life.control) super.connectedCallback()
+      if (this.#life.awake) super.connectedCallback()
       else whenParsed(this, () => (known ? void this[handle].wake() : keeper.settle(this)))
     }
 
@@ -207,12 +209,12 @@ export function register(
 
     /** In another document, a root has lost its stylesheets. */
     adoptedCallback(): void {
-      this.#life.control?.connected()
-      if (!this.#life.control) keeper.changed(this)
+      this.#life.awake?.connected()
+      if (!this.#life.awake) keeper.changed(this)
     }
 
     #start(): Life {
-      if (this.#life.control) this.#life.control.connected()
+      if (this.#life.awake) this.#life.awake.connected()
       else if (known) this.#take(known)
       else this.#waking = this.#load()
       return this.#life
@@ -231,8 +233,8 @@ export function register(
       this.#waking = Promise.resolve(true)
       whenParsed(this, () => {
         if (!this.isConnected) return super.disconnectedCallback()
-        this.#life.control ??= code.control(this, this[handle])
-        this.#life.control.connected()
+        this.#life.awake ??= code.awaken(this, this[handle])
+        this.#life.awake.connected()
       })
     }
   }
@@ -240,5 +242,16 @@ export function register(
   customElements.define(tag, MrpElement)
 }
 
-/** `fullName` → `full-name`. */
-const nameOf = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+// An element that the parser is still at must be left alone: its declarative root may only be half there, or not yet.
+
+/** The parser has left what does not contain the last node of the page. */
+function isParsed(element: Element): boolean {
+  if (pageDocument.readyState !== 'loading') return true
+  const last = pageDocument.createTreeWalker(document)
+  while (last.lastChild());
+  return !placeOf(element).contains(last.currentNode)
+}
+
+/** Runs once the parser has left the element: at once, or soon after it has. */
+export const whenParsed = (element: Element, run: () => void): void =>
+  isParsed(element) ? run() : afterPaint(() => whenParsed(element, run))

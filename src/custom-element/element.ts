@@ -59,7 +59,7 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   readonly embeddable?: false
   /** Its messages, in English. An element with messages is localised; all other texts are marketing's copy. */
   readonly messages?: Partial<Messages>
-  /** Where its texts are in the other languages, if not with everybody's (`content/languages`). */
+  /** Where its texts are in the other languages, if not with everybody's (`words/languages.ts`). */
   readonly catalogs?: Partial<Catalogs>
 }
 

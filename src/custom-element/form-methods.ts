@@ -1,10 +1,13 @@
 import { rootOf } from './handle.ts'
 
 /**
- * What a page's code may call on a form. Each method acts on the form's own nodes, so that it does the same before its
- * code is there. `wake` brings those that are not shown yet.
+ * Gives a form, or the prototype of all, what a page's code may call. Each method acts on the form's own nodes, so that it
+ * does the same before its code is there. `wake` brings those that are not shown yet.
  */
-export function formMethods(wake: (form: HTMLElement) => void = () => {}) {
+export function addFormMethods<Target extends HTMLElement>(
+  target: Target,
+  wake: (form: HTMLElement) => void = () => {},
+) {
   const on = (selector: string, method: 'focus' | 'click' | 'reset') =>
     function (this: HTMLElement): void {
       const act = () => {
@@ -16,10 +19,12 @@ export function formMethods(wake: (form: HTMLElement) => void = () => {}) {
       this.addEventListener('mrp-ready', act, { once: true })
       wake(this)
     }
-  return {
+  const methods = {
     focus: on('[part=input]', 'focus'),
     // A press is heard before the code is there, too.
     submit: on('[type=submit]', 'click'),
     reset: on('form', 'reset'),
   }
+  // To assign `focus` throws on a page that has frozen the prototypes.
+  return Object.defineProperties(target, Object.getOwnPropertyDescriptors(methods)) as Target & typeof methods
 }

@@ -40,8 +40,7 @@ const styled = new WeakSet<HTMLElement>()
 /** Adopts our sheet, and again where the page assigns a list of sheets without it: what loses its styles changes its size. */
 function keepStyled(host: HTMLElement): void {
   const adopt = () => {
-    const root = host.getRootNode()
-    if (root instanceof globalThis.Document || root instanceof ShadowRoot) adoptLightSheet(root)
+    if (host.isConnected) adoptLightSheet(host.getRootNode() as Document | ShadowRoot)
   }
   adopt()
   if (styled.has(host)) return

@@ -2,9 +2,8 @@ import { printable } from '../services/console.ts'
 import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
-import { causeIn } from './list-faults.ts'
 import { type FieldPlace, type ListMapping, placeInWords } from './list-mapping.ts'
-import { type ItemOf, type Shape, sortEntries } from './shape.ts'
+import { fieldFault, type ItemOf, type Shape } from './shape.ts'
 
 // A list that may also stand as HTML inside the tag. It lies beside the sections, not in the core: forms have none.
 
@@ -28,10 +27,14 @@ const shared: Omit<ListContent, 'read'> = {
   readAll,
   nodeOf: element => contentNode(contentOf(element)),
   printOf: element => printOf(contentOf(element).innerHTML),
-  follow(element, changed) {
-    const observer = followContent(element, changed)
-    return () => observer.disconnect()
-  },
+  follow: followContent,
+}
+
+/** A list of which something is left out. */
+class Incomplete extends Malformed {
+  override get instead(): string {
+    return this.entries?.length ? 'all else is shown' : super.instead
+  }
 }
 
 /** A list that is JSON, or HTML inside the tag where `mapping` says. */
@@ -39,7 +42,10 @@ export function htmlList<const S extends Shape>(
   doc: string,
   shape: S,
   fallback: readonly ItemOf<S>[],
-  mapping: ListMapping & { readonly fields: { readonly [Field in keyof S]: FieldPlace } },
+  mapping: ListMapping & {
+    // A list of pages in an entry has no place in HTML, where links of a group take it.
+    readonly fields: { readonly [Field in keyof S as S[Field] extends 'pages?' ? never : Field]: FieldPlace }
+  },
 ): Attribute<readonly ItemOf<S>[]> {
   const json = list(doc, shape, fallback)
   const tidy = (read: readonly ItemOf<S>[] | Malformed) =>
@@ -78,22 +84,64 @@ function withTexts(shape: Shape, entry: unknown): unknown {
 const sameOr = (before: readonly unknown[], now: readonly unknown[]): readonly unknown[] =>
   now.every((entry, index) => entry === before[index]) ? before : now
 
+/**
+ * Reads the list in a content. A field that an entry lacks, or that is wrong, is empty, and named. An entry without a word
+ * is left out.
+ */
 function readContent(
   { children }: ContentNode,
   mapping: ListMapping,
   shape: Shape,
 ): readonly unknown[] | Malformed | undefined {
-  const entries = entriesIn(children, mapping, shape)
-  if (entries.length === 0) return undefined
-  const needed = Object.keys(shape).filter(key => !shape[key]?.endsWith('?'))
-  const lacks = entries.flatMap((entry, index) => {
-    const field = needed.find(key => !Object.hasOwn(entry, key))
-    return field
-      ? [{ entry, why: `lacks "${field}" in entry ${index + 1}: write ${placeInWords(mapping, field)}` }]
-      : []
+  const given = entriesIn(children, mapping, shape)
+  if (given.length === 0) return undefined
+  const faults: string[] = []
+  const entries = given.flatMap((entry, index) => {
+    const empty: Record<string, unknown> = {}
+    for (const [key, kind] of Object.entries(shape)) {
+      const fault = fieldFault(shape, entry, key)
+      if (fault === undefined) continue
+      const place = `in entry ${index + 1}`
+      faults.push(
+        Object.hasOwn(entry, key)
+          ? `has a wrong "${key}" ${place}, which ${fault}`
+          : `lacks "${key}" ${place}: write ${placeInWords(mapping, key)}`,
+      )
+      empty[key] = kind.endsWith('?') ? undefined : kind === 'texts' ? [] : ''
+    }
+    const words = Object.keys(shape).some(
+      key => !shape[key]?.startsWith('link') && String(Reflect.get(entry, key) ?? '') !== '',
+    )
+    return words ? [{ ...entry, ...empty }] : []
   })
-  const whole = entries.filter(entry => lacks.every(lack => lack.entry !== entry))
-  const { valid, faults } = sortEntries(shape, whole)
-  const all = [...lacks.map(({ why }) => why), ...faults]
-  return all.length > 0 ? new Malformed(firstOf(all), valid) : valid
+  return faults.length > 0 ? new Incomplete(firstOf(faults), entries) : entries
 }
+
+// What HTML and editors do to JSON.
+
+/** Each with a text to which it was done, and what to change. Of two that fit, a text has the first. */
+export const jsonFaults: readonly {
+  readonly is: RegExp
+  readonly example: string
+  readonly cause: string
+}[] = [
+  {
+    is: /[[{,:]\s*[“”„″‘’]/,
+    example: '[{“question”: “Why?”}]',
+    cause: 'it has curly quotes, which an editor wrote: write straight ones',
+  },
+  {
+    is: /^[[{\s]+$/,
+    example: '[{',
+    cause: `it ends at its first ": write the attribute in '…', or " as &quot;`,
+  },
+  {
+    is: /^[^"]*(?:"(?:[^"\\]|\\.)*"[^"]*)*"(?:[^"\\]|\\.)*$/,
+    example: '[{"question":"What',
+    cause: "it ends within a text, as at an apostrophe in '…': write it as &#39;",
+  },
+]
+
+/** Returns why a text is no JSON, where that is one of these. */
+export const causeIn = (source: string): string | undefined =>
+  jsonFaults.find(({ is }) => is.test(source))?.cause

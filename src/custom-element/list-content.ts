@@ -1,32 +1,57 @@
 import { isSafeLink } from '../services/links.ts'
 import type { ContentNode } from './content.ts'
-import { type ListMapping, type Places, placesIn } from './list-mapping.ts'
+import { itemParts, type ListMapping, type Places, placesIn } from './list-mapping.ts'
 import type { Shape } from './shape.ts'
 
 // Reads a list that stands as HTML inside a tag. Each node is visited once, and nothing recurses with it, because content
 // may be nested deeper than a call stack.
 
-const itemNotation = /^(\w+)(?:\[(.+)\]|:has\((\w+)\))?$/
-
-/** What has no text of the list: what a page runs or keeps, rich text for a slot, and other elements of ours. */
+/** Nodes that are no part of the list: scripts, styles, templates, slotted text, and other elements of ours. */
 const isApart = (node: ContentNode): boolean =>
   /^(script|style|template|mrp-.*)$/.test(node.tag) || node.getAttribute('slot') !== null
 
+/** What stands on elements around an entry, by field. Undefined outside of the element that all entries are in. */
+type Inherited = ReadonlyMap<string, string> | undefined
+
+interface Item {
+  readonly node: ContentNode
+  readonly inherited: Inherited
+}
+
 /** Returns the elements of entries, in the order of the page. One inside another is no entry. */
-function itemsIn(roots: ContentNode['children'], item: string): readonly ContentNode[] {
-  const [, tag, attribute, child] = itemNotation.exec(item) ?? []
-  const isItem = (node: ContentNode) =>
+function itemsIn(roots: ContentNode['children'], item: string, places: Places): readonly Item[] {
+  const { around, tag, attribute, child, without } = itemParts(item)
+  const isItem = ({ node, inherited }: Item) =>
     node.tag === tag &&
+    (around === undefined || inherited !== undefined) &&
     (attribute === undefined || node.getAttribute(attribute) !== null) &&
+    (without === undefined || node.getAttribute(without) === null) &&
     (child === undefined || node.children.some(inner => typeof inner !== 'string' && inner.tag === child))
-  const found: ContentNode[] = []
-  const open = roots.toReversed()
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const found: Item[] = []
+  const open = roots.toReversed().map(node => ({ node, inherited: undefined as Inherited }))
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, inherited } = next
     if (typeof node === 'string' || isApart(node)) continue
-    if (isItem(node)) found.push(node)
-    else for (const inner of node.children.toReversed()) open.push(inner)
+    if (isItem({ node, inherited })) {
+      found.push({ node, inherited })
+      continue
+    }
+    const inner =
+      around !== undefined && (inherited || node.tag === around)
+        ? withOwn(node, inherited, places)
+        : undefined
+    for (const child of node.children.toReversed()) open.push({ node: child, inherited: inner })
   }
   return found
+}
+
+/** The nearest element counts. */
+function withOwn(node: ContentNode, inherited: Inherited, { attributes }: Places): Inherited {
+  const own = attributes.flatMap(({ field, tag, name }) => {
+    const value = tag === '' ? node.getAttribute(name) : null
+    return value === null ? [] : [[field, value.trim()] as const]
+  })
+  return own.length === 0 && inherited ? inherited : new Map([...(inherited ?? []), ...own])
 }
 
 /** Returns the entries of a list, as its property takes them: none where the content has no list. */
@@ -36,7 +61,7 @@ export function entriesIn(
   shape: Shape,
 ): readonly object[] {
   const places = placesIn(fields, shape)
-  return itemsIn(roots, item).map(node => valuesOf(collect(node, places), places))
+  return itemsIn(roots, item, places).map(found => valuesOf(collect(found, places), places))
 }
 
 /** What an entry's element holds, by field. */
@@ -53,10 +78,11 @@ const inline =
 /** Belongs to no field. */
 const nobody = ''
 
-function collect(item: ContentNode, places: Places): Collected {
+function collect({ node: item, inherited = new Map() }: Item, places: Places): Collected {
   const { rest } = places
   const found: Collected = { attributes: new Map(), texts: new Map() }
   takeAttributes(item, '', places, found)
+  for (const [field, value] of inherited) if (!found.attributes.has(field)) found.attributes.set(field, value)
   const open = item.children.toReversed().map(node => ({ node, owner: rest }))
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, owner } = next

@@ -11,9 +11,19 @@ import type { Shape } from './shape.ts'
 export type FieldPlace = string
 
 export interface ListMapping {
-  /** The element of an entry, as a selector: `article`, `th[data-price]`, or `tr:has(td)`. */
+  /**
+   * The element of an entry, as a selector: `article`, `th[data-price]`, `tr:has(td)`, or `nav a:not([lang])`. In a `nav`, an
+   * attribute of an entry may stand on an element around it, for all entries in that.
+   */
   readonly item: string
   readonly fields: Readonly<Record<string, FieldPlace>>
+}
+
+/** Takes the selector of an entry apart. */
+export function itemParts(item: string) {
+  const notation = /^(?:(\w+) )?(\w+)(?:\[(.+)\]|:has\((\w+)\)|:not\(\[(.+)\]\))?$/
+  const [, around, tag = '', attribute, child, without] = notation.exec(item) ?? []
+  return { around, tag, attribute, child, without }
 }
 
 const attributeNotation = /^(\w*)\[(.+)\]$/
@@ -67,7 +77,7 @@ const codeOf = (tag: string): string => `<${tag}>`
 export function placeInWords({ item, fields }: ListMapping, field: string): string {
   const place = fields[field] ?? ''
   const [, tag = '', name] = attributeNotation.exec(place) ?? []
-  const around = codeOf(/^\w*/.exec(item)?.[0] ?? '')
+  const around = codeOf(itemParts(item).tag)
   if (name !== undefined) return `${name} of ${tag ? `${codeOf(tag)} in it` : around}`
   if (place.startsWith('rest')) return `text in ${around}`
   return place === 'heading' ? 'a heading such as <h3>' : codeOf(place)

@@ -9,10 +9,10 @@ interface Mountable {
   readonly mount: () => void
 }
 
-const atOnce = 4
+const maxPerPass = 4
 
 /** How long input may have to wait, in ms. */
-const patience = 50
+const maxPassMs = 50
 
 const takeTurn = queue(mountSome)
 let waiting: Mountable[] = []
@@ -25,7 +25,8 @@ function mountSome(): void {
   const start = performance.now()
   const isInUse = ({ host }: Mountable) => host.matches(':hover,:focus-within')
   waiting = [...waiting.filter(isInUse), ...waiting.filter(one => !isInUse(one))]
-  while (waiting.length > 0 && performance.now() - start < patience) mountTogether(waiting.splice(0, atOnce))
+  while (waiting.length > 0 && performance.now() - start < maxPassMs)
+    mountTogether(waiting.splice(0, maxPerPass))
   if (waiting.length > 0) afterInput(mountSome)
 }
 

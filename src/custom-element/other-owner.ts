@@ -1,5 +1,7 @@
 import { classOf } from './handle.ts'
 
+// Apart, because the loader's other ways in say it without React.
+
 let hasTold = false
 
 /** Says once that a tag is not ours: another version of the bundle has it, or another script. */

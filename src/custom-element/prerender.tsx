@@ -11,7 +11,7 @@ import { contentIn } from './attributes.ts'
 import { createBoundary } from './boundary.tsx'
 import { type ContentNode, printOf } from './content.ts'
 import { type ElementDefinition, lightSlot } from './element.ts'
-import { Properties } from './properties.ts'
+import { notingReader, Properties } from './properties.ts'
 import { Tree } from './tree.tsx'
 
 /**
@@ -28,17 +28,10 @@ export function prerenderRoot(
   content?: Content,
 ): string {
   const language = spokenIn(definition, around)
-  const written: Record<string, string> = {}
-  const noted: Attributed = {
-    getAttribute(name) {
-      const text = element.getAttribute(name)
-      if (text !== null) written[name] = text
-      return text
-    },
-  }
+  const { reader, written } = notingReader(element)
   const { tag, attributes } = definition
   const lists = content && contentIn(attributes)?.readAll(tag, attributes, content.node)
-  const properties = new Properties(tag, attributes, noted, lists).read()
+  const properties = new Properties(tag, attributes, reader, lists).read()
   properties.setLanguage(language)
   const values = properties.snapshot()
   const html = renderToString(

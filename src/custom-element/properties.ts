@@ -1,7 +1,7 @@
-import { type Attributed, attributeText, isQuoted } from '../services/attribute-names.ts'
+import { type Attributed, attributeName, attributeText, isQuoted } from '../services/attribute-names.ts'
+import { printable } from '../services/console.ts'
 import { atom } from '../services/store.ts'
 import type { Language } from '../words/languages.ts'
-import { attributeName, orFallback, parseAttribute, warnOfQuotes } from './attribute-text.ts'
 import { type Attribute, type Lists, Malformed } from './attributes.ts'
 import type { Attributes, ElementValues, Values } from './element.ts'
 
@@ -59,7 +59,7 @@ export class Properties {
     for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#takeContent(key)
   }
 
-  /** Takes a list that nobody gave otherwise. Where the content has none, it is the default, or nothing that can be read. */
+  /** Takes a list from the content, unless an attribute or a script gave one. With none there, it is the default, or undefined. */
   #takeContent(key: string): void {
     if (this.#elsewhere.has(key)) return
     const isFaulty = this.#texts.get(key) !== undefined
@@ -143,4 +143,64 @@ export class Properties {
     else given.delete(key)
     this.#values.set({ ...now, [key]: value, given })
   }
+}
+
+/** Returns the value of an attribute's text, or the default where there is none. */
+export function parseAttribute(
+  tag: string,
+  key: string,
+  attribute: Attribute,
+  source: string | undefined,
+): unknown {
+  if (source === undefined) return attribute.fallback
+  return orFallback(tag, `attribute "${attributeName(key)}"`, source, attribute, attribute.parse(source))
+}
+
+/**
+ * Returns the value. Where it is malformed, one line in the console says why, and the default is returned. Of a list those
+ * are the valid entries; undefined if there are none, which shows the content.
+ */
+export function orFallback(
+  tag: string,
+  where: string,
+  given: unknown,
+  attribute: Attribute,
+  read: unknown,
+): unknown {
+  if (!(read instanceof Malformed)) return read
+  console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; ${read.instead}.`))
+  if (!read.entries) return attribute.fallback
+  return read.entries.length > 0 ? read.entries : undefined
+}
+
+/** Says that an editor has put curly quotes around a text. */
+export const warnOfQuotes = (tag: string, name: string): void =>
+  console.warn(
+    `<${tag}> attribute "${name}": the curly quotes around its text were taken off. Write "straight" ones.`,
+  )
+
+function shown(value: unknown): string {
+  // `String(value)` could run an object's own code, and throw.
+  const isObject = value === Object(value)
+  const source =
+    typeof value === 'string'
+      ? `"${value}"`
+      : isObject
+        ? Object.prototype.toString.call(value)
+        : String(value)
+  return source.length > 80 ? `${source.slice(0, 80)}…` : source
+}
+
+/** Returns a reader of an element's attributes, and what it has read: the markup says what it was made from. */
+export function notingReader(element: Attributed): {
+  readonly reader: Attributed
+  readonly written: Readonly<Record<string, string>>
+} {
+  const written: Record<string, string> = {}
+  const getAttribute = (name: string) => {
+    const text = element.getAttribute(name)
+    if (text !== null) written[name] = text
+    return text
+  }
+  return { reader: { getAttribute }, written }
 }

@@ -87,11 +87,18 @@ export function sortEntries(shape: Shape, entries: readonly unknown[]): Sorted {
 
 function findFault(shape: Shape, entry: unknown, number: string): string | undefined {
   if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
-  for (const [key, given] of Object.entries(shape)) {
-    const { is, not } = kinds[kindName(given)]
-    const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
-    const isRight = value === undefined ? given.endsWith('?') : is(value)
-    if (!isRight) return `has a wrong ${number}: its "${key}" ${not}`
+  for (const key of Object.keys(shape)) {
+    const fault = fieldFault(shape, entry, key)
+    if (fault !== undefined) return `has a wrong ${number}: its "${key}" ${fault}`
   }
   return undefined
+}
+
+/** Returns why the field of an entry is wrong. */
+export function fieldFault(shape: Shape, entry: object, key: string): string | undefined {
+  const given = shape[key] ?? 'text?'
+  const { is, not } = kinds[kindName(given)]
+  const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
+  const isRight = value === undefined ? given.endsWith('?') : is(value)
+  return isRight ? undefined : not
 }

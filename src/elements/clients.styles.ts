@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/typography.styles.ts'
 
 export const words = css`
   display: flex;
@@ -18,24 +19,35 @@ export const cards = css`
   display: grid;
   gap: 24px;
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
-  & > li > div { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
+  & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 `
 
 export const sketch = css`
-  display: block;
-  inline-size: 100%;
-  padding: 20px 28px 16px;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px 0;
+  padding: 24px 28px 14px;
   border-block-end: 1px solid ${token('line')};
   background: ${token('tint')};
-  & rect { fill: ${token('line')}; }
-  & rect[data-after] { fill: ${token('accent')}; opacity: 0.55; }
-  & path { stroke: ${token('control')}; }
+  color: ${token('muted')};
+  font-size: ${size.figure};
+  direction: ltr;
+  & > svg { grid-column: 1 / -1; inline-size: 100%; fill: color-mix(in srgb, ${token('control')} 75%, ${token('tint')}); }
+  & [data-after] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
+  & > span { text-align: center; }
   @media (forced-colors: active) {
-    & rect { fill: GrayText; }
-    & rect[data-after] { fill: Highlight; opacity: 1; }
-    & path { stroke: CanvasText; }
+    & > svg { fill: GrayText; }
+    & [data-after] { stroke: Highlight; }
+  }
+`
+
+export const axis = css`
+  fill: none;
+  stroke: ${token('control')};
+  @media (forced-colors: active) {
+    & { stroke: CanvasText; }
   }
 `

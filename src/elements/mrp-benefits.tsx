@@ -4,10 +4,11 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, figure as figureText, subtitle } from '../ui/typography.ts'
+import { body, figure as figureText, subtitle } from '../ui/typography.styles.ts'
 import { benefits } from '../words/en/home.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -15,6 +16,7 @@ const description = describeElement({
   summary: 'Lists what a factory gains.',
   attributes: {
     heading: copy('Section heading.', benefits.heading),
+    headingLevel,
     items: htmlList(
       'The gains; `figure` and `unit` are a number worth saying large.',
       { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },
@@ -49,9 +51,9 @@ const gain = css`
   margin-block-end: clamp(8px, 2cqi, 24px);
 `
 
-function Benefits({ heading, items }: PropsOf<typeof description>) {
+function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} level={headingLevel}>
       <ul className={strip}>
         {items.map(({ title, text, figure, unit }) => (
           <li key={title} part="item">
@@ -60,7 +62,11 @@ function Benefits({ heading, items }: PropsOf<typeof description>) {
                 <span>{figure}</span> <span>{unit}</span>
               </p>
             )}
-            <h3 className={subtitle}>{title}</h3>
+            {title && (
+              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                {title}
+              </h3>
+            )}
             <p className={body}>{text}</p>
           </li>
         ))}

@@ -3,17 +3,18 @@ import { createDefinition, describeElement, type PropsOf } from '../custom-eleme
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { mailHref } from '../services/mail-link.ts'
-import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { addressLink } from '../services/mail-client.ts'
+import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
+import { band, column } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { body, mark, subtitle, title as titleText } from '../ui/typography.ts'
+import { body, mark, subtitle, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { pageIn, siteCatalogs } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import * as styles from './clients.styles.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -21,6 +22,7 @@ const description = describeElement({
   summary: 'Says that the first clients are coming soon, and what each case study will show.',
   attributes: {
     heading: copy('Section heading.', clients.heading),
+    headingLevel,
     lead: copy('The text below it.', clients.lead),
     buttonText: text('The button’s text.', clients.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
@@ -40,20 +42,20 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function Clients({ heading, lead, buttonText, href, items }: PropsOf<typeof description>) {
+function Clients({ heading, headingLevel, lead, buttonText, href, items }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   const { language } = useTranslation()
   const words = useWords('clients', clients)
   return (
     <section className={band} part="section">
       <div className={`${column} ${styles.words}`}>
-        <Heading>{heading}</Heading>
+        <Heading level={headingLevel}>{heading}</Heading>
         <Lead>{lead}</Lead>
         <div className={actions}>
           <SiteLink
             className={primaryButton}
             part="button"
-            to={href ?? mailHref(contactEmail, words.subject)}
+            to={href ?? addressLink(contactEmail, words.subject)}
           >
             {buttonText}
           </SiteLink>
@@ -63,14 +65,20 @@ function Clients({ heading, lead, buttonText, href, items }: PropsOf<typeof desc
         </div>
       </div>
       <div className={column}>
-        <h2 className={`${titleText} ${styles.above}`}>{words.casesHeading}</h2>
+        <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
+          {words.casesHeading}
+        </h2>
         <ul className={styles.cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
-              <Sketch index={index} />
+              <Sketch halves={words.halves} index={index} />
               <div>
                 <p className={mark}>{words.placeholder}</p>
-                <h3 className={subtitle}>{title}</h3>
+                {title && (
+                  <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                    {title}
+                  </h3>
+                )}
                 <p className={body}>{shows}</p>
               </div>
             </li>
@@ -81,31 +89,48 @@ function Clients({ heading, lead, buttonText, href, items }: PropsOf<typeof desc
   )
 }
 
-/** Bars before and after, neither better: a chart without numbers, as there are none yet. */
-const sketches: readonly (readonly number[])[] = [
-  [52, 68, 44, 60, 48, 66, 56, 40],
-  [64, 56, 66, 60, 58, 68, 62, 54],
-  [44, 52, 60, 66, 62, 56, 50, 46],
+/** Where a week stands: eight before the agent, and eight after it, with a gap between. */
+const placeOf = (week: number): number => 8 + 17 * week + (week < 8 ? 0 : 32)
+
+/** What is counted in those weeks. Those after are outlines, and no better: there are no numbers yet. */
+const counted: readonly (readonly number[])[] = [
+  [3, 4, 2, 4, 3, 5, 3, 2, 4, 2, 4, 3, 3, 5, 2, 3],
+  [52, 46, 56, 50, 44, 48, 58, 52, 50, 56, 46, 54, 48, 44, 52, 48],
+  [44, 50, 58, 52, 46, 60, 54, 48, 52, 60, 54, 46, 50, 58, 52, 46],
 ]
 
-function Sketch({ index }: { readonly index: number }) {
-  const bars = sketches[index % sketches.length] ?? []
+/** One chart for each card: lines that are short as dots, hours as bars, stock as a curve. */
+const charts = [
+  (x: number, count: number) =>
+    [72, 59, 46, 33, 20].slice(0, count).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
+  (x: number, hours: number) => <rect height={hours} rx="3" width="12" x={x + 2} y={80 - hours} />,
+  (x: number, stock: number) => <path d={`M${x - 0.2} ${80 - stock}h17.4V80h-17.4Z`} />,
+]
+
+interface SketchProps {
+  readonly index: number
+  /** What the halves of the chart are. */
+  readonly halves: readonly string[]
+}
+
+function Sketch({ index, halves }: SketchProps) {
+  const counts = counted[index % counted.length] ?? []
+  const weeks = [...counts.keys()]
+  const draw = charts[index % charts.length]
   return (
-    <svg aria-hidden="true" className={styles.sketch} viewBox="0 0 320 96">
-      {bars.map((height, at) => (
-        <rect
-          data-after={at >= bars.length / 2 ? '' : undefined}
-          height={height}
-          key={height}
-          rx="3"
-          width="26"
-          x={13 + 38 * at}
-          y={84 - height}
-        />
+    <div aria-hidden="true" className={styles.sketch}>
+      <svg aria-hidden="true" viewBox="0 0 320 82">
+        {weeks.map(week => (
+          <g data-after={week < weeks.length / 2 ? undefined : ''} key={week}>
+            {draw?.(placeOf(week), counts[week] ?? 0)}
+          </g>
+        ))}
+        <path className={styles.axis} d="M0 81h320" />
+      </svg>
+      {halves.map(half => (
+        <span key={half}>{half}</span>
       ))}
-      <path d="M0 84.5h320" />
-      <path d="M160 8v76" strokeDasharray="3 4" />
-    </svg>
+    </div>
   )
 }
 

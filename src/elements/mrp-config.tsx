@@ -11,7 +11,7 @@ const description = describeElement({
     brandName: text('The name in the header, the footer and texts. Default `MRP Agent`.'),
     siteUrl: link('Put before the site’s own links, for elements on another site’s page. Default: none.'),
     founders: list(
-      'The founders in the header, the footer and on the pages about them. Default: neutral ones.',
+      'The founders in the header, the footer and on the pages about them. JSON alone: programmers write it, and HTML inside this tag would show where no script runs. Default: neutral ones.',
       { name: 'text', role: 'text', url: 'link' },
       company.founders,
     ),

@@ -1,15 +1,16 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { useConfig } from '../services/config.ts'
-import { mailHref } from '../services/mail-link.ts'
-import { link } from '../ui/inline.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { addressLink } from '../services/mail-client.ts'
+import { band, column } from '../ui/layout.styles.ts'
 import { css } from '../ui/sheet.ts'
+import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
-import { body, mark, size, subtitle } from '../ui/typography.ts'
+import { body, mark, size, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -17,6 +18,7 @@ const description = describeElement({
   summary: 'Shows how to reach the company directly.',
   attributes: {
     heading: copy('The heading.', contactDetails.heading),
+    headingLevel,
     lead: copy('The text below it.', contactDetails.lead),
   },
   events: {},
@@ -33,13 +35,13 @@ const details = css`
   & dd { font-size: ${size.text}; line-height: 1.6; }
 `
 
-function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
+function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   const words = useWords('contactDetails', contactDetails)
   return (
     <section className={band} part="section">
       <div className={column}>
-        <h2 className={subtitle} part="heading">
+        <h2 aria-level={headingLevel} className={subtitle} part="heading">
           <slot name="heading">{heading}</slot>
         </h2>
         <p className={body} part="lead">
@@ -49,7 +51,7 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
           <div>
             <dt className={mark}>{words.email}</dt>
             <dd>
-              <a className={link} href={mailHref(contactEmail)}>
+              <a className={link} href={addressLink(contactEmail)}>
                 {contactEmail}
               </a>
             </dd>

@@ -1,16 +1,17 @@
-import { copy, link, text } from '../custom-element/attributes.ts'
+import { copy, link, removableText } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
-import { primaryButton } from '../ui/button.ts'
-import { link as underlined } from '../ui/inline.ts'
-import { band, call, column } from '../ui/page-grid.ts'
+import { primaryButton } from '../ui/button.styles.ts'
+import { band, call, column } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
+import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { demoCta } from '../words/en/home.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -18,10 +19,11 @@ const description = describeElement({
   summary: 'Leads to the demo request.',
   attributes: {
     heading: copy('The heading.', demoCta.heading),
+    headingLevel,
     lead: copy('The sentence below it.', demoCta.lead),
-    buttonText: text('The button’s text. Empty: no button.', demoCta.buttonText),
+    buttonText: removableText('The button’s text. Empty: no button.', demoCta.buttonText),
     href: link('Where the button leads. Default: the demo request, `/demo`.'),
-    linkText: text('The text of the link to the planner. Empty: no link.', demoCta.linkText),
+    linkText: removableText('The text of the link to the planner. Empty: no link.', demoCta.linkText),
   },
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
@@ -43,14 +45,14 @@ const calls = css`
   gap: 12px 24px;
 `
 
-function DemoCta({ heading, lead, buttonText, href, linkText }: PropsOf<typeof description>) {
+function DemoCta({ heading, headingLevel, lead, buttonText, href, linkText }: PropsOf<typeof description>) {
   const words = useWords('demoCta', demoCta)
   return (
     <section className={band} part="section">
       <div className={column}>
         <div className={`${card} ${call}`}>
           <div>
-            <Heading>{heading}</Heading>
+            <Heading level={headingLevel}>{heading}</Heading>
             <Lead>{lead}</Lead>
           </div>
           <div className={calls}>

@@ -1,19 +1,21 @@
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
+import { band, beside, column, sheetOfPaper } from '../ui/layout.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { lead, size, title as titleText } from '../ui/typography.ts'
+import { lead, size, title as titleText } from '../ui/typography.styles.ts'
 import { explainers } from '../words/en/product.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 
 const description = describeElement({
   tag: 'mrp-explainers',
   summary: 'Explains how the features work, one block each: a text beside a picture, or a text with points.',
   attributes: {
+    headingLevel,
     items: htmlList(
       'The blocks; `picture` is one of those of mrp-features.',
       { title: 'text', text: 'text', points: 'texts?', picture: 'text?' },
@@ -36,12 +38,12 @@ const blocks = css`
   gap: clamp(56px, 9cqi, 112px);
 `
 
-/** Pictures are as wide as those of mrp-features, and stand on the same lines. */
-const pictured = css`
+/** Pictures and lists are as wide as the pictures of mrp-features, and stand on the same lines. */
+const halves = css`
   @container (min-width: 53.75em) {
-    &[data-pictured] { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
-    &[data-pictured] > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
-    &[data-pictured][data-turned] > div { padding-inline: clamp(16px, 3cqi, 40px) 0; }
+    && { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
+    & > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
+    &[data-turned] > div { padding-inline: clamp(16px, 3cqi, 40px) 0; }
   }
 `
 
@@ -55,7 +57,7 @@ const pointsOfBlock = css`
   & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
 `
 
-function Explainers({ items }: PropsOf<typeof description>) {
+function Explainers({ headingLevel, items }: PropsOf<typeof description>) {
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${blocks}`}>
@@ -70,15 +72,18 @@ function Explainers({ items }: PropsOf<typeof description>) {
           // Without a picture, the points take its place.
           return (
             <div
-              className={`${beside} ${pictured}`}
-              data-pictured={picture ? '' : undefined}
+              className={`${beside} ${halves}`}
               data-top={picture ? undefined : ''}
               data-turned={picture && index % 2 === 1 ? '' : undefined}
               key={title}
               part="item"
             >
               <div className={words}>
-                <h2 className={titleText}>{title}</h2>
+                {title && (
+                  <h2 aria-level={headingLevel} className={titleText}>
+                    {title}
+                  </h2>
+                )}
                 <p className={lead}>{text}</p>
                 {picture && pointList}
               </div>

@@ -2,15 +2,16 @@ import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { band, besideHeading, column } from '../ui/layout.styles.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
-import { band, besideHeading, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, holds, size } from '../ui/typography.ts'
+import { body, holds, size } from '../ui/typography.styles.ts'
 import { faq } from '../words/en/pricing.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -18,6 +19,7 @@ const description = describeElement({
   summary: 'Shows questions and their answers, one open at a time.',
   attributes: {
     heading: copy('Section heading.', faq.heading),
+    headingLevel,
     items: htmlList(
       'Questions and answers. In an answer, `[words](address)` is a link.',
       { question: 'text', answer: 'text' },
@@ -37,7 +39,8 @@ const unfold = keyframes`
 
 const questions = css`
   border-block-end: 1px solid ${token('line')};
-  & details { border-block-start: 1px solid ${token('line')}; }
+  & > * { border-block-start: 1px solid ${token('line')}; }
+  & > div { padding-block-start: 24px; }
   & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; ${holds('subtitle')} font-weight: 600; line-height: 1.3; cursor: pointer; list-style: none; }
   & summary::-webkit-details-marker { display: none; }
   & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('font')}; text-align: center; color: ${token('accent-ink')}; }
@@ -53,26 +56,37 @@ const questions = css`
 `
 
 /** The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
-function Faq({ heading, items }: PropsOf<typeof description>) {
+function Faq({ heading, headingLevel, items }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
       <div className={`${column} ${besideHeading}`}>
         <div>
-          <Heading>{heading}</Heading>
+          <Heading level={headingLevel}>{heading}</Heading>
         </div>
         <div className={questions}>
-          {items.map(({ question, answer }) => (
-            <details key={question} name="faq" part="item">
-              <summary>{question}</summary>
-              <p className={body}>
-                <LinkedText text={answer} />
-              </p>
-            </details>
-          ))}
+          {items.map(({ question, answer }) =>
+            question ? (
+              <details key={question} name="faq" part="item">
+                <summary>{question}</summary>
+                <Answer text={answer} />
+              </details>
+            ) : (
+              // Nothing could unfold it.
+              <div key={answer} part="item">
+                <Answer text={answer} />
+              </div>
+            ),
+          )}
         </div>
       </div>
     </section>
   )
 }
+
+const Answer = ({ text }: { readonly text: string }) => (
+  <p className={body}>
+    <LinkedText text={text} />
+  </p>
+)
 
 export default createDefinition(description, inWords('faq', faq, Faq))

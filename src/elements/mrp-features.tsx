@@ -1,14 +1,16 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
+import { folded } from '../ui/pictures/folded.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/typography.ts'
+import { body, subtitle } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
-import { inWords } from '../words/section-words.tsx'
+import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -16,6 +18,7 @@ const description = describeElement({
   summary: 'Shows what the product does, each feature with a piece of the product.',
   attributes: {
     heading: copy('Section heading.', features.heading),
+    headingLevel,
     items: htmlList(
       'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
@@ -41,17 +44,27 @@ const board = css`
   }
 `
 
-function Features({ heading, items }: PropsOf<typeof description>) {
+function Features({ heading, headingLevel, items }: PropsOf<typeof description>) {
+  const { show } = useWords('features', features)
   return (
-    <Section heading={heading}>
+    <Section heading={heading} level={headingLevel}>
       <ul className={board}>
-        {items.map(({ title, text, picture }) => (
+        {items.map(({ title, text, picture }, index) => (
           <li key={title} part="item">
             <div>
-              <h3 className={subtitle}>{title}</h3>
+              {title && (
+                <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                  {title}
+                </h3>
+              )}
               <p className={body}>{text}</p>
             </div>
-            <Picture name={picture} />
+            {picture && (
+              <details className={folded} open={index === 0}>
+                <summary>{show}</summary>
+                <Picture name={picture} />
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -2,17 +2,18 @@ import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
-import { link } from '../ui/inline.ts'
+import { band, besideHeading, column } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { band, besideHeading, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
+import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/typography.ts'
+import { body, subtitle } from '../ui/typography.styles.ts'
 import { company } from '../words/en/company.ts'
 import { founders } from '../words/en/company-pages.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -20,6 +21,7 @@ const description = describeElement({
   summary: 'Shows who is behind the product. Each name leads to a profile.',
   attributes: {
     heading: copy('Section heading.', founders.heading),
+    headingLevel,
     items: htmlList(
       'The founders; by default those of the settings.',
       { name: 'text', role: 'text', url: 'link' },
@@ -42,20 +44,24 @@ const people = css`
   }
 `
 
-function Founders({ heading, items, given }: PropsOf<typeof description>) {
+function Founders({ heading, headingLevel, items, given }: PropsOf<typeof description>) {
   const config = useConfig()
   const shown = given.has('items') ? items : config.founders
   return (
     <section className={band} part="section">
       <div className={`${column} ${besideHeading}`}>
-        <Heading>{heading}</Heading>
+        <Heading level={headingLevel}>{heading}</Heading>
         <ul className={people}>
           {shown.map(({ name, role, url }) => (
-            <li key={url} part="item">
-              <h3 className={subtitle}>
-                <OutsideLink className={link} href={url}>
-                  {name}
-                </OutsideLink>
+            <li key={url || name} part="item">
+              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                {url ? (
+                  <OutsideLink className={link} href={url}>
+                    {name}
+                  </OutsideLink>
+                ) : (
+                  name
+                )}
               </h3>
               <p className={body}>{role}</p>
             </li>

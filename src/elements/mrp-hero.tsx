@@ -1,17 +1,18 @@
-import { copy, link, text } from '../custom-element/attributes.ts'
+import { copy, link, removableText } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
-import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
-import { band, column, secondWhole } from '../ui/page-grid.ts'
+import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
+import { band, column, secondWhole } from '../ui/layout.styles.ts'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
-import { display, lead as leadText, mark, size } from '../ui/typography.ts'
+import { display, lead as leadText, mark, size } from '../ui/typography.styles.ts'
 import { heroMessages } from '../words/en/hero-messages.ts'
 import { hero } from '../words/en/home.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 
 const description = describeElement({
   tag: 'mrp-hero',
@@ -19,12 +20,13 @@ const description = describeElement({
   attributes: {
     audience: copy('Whom it is for, above the headline.', hero.audience),
     heading: copy('The headline; what follows a dash begins a line, in the accent colour.', hero.heading),
+    headingLevel,
     lead: copy('The sentence below it.', hero.lead),
-    buttonText: text('The first button’s text. Empty: no button.', hero.buttonText),
+    buttonText: removableText('The first button’s text. Empty: no button.', hero.buttonText),
     href: link('Where the first button leads. Default: the demo request, `/demo`.'),
-    secondButtonText: text('The second button’s text. Empty: no button.', hero.secondButtonText),
+    secondButtonText: removableText('The second button’s text. Empty: no button.', hero.secondButtonText),
     secondHref: link('Where the second button leads. Default: `/pricing`.'),
-    linkText: text(
+    linkText: removableText(
       'The text of the link below the buttons. Empty: no link, and nothing about it.',
       hero.linkText,
     ),
@@ -94,7 +96,7 @@ const strip = css`
   & li > span { font-weight: 400; color: ${token('muted')}; }
 `
 
-function Hero({ audience, heading, lead, ...calls }: PropsOf<typeof description>) {
+function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeof description>) {
   const words = useWords('hero', hero)
   return (
     <section className={band} part="section">
@@ -103,7 +105,7 @@ function Hero({ audience, heading, lead, ...calls }: PropsOf<typeof description>
           <p className={mark} part="audience">
             <slot name="audience">{audience}</slot>
           </p>
-          <h1 className={`${display} ${headline}`} part="heading">
+          <h1 aria-level={headingLevel} className={`${display} ${headline}`} part="heading">
             <slot name="heading">
               <Headline text={heading} />
             </slot>

@@ -1,24 +1,26 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { band, column } from '../ui/layout.styles.ts'
 import { Drive } from '../ui/pictures/drive.tsx'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token, withToken } from '../ui/tokens.ts'
-import { body, subtitle, title as titleText } from '../ui/typography.ts'
+import { body, subtitle, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-how-it-works',
   summary:
-    'Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag, in the slot `picture`.',
+    'Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
+    headingLevel,
     lead: copy('The sentence below it.', howItWorks.lead),
     items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, {
       item: 'article',
@@ -26,7 +28,7 @@ const description = describeElement({
     }),
   },
   events: {},
-  slots: { picture: 'A drawing of the drive.' },
+  slots: { picture: 'A drawing of the drive.', claim: 'What the drawing shows, in a sentence.' },
   parts: {
     ...sectionParts,
     lead: 'The sentence.',
@@ -52,10 +54,10 @@ const bill = css`
   & > div { display: flex; flex-direction: column; align-items: flex-start; gap: 18px; max-inline-size: 25em; }
   & p { white-space: pre-line; }
   & h2 { font-size: 1em; letter-spacing: 0; color: ${token('on-deep-muted')}; }
-  @container (min-width: 82em) {
+  @container (min-width: 78em) {
     & > * { grid-area: 1 / 1; }
-    & > div { align-self: start; max-inline-size: 23em; z-index: 1; }
-    & > figure { justify-self: end; margin-block-start: 56px; margin-inline-end: calc(-1 * min(110px, (100cqi - 1160px) / 2)); }
+    & > div { align-self: start; max-inline-size: 22.5em; z-index: 1; }
+    & > figure { justify-self: end; margin-block-start: 56px; margin-inline-end: calc(-1 * min(80px, (100cqi - 1160px) / 2)); }
   }
 `
 
@@ -70,15 +72,17 @@ const steps = css`
   }
 `
 
-function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
+function HowItWorks({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {
   const words = useWords('drive', driveTexts)
   return (
     <section className={`${band} ${ground}`} part="section">
       <div className={column}>
         <div className={bill}>
           <div>
-            <Heading>{heading}</Heading>
-            <p className={titleText}>{words.claim}</p>
+            <Heading level={headingLevel}>{heading}</Heading>
+            <p className={titleText}>
+              <slot name="claim">{words.claim}</slot>
+            </p>
             <Lead>{lead}</Lead>
           </div>
           <Drive />
@@ -86,7 +90,7 @@ function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
         <ol className={steps}>
           {items.map(({ title, text }, index) => (
             <li key={title} part="item">
-              <h3 className={subtitle}>
+              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
                 <span aria-hidden="true">{index + 1}</span> {title}
               </h3>
               <p className={body}>{text}</p>

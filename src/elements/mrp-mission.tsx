@@ -1,14 +1,15 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { band, column } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/typography.ts'
+import { body, subtitle } from '../ui/typography.styles.ts'
 import { mission } from '../words/en/company-pages.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -16,6 +17,7 @@ const description = describeElement({
   summary: 'Says why the company exists.',
   attributes: {
     heading: copy('The heading.', mission.heading),
+    headingLevel,
     lead: copy('The text below it.', mission.lead),
     items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, {
       item: 'article',
@@ -46,12 +48,12 @@ const principles = css`
   }
 `
 
-function Mission({ heading, lead, items }: PropsOf<typeof description>) {
+function Mission({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
       <div className={column}>
         <div className={words}>
-          <Heading>{heading}</Heading>
+          <Heading level={headingLevel}>{heading}</Heading>
           <Lead>{lead}</Lead>
         </div>
         <dl className={principles}>

@@ -1,9 +1,10 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { band, column } from '../ui/layout.styles.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { display } from '../ui/typography.ts'
+import { display } from '../ui/typography.styles.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -11,6 +12,7 @@ const description = describeElement({
   summary: 'Shows the title of an inner page, with its first-level heading.',
   attributes: {
     heading: copy('The page’s one first-level heading.', ''),
+    headingLevel,
     lead: copy('The sentence below it.', ''),
   },
   events: {},
@@ -27,11 +29,11 @@ const block = css`
   & > h1 { max-inline-size: 18em; }
 `
 
-function PageIntro({ heading, lead }: PropsOf<typeof description>) {
+function PageIntro({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
       <div className={`${column} ${block}`}>
-        <h1 className={display} part="heading">
+        <h1 aria-level={headingLevel} className={display} part="heading">
           <slot name="heading">{heading}</slot>
         </h1>
         <Lead>{lead}</Lead>

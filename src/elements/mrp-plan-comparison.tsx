@@ -1,14 +1,15 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { skus } from '../plant/skus.ts'
-import { visuallyHidden } from '../ui/inline.ts'
+import { skus } from '../plant/sales-order.ts'
 import { Section } from '../ui/section.tsx'
 import { roles } from '../ui/table-roles.ts'
-import { body, subtitle } from '../ui/typography.ts'
+import { visuallyHidden } from '../ui/text.styles.ts'
+import { body, subtitle } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
 import { inWords, useItemName, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import * as styles from './plan-comparison.styles.ts'
 import { sectionParts } from './section-parts.ts'
 
@@ -17,8 +18,9 @@ const description = describeElement({
   summary: 'Compares the plans line by line, and says what counts as a SKU.',
   attributes: {
     heading: copy('Section heading.', comparison.heading),
+    headingLevel,
     plans: htmlList(
-      'The columns.',
+      'The columns. With yours, what counts as a SKU is left out, and nothing follows a price: write `€99 a month`.',
       { name: 'text', price: 'amount', recommended: 'flag?' },
       comparison.plans,
       {
@@ -42,21 +44,42 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function PlanComparison({ heading, plans, rows }: PropsOf<typeof description>) {
-  const { corner, perMonth, notIncluded } = useWords('comparison', comparison)
+/** The name is no host's: a component stands in the page. In the order in which React writes attributes, as shells do. */
+const radio = { type: 'radio', name: 'mrp-plan' } as const
+
+function PlanComparison({ heading, headingLevel, plans, rows, given }: PropsOf<typeof description>) {
+  const { corner, perMonth, notIncluded, choose } = useWords('comparison', comparison)
+  const shown = Math.max(
+    plans.findIndex(({ recommended }) => recommended),
+    0,
+  )
   return (
-    <Section heading={heading}>
+    <Section heading={heading} level={headingLevel}>
+      <fieldset className={styles.choice}>
+        <legend className={visuallyHidden}>{choose}</legend>
+        {plans.map(({ name }, index) => (
+          <label key={name}>
+            <input data-column={index} {...radio} defaultChecked={index === shown} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
       <table className={styles.table} {...roles.table}>
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th {...roles.column}>
               <span className={visuallyHidden}>{corner}</span>
             </th>
-            {plans.map(({ name, price, recommended }) => (
-              <th data-recommended={recommended ? '' : undefined} key={name} {...roles.column}>
+            {plans.map(({ name, price, recommended }, index) => (
+              <th
+                data-column={index}
+                data-recommended={recommended ? '' : undefined}
+                key={name}
+                {...roles.column}
+              >
                 <b>{name}</b>
                 <span>
-                  {price} {perMonth}
+                  {price} {!given.has('plans') && perMonth}
                 </span>
               </th>
             ))}
@@ -68,8 +91,8 @@ function PlanComparison({ heading, plans, rows }: PropsOf<typeof description>) {
               <th {...roles.header}>{name}</th>
               {plans.map((plan, index) => (
                 <td
+                  data-column={index}
                   data-not={cells[index] === notIncluded ? '' : undefined}
-                  data-plan={plan.name}
                   data-recommended={plan.recommended ? '' : undefined}
                   key={plan.name}
                   {...roles.cell}
@@ -81,13 +104,13 @@ function PlanComparison({ heading, plans, rows }: PropsOf<typeof description>) {
           ))}
         </tbody>
       </table>
-      <SkuCounts />
+      {!given.has('plans') && <SkuCounts level={headingLevel && headingLevel + 1} />}
     </Section>
   )
 }
 
 /** Counts the SKUs of one product, item by item. */
-function SkuCounts() {
+function SkuCounts({ level }: { readonly level: number | undefined }) {
   const words = useWords('skuCounts', skuCounts)
   const itemName = useItemName()
   const rows = [
@@ -97,7 +120,9 @@ function SkuCounts() {
   return (
     <div className={styles.counts}>
       <div>
-        <h3 className={subtitle}>{words.heading}</h3>
+        <h3 aria-level={level} className={subtitle}>
+          {words.heading}
+        </h3>
         <p className={body}>{words.lead}</p>
       </div>
       <table {...roles.table}>

@@ -1,28 +1,40 @@
 import { useState } from 'react'
-import { text } from '../custom-element/attributes.ts'
+import { removableText } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, describeEvent, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { printable } from '../services/console.ts'
-import { mailHref } from '../services/mail-link.ts'
-import { primaryButton, secondaryButton } from '../ui/button.ts'
-import { link } from '../ui/inline.ts'
-import { band, column } from '../ui/page-grid.ts'
-import { panel } from '../ui/panel.ts'
-import { pill } from '../ui/pill.ts'
+import { addressLink } from '../services/mail-client.ts'
+import { primaryButton, secondaryButton } from '../ui/button.styles.ts'
+import { band, column } from '../ui/layout.styles.ts'
+import { panel } from '../ui/panel.styles.ts'
+import { pill } from '../ui/pill.styles.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { figure, subtitle } from '../ui/typography.ts'
+import { link } from '../ui/text.styles.ts'
+import { figure, subtitle, title } from '../ui/typography.styles.ts'
 import { pricing } from '../words/en/pricing.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { pageIn, siteCatalogs } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { featureList, planAnswer, planCard, plans, withoutScript, withScript } from './pricing.styles.ts'
+import { headingLevel } from './heading-level.ts'
+import {
+  above,
+  featureList,
+  planAnswer,
+  planCard,
+  plans,
+  withoutScript,
+  withScript,
+} from './pricing.styles.ts'
+import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-pricing-plans',
   summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
+    heading: removableText('Section heading. Empty: none.', ''),
+    headingLevel,
     plans: htmlList(
       'The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`.',
       {
@@ -50,7 +62,7 @@ const description = describeElement({
         },
       },
     ),
-    recommendedText: text(
+    recommendedText: removableText(
       'The word beside the name of a recommended plan. Empty: none.',
       pricing.recommendedText,
     ),
@@ -60,7 +72,7 @@ const description = describeElement({
     'mrp-plan-select': describeEvent<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
   },
   parts: {
-    section: 'The band.',
+    ...sectionParts,
     plan: 'One plan.',
     price: 'Its price.',
     button: 'Its button.',
@@ -70,7 +82,13 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof description>) {
+function PricingPlans({
+  heading,
+  headingLevel,
+  plans: offers,
+  recommendedText,
+  emit,
+}: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   const [selected, setSelected] = useState<string>()
 
@@ -83,10 +101,20 @@ function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof d
   return (
     <section className={band} part="section">
       <div className={column}>
+        {/* biome-ignore lint/a11y/useSemanticElements: always there, as its shell adds no node; an <h2> would be one without words. */}
+        <div
+          aria-level={headingLevel ?? 2}
+          className={`${title} ${above}`}
+          hidden={!heading}
+          part="heading"
+          role="heading"
+        >
+          {heading || ' '}
+        </div>
         <ul className={plans}>
           {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
             <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
-              <h2 className={subtitle}>
+              <h2 aria-level={heading ? (headingLevel ?? 2) + 1 : headingLevel} className={subtitle}>
                 <span>{name}</span>{' '}
                 {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
               </h2>
@@ -98,7 +126,7 @@ function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof d
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {href ? (
+              {!buttonText ? null : href ? (
                 <SiteLink
                   aria-label={`${buttonText}: ${name}`}
                   className={recommended ? primaryButton : secondaryButton}
@@ -108,7 +136,7 @@ function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof d
                   {buttonText}
                 </SiteLink>
               ) : subject ? (
-                <a className={secondaryButton} href={mailHref(contactEmail, subject)} part="button">
+                <a className={secondaryButton} href={addressLink(contactEmail, subject)} part="button">
                   {buttonText}
                 </a>
               ) : (
@@ -123,7 +151,7 @@ function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof d
             </li>
           ))}
         </ul>
-        {offers.some(({ subject, href }) => !subject && !href) && (
+        {offers.some(({ buttonText, subject, href }) => buttonText && !subject && !href) && (
           <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
             <Answer plan={selected} />
           </div>

@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
-import { band, column, intro, sheetOfPaper } from '../ui/page-grid.ts'
+import { band, column, intro, sheetOfPaper } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
-import { body, title } from '../ui/typography.ts'
+import { body, title } from '../ui/typography.styles.ts'
 import { pricing, savings } from '../words/en/pricing.ts'
 import { planFacts } from '../words/prices.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import * as styles from './savings.styles.ts'
 import { type Assumptions, savingsOf } from './savings.ts'
 import { sectionParts } from './section-parts.ts'
@@ -18,6 +19,7 @@ const description = describeElement({
   summary: 'Calculates what the right plan saves a month, from four numbers that the visitor can change.',
   attributes: {
     heading: copy('Section heading.', savings.heading),
+    headingLevel,
     lead: copy('The sentence below it.', savings.lead),
   },
   events: {},
@@ -45,7 +47,7 @@ function assumptionsIn(inputs: readonly HTMLInputElement[]): Assumptions | undef
     : { items: numberOf('items'), hours: numberOf('hours'), cost: numberOf('cost'), share: numberOf('share') }
 }
 
-function SavingsCalculator({ heading, lead }: PropsOf<typeof description>) {
+function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   const words = useWords('savings', savings)
   const fields = useRef<HTMLDivElement>(null)
   const [assumed, assume] = useState<Assumptions>(start)
@@ -65,7 +67,7 @@ function SavingsCalculator({ heading, lead }: PropsOf<typeof description>) {
       <div className={`${column} ${styles.calculator}`}>
         <div>
           <div className={`${intro} ${styles.words}`}>
-            <Heading>{heading}</Heading>
+            <Heading level={headingLevel}>{heading}</Heading>
             <Lead>{lead}</Lead>
           </div>
           <div className={styles.fields} onInput={(_: FormEvent) => read()} ref={fields}>
@@ -104,7 +106,7 @@ function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean 
   const { name, features: [limit] = [] } = plans[plan] ?? {}
   const { number, dollars } = words
   const lines = [
-    [words.saved, `${number(assumed.hours)} × ${number(assumed.share)} % × 52 ÷ 12`, number(hours)],
+    [words.saved, words.month(number(assumed.hours), words.percent(number(assumed.share))), number(hours)],
     [words.worth, `${number(hours)} × ${words.rate(assumed.cost)}`, dollars(worth)],
     [words.price, '', dollars(-price)],
   ]

@@ -1,15 +1,16 @@
-import { list, text } from '../custom-element/attributes.ts'
+import { text } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { mailHref } from '../services/mail-link.ts'
+import { addressLink } from '../services/mail-client.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
+import { container } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { container } from '../ui/page-grid.ts'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
-import { holds, size } from '../ui/typography.ts'
+import { holds, size } from '../ui/typography.styles.ts'
 import { copyright, siteFooter } from '../words/en/navigation.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -20,13 +21,27 @@ const description = describeElement({
   summary: 'Shows the footer: the company, quick links, and how to reach it.',
   attributes: {
     blurb: text('The sentence below the name.', siteFooter.blurb),
-    navigation: list(
+    navigation: htmlList(
       'The links. Those with the same `group`, one after the other, stand below it.',
       { label: 'text', path: 'link', signedInLabel: 'text?', group: 'text?' },
       siteFooter.navigation,
+      {
+        item: 'nav a:not([lang])',
+        fields: {
+          label: 'rest',
+          path: '[href]',
+          signedInLabel: '[data-signed-in-label]',
+          group: '[data-group]',
+        },
+      },
     ),
     navigationHeading: text('The name of the links, for screen readers.', siteFooter.navigationHeading),
-    languages: list('This page in other languages.', { label: 'text', language: 'text', path: 'link' }, []),
+    languages: htmlList(
+      'This page in other languages.',
+      { label: 'text', language: 'text', path: 'link' },
+      [],
+      { item: 'a[lang]', fields: { label: 'rest', language: '[lang]', path: '[href]' } },
+    ),
     contactHeading: text('The heading above the contact address.', siteFooter.contactHeading),
     rights: text('The sentence behind year and name.', siteFooter.rights),
   },
@@ -118,7 +133,7 @@ function SiteFooter(props: PropsOf<typeof description>) {
           </div>
           <ul aria-label={props.contactHeading}>
             <li>
-              <a href={mailHref(contactEmail)} part="link">
+              <a href={addressLink(contactEmail)} part="link">
                 {contactEmail}
               </a>
             </li>
@@ -135,10 +150,14 @@ function SiteFooter(props: PropsOf<typeof description>) {
               {group && <h2>{group}</h2>}
               <ul>
                 {pages.map(page => (
-                  <li key={page.path}>
-                    <SiteLink part="link" to={page.path}>
-                      <PageName page={page} />
-                    </SiteLink>
+                  <li key={page.path || page.label}>
+                    {page.path ? (
+                      <SiteLink part="link" to={page.path}>
+                        <PageName page={page} />
+                      </SiteLink>
+                    ) : (
+                      page.label
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,17 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { sheetOfPaper } from '../ui/page-grid.ts'
+import { sheetOfPaper } from '../ui/layout.styles.ts'
+import { folded } from '../ui/pictures/folded.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
-import { pill } from '../ui/pill.ts'
+import { pill } from '../ui/pill.styles.ts'
 import { Section } from '../ui/section.tsx'
-import { body, subtitle } from '../ui/typography.ts'
+import { body, subtitle } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 import {
   artefact,
@@ -28,6 +30,7 @@ const description = describeElement({
   summary: 'Shows the solution step by step, with a list of contents.',
   attributes: {
     heading: copy('Section heading.', solutions.heading),
+    headingLevel,
     items: htmlList(
       'The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
       {
@@ -60,11 +63,11 @@ const description = describeElement({
 
 const idOf = (index: number) => `step-${index + 1}`
 
-function Solutions({ heading, items }: PropsOf<typeof description>) {
+function Solutions({ heading, headingLevel, items }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)
   const firstPicture = items.findIndex(({ picture }) => picture)
   return (
-    <Section heading={heading}>
+    <Section heading={heading} level={headingLevel}>
       <div className={`${layout} ${following}`}>
         <nav aria-label={words.contents} className={contents}>
           <ol>
@@ -89,12 +92,12 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
               <span aria-hidden="true" className={stop}>
                 {index + 1}
               </span>
-              <h3 className={subtitle}>
+              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
                 <span>{title}</span> {comingSoon && <span className={pill}>{words.comingSoon}</span>}
               </h3>
               <p className={body}>{text}</p>
               {picture ? (
-                <details className={artefact} open={index === firstPicture}>
+                <details className={`${folded} ${artefact}`} open={index === firstPicture}>
                   <summary>{words.show}</summary>
                   <figure className={sheetOfPaper} part="picture">
                     {example && <figcaption>{example}</figcaption>}

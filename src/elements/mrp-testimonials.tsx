@@ -2,16 +2,17 @@ import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
-import { link } from '../ui/inline.ts'
-import { band, beside, column } from '../ui/page-grid.ts'
+import { band, beside, column } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
+import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
-import { body, size, subtitle } from '../ui/typography.ts'
+import { body, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -19,6 +20,7 @@ const description = describeElement({
   summary: 'Shows what planners say. Without testimonials, it shows what anybody can check.',
   attributes: {
     heading: copy('Section heading.', testimonials.heading),
+    headingLevel,
     lead: copy('What stands below it while there are no quotes.', testimonials.lead),
     items: htmlList(
       'The quotes; without any, a placeholder stands here.',
@@ -40,8 +42,9 @@ const words = css`
 `
 
 const checks = css`
-  & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; line-height: 1.45; }
-  & li::before { content: '✓ ' / ''; color: ${token('good')}; font-weight: 600; }
+  margin-block-end: 12px;
+  & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; }
+  & li::before { content: '✓ ' / ''; color: ${token('good')}; }
 `
 
 const quotes = css`
@@ -51,13 +54,13 @@ const quotes = css`
   & figcaption { padding: 12px 0 0 23px; }
 `
 
-function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
+function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {
   const known = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${beside}`}>
         <div className={words}>
-          <Heading>{heading}</Heading>
+          <Heading level={headingLevel}>{heading}</Heading>
           {items.length === 0 && <Lead>{lead}</Lead>}
         </div>
         {items.length === 0 ? (

@@ -4,10 +4,11 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, lead, mark, subtitle } from '../ui/typography.ts'
+import { body, lead, mark, subtitle } from '../ui/typography.styles.ts'
 import { timeline } from '../words/en/company-pages.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -15,6 +16,7 @@ const description = describeElement({
   summary: 'Shows what happened when, along a line.',
   attributes: {
     heading: copy('Section heading.', timeline.heading),
+    headingLevel,
     items: htmlList(
       'The milestones, in order; `lasts` marks what still goes on.',
       { date: 'text', title: 'text', text: 'text', lasts: 'flag?' },
@@ -54,14 +56,18 @@ const today = css`
   margin-block-start: 32px;
 `
 
-function Timeline({ heading, items, now }: PropsOf<typeof description>) {
+function Timeline({ heading, headingLevel, items, now }: PropsOf<typeof description>) {
   return (
-    <Section ground="surface" heading={heading}>
+    <Section ground="surface" heading={heading} level={headingLevel}>
       <ol className={line}>
         {items.map(({ date, title, text, lasts }) => (
           <li data-lasts={lasts ? '' : undefined} key={`${date} ${title}`} part="item">
             <p className={mark}>{date}</p>
-            <h3 className={subtitle}>{title}</h3>
+            {title && (
+              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                {title}
+              </h3>
+            )}
             <p className={body}>{text}</p>
           </li>
         ))}

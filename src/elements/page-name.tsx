@@ -1,4 +1,4 @@
-import { whileSignedIn, whileSignedOut } from '../ui/signed-in.ts'
+import { whileSignedIn, whileSignedOut } from '../ui/signed-in.styles.ts'
 import type { PageLink } from '../words/en/navigation.ts'
 
 interface PageNameProps {

@@ -1,8 +1,30 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { holds, size } from '../ui/typography.ts'
+import { holds, size } from '../ui/typography.styles.ts'
 
-/** Where there is no room for all plans side by side, each line becomes a block that names them. */
+const narrow = '@container (max-width: 45em)'
+
+/** How many plans can be chosen from. */
+const columns = [0, 1, 2, 3, 4, 5]
+
+/** Where there is no room for all plans side by side, one of them is chosen, and the table shows it alone. */
+export const choice = css`
+  display: none;
+  & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  & label { position: relative; flex: 1 1 auto; }
+  & span { position: relative; display: grid; place-items: center; min-block-size: 44px; padding-inline: 6px; border: 1px solid transparent; border-radius: ${token('radius')}; color: ${token('muted')}; font-size: ${size.label}; pointer-events: none; }
+  & :checked + span { background: ${token('surface')}; border-color: ${token('line')}; color: ${token('ink')}; font-weight: 600; }
+  & :focus-visible + span { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
+  ${narrow} {
+    & { display: flex; margin-block-end: 12px; padding: 4px; border-radius: 12px; background: ${token('tint')}; }
+    ${columns.map(column => `&:has([data-column='${column}']:checked) + table [data-column]:not([data-column='${column}']) { display: none; }`).join('\n    ')}
+  }
+  @media print {
+    & { display: none !important; }
+    & + table [data-column] { display: table-cell !important; }
+  }
+`
+
 export const table = css`
   inline-size: 100%;
   border: 1px solid ${token('line')};
@@ -19,15 +41,10 @@ export const table = css`
   & thead b { display: block; font-size: ${size.subtitle}; font-weight: 600; }
   & thead span, & tbody th, & [data-not] { color: ${token('muted')}; }
   & [data-recommended] { background: ${token('tint')}; }
-  @container (max-width: 45em) {
-    & thead { display: none; }
-    & tr { display: grid; padding: 14px 18px; border-block-start: 1px solid ${token('line')}; }
-    & tr:first-child { border: 0; }
-    & th, & td { padding: 2px 0; border: 0; }
-    & tbody th { padding-block-end: 4px; color: ${token('ink')}; font-weight: 600; }
-    & td { display: flex; justify-content: space-between; gap: 16px; text-align: end; }
-    & td::before { content: attr(data-plan); color: ${token('muted')}; }
-    & td[data-recommended] { margin-inline: -8px; padding-inline: 8px; border-radius: 6px; }
+  ${narrow} {
+    & th, & td { padding-inline: 16px; overflow-wrap: anywhere; }
+    & td, & thead th { text-align: end; }
+    & [data-recommended] { background: none; }
   }
 `
 

@@ -1,6 +1,12 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/typography.ts'
+import { size } from '../ui/typography.styles.ts'
+
+/** Not shown while `hidden`. */
+export const above = css`
+  margin-block-end: clamp(28px, 4cqi, 48px);
+  max-inline-size: 47.5em;
+`
 
 /** Side by side, the plans share rows for name, price, features and buttons. */
 export const plans = css`

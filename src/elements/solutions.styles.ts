@@ -1,6 +1,6 @@
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/typography.ts'
+import { size } from '../ui/typography.styles.ts'
 
 export const layout = css`
   display: grid;
@@ -81,19 +81,9 @@ export const tagList = css`
   padding-block-start: 4px;
 `
 
-/** Folded on narrow screens; open where there is room, in browsers that let a style open it. */
 export const artefact = css`
   margin-block-start: 8px;
-  & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
-  & > summary::after { content: '+' / ''; margin-inline-start: 8px; }
-  &[open] > summary::after { content: '−' / ''; }
   & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
-  @supports selector(::details-content) {
-    @container (min-width: 56.25em) {
-      & > summary { display: none; }
-      &::details-content { display: block; content-visibility: visible; block-size: auto; }
-    }
-  }
 `
 
 const marked = keyframes`

@@ -8,7 +8,7 @@ export const heightMessage = 'height'
 export const eventMessage = 'event'
 
 /** The most characters of `source` that are sent. */
-export const longestSource = 200
+export const maxSourceLength = 200
 
 export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null

@@ -1,7 +1,7 @@
 import { printable } from '../services/console.ts'
-import { formNames, outcomes } from '../services/form-names.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
-import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
+import { formNames, outcomes } from '../services/watch-outcomes.ts'
+import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
 
 /** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
 const home = new globalThis.URL(import.meta.url).origin
@@ -71,7 +71,7 @@ function dispatchOutcome(frame: HTMLIFrameElement, type: unknown, detail: unknow
   const form = formNames.find(name => name === detail.form)
   const outcome = outcomes.find(name => name === detail.outcome)
   if (!form || !outcome || type !== `mrp-${outcome}`) return
-  if (typeof source !== 'string' || source.length > longestSource) return
+  if (typeof source !== 'string' || source.length > maxSourceLength) return
   frame.dispatchEvent(
     new globalThis.CustomEvent(type, { detail: { form, source, outcome }, bubbles: true, composed: true }),
   )

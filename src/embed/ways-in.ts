@@ -1,14 +1,15 @@
-export { warnOfOther } from '../custom-element/other-owner.ts'
-
 import { handleOf } from '../custom-element/handle.ts'
 import { isClosed } from '../elements/demo-form/form-in-closed-dialog.ts'
 import { printable } from '../services/console.ts'
 import { elementsOf, isInPlace } from '../services/live-elements.ts'
-import { pageDocument } from '../services/page-document.ts'
+import { languageAround, pageDocument } from '../services/page-document.ts'
+import { showNotice } from '../services/page-notice.ts'
 import { queue } from '../services/turns.ts'
+import { unopened } from '../words/unopened.ts'
 import { tagOf, takeInPlace } from './div-embed.ts'
 import { listenTo } from './frames.ts'
-import { sayUnopened } from './say-unopened.ts'
+
+export { warnOfOther } from '../custom-element/other-owner.ts'
 
 // Embed methods besides our tags: `<div data-mrp>`, an iframe, and what opens a dialog. A page that has only tags does not
 // load this file.
@@ -69,4 +70,10 @@ function addDialog(): Element {
 export function callDoctor(): void {
   if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
   else pageDocument.addEventListener('DOMContentLoaded', callDoctor)
+}
+
+/** Says over the page that the form cannot be opened. Shows one notice at a time. */
+export function sayUnopened(element: Element): void {
+  const language = languageAround(element, element.getAttribute('data-lang') ?? undefined)
+  showNotice(language, unopened[language])
 }

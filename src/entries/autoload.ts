@@ -2,20 +2,20 @@ import { type Keeper, register } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
-import { learnOrigin } from '../loader/learn-origin.ts'
+import { learnOrigin } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
 import { arriveIn, followLinks } from '../loader/navigate.ts'
-import { takeSettings } from '../loader/own-script.ts'
 import { isHarmed, isStale } from '../loader/painted.ts'
+import { takeSettings } from '../loader/script-settings.ts'
 import type { Shell } from '../loader/shell-types.ts'
 import { wakeOnTouch } from '../loader/wake-on-touch.ts'
-import { offerConsent } from '../services/consent.ts'
+import { offerPageApi } from '../services/consent.ts'
 import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
-import { watchOutcomes } from '../services/outcomes.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { onSettings } from '../services/page-settings.ts'
 import { queue, whenNear } from '../services/turns.ts'
+import { watchOutcomes } from '../services/watch-outcomes.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
 // paints it, and loads the code of each when it is needed.
@@ -63,29 +63,29 @@ function shellFile<File>(name: string): Promise<File> {
 const takeTurn = queue()
 
 /** What is painted, or about to be. */
-const planned = new WeakSet<Element>()
+const seen = new WeakSet<Element>()
 
 const keeper: Keeper = {
-  settle: element => takeTurn(element, () => plan(element)),
+  settle: element => takeTurn(element, () => show(element)),
   changed(element) {
-    if (planned.has(element) || element.hasAttribute('open')) wake(element)
+    if (seen.has(element) || element.hasAttribute('open')) wake(element)
   },
   load,
 }
 
 /** Decides how an element is shown that has come into the page, or has moved in it. */
-function plan(element: HTMLElement): void {
+function show(element: HTMLElement): void {
   if (!element.isConnected || isAwake(element) || isIgnored(element)) return
   const { localName } = element
   const painted = rootOf(element)?.querySelector<HTMLElement>('[data-wake]')
   if (localName === 'mrp-config') {
     // The configuration is loaded with the first element's code.
     if (isAnyLoading()) wake(element)
-  } else if (painted) planCode(element, painted)
-  else if (planned.has(element)) return
+  } else if (painted) showPainted(element, painted)
+  else if (seen.has(element)) return
   else if (!hasShell(localName)) loadNearby(element)
   else paintShell(element)
-  planned.add(element)
+  seen.add(element)
 }
 
 /** Paints an element from its shell. If its shell can't show it, its code is loaded when it comes near the window. */
@@ -106,8 +106,8 @@ function paintShell(element: HTMLElement): void {
         try {
           isPainted = await paint(shell, element, listFile)
         } finally {
-          planned.delete(element)
-          ;(isPainted ? plan : loadNearby)(element)
+          seen.delete(element)
+          ;(isPainted ? show : loadNearby)(element)
           arriveIn(element)
         }
       }),
@@ -118,18 +118,18 @@ function paintShell(element: HTMLElement): void {
     })
 }
 
-/** Plans when to load a painted element's code. Its markup says so. */
-function planCode(element: HTMLElement, painted: HTMLElement): void {
+/** Loads a painted element's code when its markup says so. */
+function showPainted(element: HTMLElement, painted: HTMLElement): void {
   const { wake: when, showsUser, list } = painted.dataset
   // Loaded side by side with the element's code, which reports a failure.
   if (showsUser !== undefined && isSomebodyStored())
-    import('../elements/account/dashboard.ts').catch(() => {})
+    import('../elements/account/dashboard.tsx').catch(() => {})
   // A form, or an account, which lies in a slot.
   if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
-  if (when !== 'never' && !planned.has(element)) wakeOnTouch(element)
+  if (when !== 'never' && !seen.has(element)) wakeOnTouch(element)
   // What is inside may be the list, and may change.
-  if (list !== undefined && element.querySelector(':scope>:not([slot])') && !planned.has(element))
-    shellFile<typeof import('../loader/follow.ts')>('follow')
+  if (list !== undefined && element.querySelector(':scope>:not([slot])') && !seen.has(element))
+    shellFile<typeof import('../loader/follow-content.ts')>('follow')
       .then(({ follow }) => follow(element, list))
       .catch(sayNotServed)
   if (
@@ -178,7 +178,7 @@ const page = new MutationObserver(records => {
       look(node)
       scan(node)
       // Such as the first entry of a list.
-      if (planned.has(host)) wake(host)
+      if (seen.has(host)) wake(host)
     }
   }
   listen()
@@ -196,7 +196,7 @@ const language = new MutationObserver(() => {
 /** Loads what is painted: other settings may be visible in any of it. It is rendered anew, because its markup does not know them. */
 function wakePainted(): void {
   for (const element of liveElements) {
-    if (isAwake(element) || !planned.has(element)) continue
+    if (isAwake(element) || !seen.has(element)) continue
     const painted = rootOf(element)?.querySelector('[data-made-from]')
     painted?.removeAttribute('data-made-from')
     if (painted) wake(element)
@@ -220,10 +220,9 @@ function start(): void {
   takeSettings()
   learnOrigin()
   if (__SETTINGS__.analytics === 'dataLayer') watchOutcomes()
-  offerConsent()
+  offerPageApi()
   if (/[?&]mrp-doctor\b/.test(location.search)) withWays(({ callDoctor }) => callDoctor()).catch(sayNotServed)
-  // Settings first, so that elements are painted with them.
-  for (const tag of new Set(['mrp-config', ...tags])) {
+  for (const tag of tags) {
     const other = classOf(tag)
     if (!other) register(tag, attributesOf(tag), keeper)
     else if (other.mrpVersion !== __VERSION__)

@@ -1,4 +1,4 @@
-import { codeOf } from '../custom-element/control.tsx'
+import { codeOf } from '../custom-element/mounted-element.tsx'
 import settings from '../elements/mrp-config.tsx'
 import toaster from '../elements/toaster/mrp-toaster.tsx'
 

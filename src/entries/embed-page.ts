@@ -1,14 +1,14 @@
-import { attributeName } from '../custom-element/attribute-text.ts'
 import {
   eventMessage,
   heightMessage,
   helloMessage,
   isRecord,
-  longestSource,
+  maxSourceLength,
 } from '../embed/frame-messages.ts'
+import { attributeName } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
-import { outcomes } from '../services/form-names.ts'
-import { languageAround } from '../services/page-language.ts'
+import { languageAround } from '../services/page-document.ts'
+import { outcomes } from '../services/watch-outcomes.ts'
 import { framed } from '../words/framed.ts'
 
 // The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
@@ -82,7 +82,7 @@ if (parent !== window) {
   for (const outcome of outcomes) {
     document.addEventListener(`mrp-${outcome}`, event => {
       const { form } = (event as CustomEvent).detail
-      const source = element?.getAttribute('source')?.slice(0, longestSource) ?? ''
+      const source = element?.getAttribute('source')?.slice(0, maxSourceLength) ?? ''
       tell({ mrp: eventMessage, type: event.type, detail: { form, source, outcome } })
     })
   }

@@ -5,6 +5,7 @@ import type { DatedPlanInput } from '../planning/engine/input.ts'
 import { checkEdit, checkInput } from '../planning/engine/known-fields.ts'
 import { plan as makePlan, type Plan } from '../planning/engine/plan.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
+import { loadListSentences } from '../words/list-sentences.ts'
 
 export type { Cause } from '../planning/engine/causes.ts'
 export {
@@ -85,6 +86,9 @@ export function plan(input: DatedPlanInput): Plan {
 export async function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
   if (!Array.isArray(sources)) refuse('sources', sources, 'an array, such as [{ text }]')
   if (!options) refuse('options', options, 'an object, such as { today: "2026-03-02" }')
-  const { readLists } = await import('../planning/read/read.ts')
-  return readLists(sources, options)
+  const [{ readLists }, sentences] = await Promise.all([
+    import('../planning/read/read.ts'),
+    loadListSentences(options.language),
+  ])
+  return readLists(sources, options, sentences)
 }

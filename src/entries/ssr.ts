@@ -80,14 +80,14 @@ const givenBy = (settings: readonly PageTag[], { tag, attributes }: ElementDefin
   Object.assign({}, ...settings.map(({ element }) => new Properties(tag, attributes, element).read().given()))
 
 /** A page has one account area; each more makes the comparison of the page longer. */
-const mostInLight = 5
+const maxInLight = 5
 
 function withRoots(html: string, chosen: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
   const roots = chosen.flatMap(({ name, end, element, language, content }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
-    if (definition.place && inLight.size === mostInLight) return []
+    if (definition.place && inLight.size === maxInLight) return []
     // In the page itself, two may not have the same ids.
     const ids = definition.place && inLight.size > 0 ? String(inLight.size + 1) : ''
     const root = { end, html: prerenderRoot(definition, element, language, ids, content) }

@@ -1,6 +1,109 @@
+import type { FormControl } from '../custom-element/early-input.ts'
+import { isAwake } from '../custom-element/handle.ts'
+import { draftName } from '../request/draft-name.ts'
+import { answersInAddress, draftNow, fillUntouched, typedAnswers } from '../request/fill-fields.ts'
+import { attributeText } from '../services/attribute-names.ts'
+import { dispatch } from '../services/dispatch.ts'
+import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/draft-storage.ts'
+import { mailLink } from '../services/mail-client.ts'
+
 // What a sleeping form may need for its answers, as one file: see `asleep.ts`.
 
-export { readyAccount } from '../elements/account/ready-account.ts'
-export { answerEarly } from '../request/early-answers.ts'
-export { complainEarly } from '../request/early-complaint.ts'
-export { fillMail } from '../request/typed-mail.ts'
+export { readyAccount } from '../elements/account/painted-account.ts'
+
+/** Fills a painted form from its draft and the page's URL, as its code will do later. Keeps what is typed into it. */
+export function answerEarly(element: Element, form: HTMLFormElement): void {
+  const kind = element.localName.replace(/^mrp-|-form$/g, '')
+  const name = draftName(element, kind)
+  // Only fields: the honeypot is not one.
+  const fields = [...form.querySelectorAll<FormControl>('[part=input]')]
+  const controls = new Map(fields.map(field => [field.name, field]))
+  const urlPrefill = attributeText(element, 'url-prefill')
+  fillUntouched(controls, loadDraft(name), answersInAddress(kind, urlPrefill, controls.keys()))
+  let isStarted = Object.keys(loadDraft(name)).length > 0
+  const keep = () => {
+    // Once awake, the element saves its draft itself.
+    if (isAwake(element)) return
+    const draft = draftNow(controls, loadDraft(name))
+    saveDraft(name, draft)
+    if (isStarted || Object.keys(draft).length === 0) return
+    // The form's code takes a draft for one of an earlier page, which was announced there.
+    isStarted = true
+    dispatch(element, 'mrp-start', { form: kind })
+  }
+  // Keeps what was typed while this file was loading.
+  keep()
+  form.addEventListener('input', keep)
+  form.addEventListener('reset', () => isAwake(element) || clearDraft(name))
+  // Then its code does this.
+  const forget = whenSentElsewhere(
+    name,
+    () => typedAnswers(controls),
+    () => form.reset(),
+  )
+  element.addEventListener('mrp-ready', forget, { once: true })
+}
+
+/**
+ * Reports the empty fields of a painted form as its code would, and focuses the first one. The reports are removed
+ * when the visitor types, and before the code gets the click.
+ */
+export function complainEarly(element: Element, form: HTMLFormElement): void {
+  if (isAwake(element)) return
+  const complaints = new Map<EventTarget, () => void>()
+  for (const sentence of form.querySelectorAll<HTMLElement>('[id$="-fault"]')) {
+    const control = sentence.parentElement?.querySelector<FormControl>('[name]')
+    // A box has a value, ticked or not.
+    if (control?.validity.valueMissing || control?.value.trim() === '')
+      complaints.set(control, complain(control, sentence))
+  }
+  const [first] = complaints.keys()
+  if (first instanceof HTMLElement) first.focus()
+
+  const mended = new AbortController()
+  const { signal } = mended
+  form.addEventListener('input', ({ target }) => target && complaints.get(target)?.(), { signal })
+  const takeBackAll = () => {
+    for (const takeBack of complaints.values()) takeBack()
+    mended.abort()
+  }
+  form.addEventListener('click', takeBackAll, { capture: true, signal })
+}
+
+/** Shows the sentence as `LabelledField` does. Returns a function that hides it again. */
+function complain(control: FormControl, sentence: HTMLElement): () => void {
+  const hint = control.getAttribute('aria-describedby')
+  sentence.hidden = false
+  sentence.part.add('error')
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-describedby', hint ? `${hint} ${sentence.id}` : sentence.id)
+  return () => {
+    sentence.hidden = true
+    sentence.removeAttribute('part')
+    control.removeAttribute('aria-invalid')
+    if (hint) control.setAttribute('aria-describedby', hint)
+    else control.removeAttribute('aria-describedby')
+  }
+}
+
+/** Keeps a mail link up to date with a form whose code could not be loaded. */
+export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
+  const { pathname, searchParams } = new globalThis.URL(link.href)
+  const mail = { to: decodeURIComponent(pathname), subject: searchParams.get('subject') ?? '' }
+  const write = () => {
+    // Only fields: the honeypot is not one.
+    const lines = [...form.querySelectorAll<FormControl>('[part=input],[part=checkbox]:checked')]
+      .filter(({ value }) => value)
+      .map(control => ({
+        label: control.labels?.[0]?.firstChild?.textContent?.trim() || control.name,
+        value: shownIn(control),
+      }))
+    link.href = mailLink({ ...mail, lines }, '…')
+  }
+  write()
+  form.addEventListener('input', write)
+}
+
+/** Returns what the visitor reads in a control: of a choice, its text in their language. */
+const shownIn = (control: FormControl): string =>
+  'options' in control ? (control.selectedOptions[0]?.text ?? '') : control.value

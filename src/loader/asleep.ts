@@ -27,7 +27,7 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   })
   // A press that came before this file.
   if (form.querySelector('[aria-busy]')) void complain()
-  // An answer that has run already is in the same frame as the press.
+  // A module that has run already answers in the frame of the press.
   void fetchAhead(element, language, tag => Promise.all([answersFile(), runCode(tag)]))
   shadowRoot.addEventListener('unloaded', async event => {
     if (event instanceof globalThis.CustomEvent) (await answersFile())?.fillMail(event.detail, form)

@@ -12,7 +12,14 @@ const rowOf = (tag: string): readonly string[] => table[tags.indexOf(tag)] ?? []
 export const importCode = (tag: string) => importElement(tag, tags.indexOf(tag))
 
 /** The names of an element's attributes. */
-export const attributesOf = (tag: string): readonly string[] => [...rowOf(tag).slice(2), 'theme', 'lang']
+export const attributesOf = (tag: string): readonly string[] => [
+  ...rowOf(tag).slice(2),
+  'theme',
+  'lang',
+  'heading-level',
+]
+
+// The second word of a row is the sum of 1 for an element that speaks and 2 for one without a shell.
 
 /** Whether an element says something in the visitor's language. */
 export const isSpeaking = (tag: string): boolean => /[13]/.test(`${rowOf(tag)[1]}`)

@@ -1,5 +1,5 @@
-import { whenIdle } from '../services/idle.ts'
 import { pageDocument } from '../services/page-document.ts'
+import { whenIdle } from '../services/turns.ts'
 
 // Nobody looks at a form for long without touching it: the code of one that is in view is fetched behind it, at low
 // priority, and run when the page is quiet, so that the first touch waits for nothing.
@@ -15,7 +15,7 @@ const {
 /** In a variable of its own: the build would take a path and this, side by side, for a picture's address. */
 const here = import.meta.url
 
-/** What some browsers tell of the line. */
+/** What some browsers tell of the connection. */
 interface Line {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -50,7 +50,7 @@ function fetchFile(path: string): Promise<boolean> {
 }
 
 /**
- * Fetches the code of a form that is or comes into view, unless the visitor's line is slow or dear, and runs it
+ * Fetches the code of a form that is or comes into view, unless the connection is slow or metered, and runs it
  * when the page is quiet.
  */
 export async function fetchAhead({ localName }: Element, language: string, runCode: RunCode): Promise<void> {

@@ -1,7 +1,8 @@
-import { offerConsent } from '../services/consent.ts'
-import { watchOutcomes } from '../services/outcomes.ts'
+import { offerPageApi, wantsOrigin } from '../services/consent.ts'
+import { pageDocument } from '../services/page-document.ts'
+import { onSettings } from '../services/page-settings.ts'
+import { watchOutcomes } from '../services/watch-outcomes.ts'
 import { followUser, markUser } from './follow-user.ts'
-import { learnOrigin } from './learn-origin.ts'
 
 let joined = false
 
@@ -12,9 +13,26 @@ let joined = false
 export function joinPage(): void {
   if (joined) return
   joined = true
-  offerConsent()
+  offerPageApi()
   learnOrigin()
   followUser()
   new MutationObserver(() => markUser()).observe(document.documentElement, { attributeFilter: ['style'] })
   watchOutcomes()
+}
+
+/** Loads what keeps how a visitor came here, if the build or the page asks for it. Waits for the page and its first paint. */
+export function learnOrigin(): void {
+  // Read before an app removes its parameters from the URL.
+  const here = [location.href, pageDocument.referrer] as const
+  const look = () => {
+    // Where its code cannot be loaded, only this page's own attribution is known.
+    if (wantsOrigin())
+      import('../services/attribution.ts').then(file => file.rememberAttribution(here)).catch(() => {})
+  }
+  const begin = () => {
+    look()
+    onSettings(look)
+  }
+  if (pageDocument.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+  else setTimeout(begin, 99)
 }

@@ -3,7 +3,7 @@ import type { ElementCode } from '../custom-element/element-class.ts'
 import { handleOf } from '../custom-element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
-import { languageAround } from '../services/page-language.ts'
+import { languageAround } from '../services/page-document.ts'
 import { settingsSources } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
 import type { Language } from '../words/languages.ts'
@@ -15,13 +15,13 @@ import { sayUnloaded } from './unloaded.ts'
 
 export const notServed = `Serve the folders beside ${import.meta.url}.`
 
-/** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
-const pause = 1000
+/** How long after a failure no new attempt is made, in ms: whoever types touches the element with every key. */
+const retryAfterMs = 1000
 /**
  * How long a failure waits until its element says it, in ms. Firefox ends what is being loaded when a page is left: then
  * nothing is missing, and nobody is there to read it.
  */
-const leaving = 300
+const sayAfterMs = 300
 
 const loading = new Map<string, Promise<ElementCode | undefined>>()
 /** The elements whose code could not be loaded, each with what it says of it. */
@@ -48,7 +48,7 @@ export async function load(element: Element): Promise<ElementCode | undefined> {
     return code
   } catch {
     unloaded.set(element, unloaded.get(element) ?? [])
-    await new Promise(resolve => setTimeout(resolve, leaving))
+    await new Promise(resolve => setTimeout(resolve, sayAfterMs))
     if (unloaded.get(element)?.length === 0) unloaded.set(element, sayUnloaded(element))
     return undefined
   }
@@ -76,7 +76,7 @@ function fetchCode(tag: string): Promise<ElementCode | undefined> {
       setTimeout(() => {
         loading.delete(tag)
         console.error(`<${tag}> could not be loaded. ${notServed}`, error)
-      }, pause),
+      }, retryAfterMs),
     )
   }
   loading.set(tag, attempt)

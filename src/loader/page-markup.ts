@@ -1,9 +1,15 @@
-import { type DefaultTreeAdapterTypes, html as names, parseFragment, serialize } from 'parse5'
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html as names,
+  parse,
+  parseFragment,
+  serialize,
+} from 'parse5'
 import type { ContentNode } from '../custom-element/content.ts'
 import type { Content } from '../custom-element/prerender.tsx'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { type Language, languageFor } from '../words/languages.ts'
-import { readersOf } from './page-readers.ts'
 
 // A page as text: which of our tags it has, and whether it stays the same page with markup added behind them. Nothing
 // here recurses, because a page may be nested deeper than a call stack.
@@ -171,8 +177,59 @@ function isSameTree(one: Node, other: Node): boolean {
 const childrenOf = (node: Node): readonly Node[] =>
   'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
 
-/** What a node is, but for what is around it and in it. */
+/** A node by itself, as text: without its parent and its children. */
 const labelOf = (node: Node): string =>
   JSON.stringify(node, (key, value) => (around.includes(key) ? undefined : value))
 
 const around = ['parentNode', 'childNodes', 'content', 'sourceCodeLocation']
+
+/** Makes a tree of HTML; undefined where it would have more elements than the HTML has characters. */
+type Reader = (html: string) => DefaultTreeAdapterTypes.Node | undefined
+
+/**
+ * The ways in which browsers read HTML: with scripts and without; with any element in a `<select>`, and with options
+ * alone; a piece as a page and as part of one. Where they differ, what is markup to one may be text to another.
+ */
+export function readersOf(html: string): readonly Reader[] {
+  const parsers = /<(!doctype|html)\b/i.test(html) ? [parse] : [parse, parseFragment]
+  const scripting = /<noscript/i.test(html) ? [true, false] : [true]
+  const writings = /<select/i.test(html) ? [asWritten, withOpenSelects] : [asWritten]
+  return parsers.flatMap(parser =>
+    scripting.flatMap(scriptingEnabled =>
+      writings.map(
+        (writing): Reader =>
+          text =>
+            within(text.length, treeAdapter =>
+              parser(writing(text), { scriptingEnabled, sourceCodeLocationInfo: true, treeAdapter }),
+            ),
+      ),
+    ),
+  )
+}
+
+const asWritten = (html: string): string => html
+
+/** The parser knows no `<select>` with other elements: a name of the same length that may have them stands in for it. */
+const withOpenSelects = (html: string): string => html.replace(/(<\/?)select(?=[\s/>])/gi, '$1dialog')
+
+/**
+ * A formatting tag that is never closed is repeated in every later paragraph: the elements of a few kilobytes can be
+ * millions. Of ordinary HTML, each element takes several characters; those that a page implies are a few.
+ */
+function within<Tree>(length: number, build: (adapter: typeof defaultTreeAdapter) => Tree): Tree | undefined {
+  let rest = length + 10
+  const enough = new Error('More elements than characters.')
+  try {
+    return build({
+      ...defaultTreeAdapter,
+      createElement(...element) {
+        rest -= 1
+        if (rest < 0) throw enough
+        return defaultTreeAdapter.createElement(...element)
+      },
+    })
+  } catch (error) {
+    if (error === enough) return undefined
+    throw error
+  }
+}

@@ -2,20 +2,13 @@ import { contentOf } from '../custom-element/content.ts'
 import { handleOf } from '../custom-element/handle.ts'
 import { endpointOf, formAction } from '../request/form-action.ts'
 import { attributeText, propertyName, tidy, writtenName } from '../services/attribute-names.ts'
-import { mailHref } from '../services/mail-link.ts'
+import { addressLink } from '../services/mail-client.ts'
+import { pageDocument } from '../services/page-document.ts'
 import { settingText } from '../services/page-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
 import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
-
-const sheetOf = (css: string): CSSStyleSheet => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  return sheet
-}
-
-const common = sheetOf(__COMMON_CSS__)
 
 /** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
 interface PreparedShell {
@@ -28,18 +21,22 @@ interface PreparedShell {
 const prepared = new WeakMap<Shell, PreparedShell>()
 
 function prepare(shell: Shell): PreparedShell {
-  const found = prepared.get(shell) ?? {
-    sheet: sheetOf(shell.css),
+  const known = prepared.get(shell)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(shell.css)
+  const made = {
+    sheet,
     root: build(shell.root),
     attributes: Object.entries(shell.attributes).map(
       ([name, patches]) => [name, propertyName(name), patches] as const,
     ),
   }
-  prepared.set(shell, found)
-  return found
+  prepared.set(shell, made)
+  return made
 }
 
-/** Fills the root of an element whose list stands in its content: `shells/list.js`. */
+/** Fills the root of an element that may have a list, and whose shell cannot show what is written: `shells/list.js`. */
 type PaintList = (host: Element, container: HTMLElement) => Promise<boolean>
 
 /** Gives the element its root and returns true, unless it needs its code to look right. */
@@ -52,10 +49,9 @@ export function paint(
   if (host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   const copy = root.cloneNode(true) as HTMLElement
-  if (shell.items && contentOf(host).querySelector(shell.items))
-    return loadList().then(({ paintList }) => paintList(host, copy))
-  const read = readAttributes(attributes, host)
-  if (!read) return false
+  const hasList = shell.items && contentOf(host).querySelector(shell.items)
+  const read = hasList ? undefined : readAttributes(attributes, host)
+  if (!read) return shell.items ? loadList().then(({ paintList }) => paintList(host, copy)) : false
   if (shell.items) copy.dataset.list = ''
 
   if (read.patches.length > 0) apply(read.patches, copy)
@@ -63,7 +59,7 @@ export function paint(
   if (form) setAction(form, host)
   copy.dataset.madeFrom = JSON.stringify(read.written)
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [common, sheet]
+  shadow.adoptedStyleSheets = [sheet]
   shadow.append(copy)
   // The window has to have room for it before anybody touches it.
   if (host.localName === 'mrp-site-header') makeRoom(host)
@@ -90,7 +86,7 @@ function setAction(form: HTMLFormElement, host: Element): void {
   const endpoint = endpointOf(attributeText(host, 'endpoint'), settingText('endpoint'), built)
   const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
-  form.dataset.mail = mailHref(email, subject)
+  form.dataset.mail = addressLink(email, subject)
   form.enctype = encType
 }
 
@@ -138,12 +134,11 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element):
 
 /** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
 function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
-  if (node === 0) return new Comment(' ')
-  if (typeof node === 'string') return new globalThis.Text(node)
+  if (node === 0) return pageDocument.createComment(' ')
+  if (typeof node === 'string') return pageDocument.createTextNode(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
-  // An element of the page called `createElementNS` would hide the document's own method.
-  const element: Element = globalThis.Document.prototype.createElementNS.call(document, inner, name)
+  const element: Element = pageDocument.createElementNS(inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   element.append(...children.map(child => build(child, inner)))
   return element

@@ -6,13 +6,14 @@ import { attributeText } from '../services/attribute-names.ts'
 export function isStale(element: Element, painted: HTMLElement, names: readonly string[]): boolean {
   const made = readMade(painted) ?? readMade(element.querySelector(':scope > [data-made-from]'))
   if (!made) return false
-  const before = { getAttribute: (name: string) => made[name] ?? null }
+  const before = { getAttribute: (name: string) => made.get(name) ?? null }
   return names.some(name => attributeText(before, name) !== attributeText(element, name))
 }
 
-function readMade(container: HTMLElement | null): Readonly<Record<string, string>> | undefined {
+/** A map, because a page may have added to what every object has. */
+function readMade(container: HTMLElement | null): ReadonlyMap<string, string> | undefined {
   try {
-    return JSON.parse(container?.dataset.madeFrom ?? '')
+    return new Map(Object.entries(JSON.parse(container?.dataset.madeFrom ?? '')))
   } catch {
     return undefined
   }

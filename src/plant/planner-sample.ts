@@ -1,8 +1,7 @@
 import type { PlanInput } from '../planning/engine/input.ts'
 import { plant } from './plant.ts'
 
-// The list that the planner shows before anybody has brought their own: the plant's conveyor drive, a week later than on
-// the other pages. That is when the first order is due to be placed.
+// The list that the planner shows before anybody has brought their own: the plant's conveyor drive.
 
 const [sale] = plant.demand
 
@@ -18,5 +17,5 @@ const family = familyOf(sale.item)
 export const sampleInput: PlanInput = {
   ...plant,
   items: plant.items.filter(({ id }) => family.includes(id)),
-  demand: [{ ...sale, period: sale.period - 1 }],
+  demand: [sale],
 }

@@ -32,7 +32,7 @@ export const plant = {
     { parent: 'CD-20', child: 'FR-01', per: 1 },
   ],
   demand: [
-    { id: '1042', item: 'CD-20', period: week(6), quantity: 50 },
+    { id: '1042', item: 'CD-20', period: week(5), quantity: 50 },
     ...[40, 30, 60, 20, 70, 50, 40, 60].map((quantity, period) => ({ item: 'A-114', period, quantity })),
   ],
 } as const satisfies PlanInput
@@ -46,11 +46,11 @@ export const bought: readonly string[] = ['GM-07', 'BRG6204', 'A-114']
  * nothing needs any more.
  */
 export const since = {
-  demand: { 'FR-01': [{ id: '1043', period: week(8), quantity: 30 }] },
+  demand: { 'FR-01': [{ id: '1043', period: week(7), quantity: 30 }] },
   receipts: {
-    BRG6204: [{ id: 'PO 4711', period: week(5), quantity: 100 }],
-    'FR-01': [{ id: 'WO 208', period: week(6), quantity: 22 }],
-    'GM-07': [{ id: 'PO 4699', period: week(4), quantity: 40 }],
+    BRG6204: [{ id: 'PO 4711', period: week(4), quantity: 100 }],
+    'FR-01': [{ id: 'WO 208', period: week(5), quantity: 22 }],
+    'GM-07': [{ id: 'PO 4699', period: week(3), quantity: 40 }],
   },
 } as const satisfies Edit
 

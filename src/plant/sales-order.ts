@@ -99,3 +99,14 @@ export const stock: readonly StockLine[] = bill
       ...(short >= 0 && { shortWeek: weekOf(short) }),
     }
   })
+
+// What counts as a SKU, shown on the sales order's item.
+
+const names = (isBought: boolean): readonly string[] =>
+  bill.filter(line => line.isBought === isBought).map(({ id }) => id)
+
+export const skus = {
+  product: bill.find(({ id }) => id === salesOrder.item)?.name ?? salesOrder.item,
+  made: names(false),
+  bought: names(true),
+}

@@ -1,13 +1,13 @@
-import type { Control } from '../custom-element/keep-typed.ts'
+import type { FormControl } from '../custom-element/early-input.ts'
 
 /** The named fields that a page has put above the button. A browser's own post does not have them: they stand outside of the form. */
-export function addedFields(form: HTMLFormElement): readonly Control[] {
+export function addedFields(form: HTMLFormElement): readonly FormControl[] {
   const slot = form.querySelector<HTMLSlotElement>('slot[name=before-submit]')
   const assigned = slot?.assignedElements({ flatten: true }) ?? []
   return assigned.flatMap(element => [element, ...element.querySelectorAll('*')]).filter(isNamedField)
 }
 
-const isNamedField = (element: Element): element is Control =>
+const isNamedField = (element: Element): element is FormControl =>
   element.matches(
     ':is(input:not([type=button],[type=submit],[type=reset],[type=image],[type=file]),select,textarea)[name]:enabled',
   )
@@ -20,7 +20,7 @@ export interface Added {
 }
 
 /** Reads the fields. An unticked box adds nothing; of several with one name, the last counts. */
-export function readAdded(fields: readonly Control[]): Added {
+export function readAdded(fields: readonly FormControl[]): Added {
   const sent = fields.filter(
     field => !field.matches('[type=checkbox],[type=radio]') || field.matches(':checked'),
   )
@@ -31,5 +31,5 @@ export function readAdded(fields: readonly Control[]): Added {
 }
 
 /** Whether nobody sees a field. Safari cannot tell before 17.4. */
-export const isUnseen = (field: Control): boolean =>
+export const isUnseen = (field: FormControl): boolean =>
   field.type === 'hidden' || field.checkVisibility?.() === false

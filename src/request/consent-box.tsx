@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { fault as faultStyle, field } from '../ui/field.ts'
-import { link } from '../ui/inline.ts'
+import { fault as faultStyle, field } from '../ui/field.styles.ts'
+import { link } from '../ui/text.styles.ts'
 import type { MessageKey } from '../words/message-types.ts'
 import { useTranslation } from '../words/translation.ts'
-import { consentName } from './find-consent-box.ts'
 import { consentLabel } from './request-form.styles.ts'
 
 interface ConsentBoxProps {
@@ -44,4 +43,13 @@ export function ConsentBox({ wording, privacyUrl, fault }: ConsentBoxProps) {
       </p>
     </div>
   )
+}
+
+/** The box's name in a plain post, in `mrp-invalid` and in a request. It is no field: drafts and links never tick it. */
+export const consentName = 'consent'
+
+/** Returns the form's box, if it has one. */
+export function consentBox(form: HTMLFormElement): HTMLInputElement | undefined {
+  const box = form.elements.namedItem(consentName)
+  return box instanceof HTMLInputElement ? box : undefined
 }

@@ -1,17 +1,13 @@
 import { attributeText } from '../services/attribute-names.ts'
 import { elementsOf } from '../services/live-elements.ts'
+import { sharedState } from '../services/store.ts'
 
 /** Keeps a form's name, also for other copies of this code: a form that is added above it must not take its draft. */
 const kept = Symbol.for('mrp-draft')
 type Form = Element & { [kept]?: string }
 
-/** Maps each name to its form, also for other copies of this code. */
-const given: Map<unknown, WeakRef<Form>> = (() => {
-  const key = Symbol.for('mrp-drafts')
-  const page: { [key]?: Map<unknown, WeakRef<Form>> } = globalThis as never
-  page[key] ??= new Map()
-  return page[key]
-})()
+/** Maps each name to its form. */
+const given = sharedState('mrp-drafts', () => new Map<string, WeakRef<Form>>())
 
 const isTaken = (name: string): boolean => given.get(name)?.deref()?.isConnected === true
 

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../services/email-address.ts'
 import type { MessageKey } from '../words/message-types.ts'
-import { consentBox, consentName } from './find-consent-box.ts'
-import { type Answers, type Faults, type Field, fieldsOf, type RequestKind } from './request.ts'
+import { consentBox, consentName } from './consent-box.tsx'
+import { type Answers, type Faults, type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 
 /** Validates all fields, and the box for consent if the form asks for it. Returns the errors in the form's order. */
 export function findFaults(

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../services/links.ts'
-import { mailHref } from '../services/mail-link.ts'
+import { addressLink } from '../services/mail-client.ts'
 
 /**
  * Where the browser sends a form that is submitted without our code. Never with GET, which would put the answers into
@@ -23,4 +23,4 @@ export const formAction = (
 ): FormAction =>
   endpoint
     ? { action: endpoint, encType: 'application/x-www-form-urlencoded' }
-    : { action: mailHref(contactEmail, subject), encType: 'text/plain' }
+    : { action: addressLink(contactEmail, subject), encType: 'text/plain' }

@@ -1,38 +1,23 @@
-import type { RefObject } from 'react'
+import { memo } from 'react'
+import { LabelledField } from '../ui/labelled-field.tsx'
 import { useTranslation } from '../words/translation.ts'
-import type { AttachedPlan, PlanNoteProps } from './attached-plan.ts'
-import { ConsentBox } from './consent-box.tsx'
-import { consentName } from './find-consent-box.ts'
-import { FormField } from './form-field.tsx'
-import type { Prefill } from './prefill.ts'
-import type { Refused } from './refused.tsx'
-import type { Faults, RequestKind } from './request.ts'
-import type { RequestOptions } from './request-attributes.ts'
+import { ConsentBox, consentName } from './consent-box.tsx'
+import type { Refused } from './outcome-panels.tsx'
+import { fieldPart, type RequestOptions } from './request-description.ts'
 import { formGroup, formLegend } from './request-form.styles.ts'
+import type { Faults, Field, RequestKind } from './request-kind.ts'
+import type { Prefill } from './use-draft.ts'
 
 interface FormFieldsProps extends Pick<RequestOptions, 'consentText' | 'privacyUrl'> {
   readonly kind: RequestKind
-  readonly form: RefObject<HTMLFormElement | null>
   readonly faults: Faults
   /** What a receiver says of fields. */
   readonly refused: Refused['fields'] | undefined
   readonly prefill: Prefill
-  readonly plan: AttachedPlan | undefined
-  readonly withoutPlan: PlanNoteProps['withoutPlan']
 }
 
-/** Renders a form's fields in their groups, an attached plan at its field, and the box for consent. */
-export function FormFields({
-  kind,
-  form,
-  faults,
-  refused,
-  prefill,
-  plan,
-  withoutPlan,
-  consentText,
-  privacyUrl,
-}: FormFieldsProps) {
+/** Renders a form's fields in their groups. */
+export function FormFields({ kind, faults, refused, prefill, consentText, privacyUrl }: FormFieldsProps) {
   const { t } = useTranslation()
   const sentenceFor = (name: string) => {
     const fault = faults.get(name)
@@ -48,12 +33,6 @@ export function FormFields({
               fault={sentenceFor(field.name)}
               field={field}
               key={field.name}
-              note={
-                plan &&
-                field.name === kind.planField && (
-                  <plan.Note form={form} name={field.name} plan={plan} withoutPlan={withoutPlan} />
-                )
-              }
               prefill={prefill[field.name]}
             />
           ))}
@@ -71,3 +50,50 @@ export function FormFields({
     </>
   )
 }
+
+interface FormFieldProps {
+  readonly field: Field
+  /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
+  readonly prefill: unknown
+  /** The sentence at a faulty field. */
+  readonly fault: string | undefined
+}
+
+/** Renders a field with the control for its kind. Memoized: of many forms, only fields that changed render again. */
+export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
+  const { t } = useTranslation()
+  const { name, label, kind, marked, wide, hint, missing, autocomplete, choices } = field
+  return (
+    <LabelledField
+      fault={fault}
+      hint={hint && t(hint)}
+      label={t(label)}
+      missing={missing && t(missing)}
+      optional={marked ? undefined : t('form.optional')}
+      part={`field ${fieldPart(name)}`}
+      required={marked}
+      wide={wide || kind === 'long-text'}
+    >
+      {common => {
+        const control = {
+          ...common,
+          name,
+          defaultValue: String(prefill ?? ''),
+          autoComplete: autocomplete ?? 'off',
+        }
+        if (kind === 'long-text') return <textarea {...control} rows={4} />
+        if (kind !== 'choice') return <input {...control} inputMode={kind} type={kind} />
+        return (
+          <select {...control}>
+            <option value="">{t('form.choose')}</option>
+            {choices?.map(choice => (
+              <option key={choice} value={choice}>
+                {t(choice)}
+              </option>
+            ))}
+          </select>
+        )
+      }}
+    </LabelledField>
+  )
+})

@@ -1,10 +1,10 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { subtitle } from '../ui/typography.ts'
+import { subtitle } from '../ui/typography.styles.ts'
 
 /**
- * A container query adapts the form to its column, not to the window. Such a container has no intrinsic width and
- * would collapse in a flex row or a centred column. Therefore it asks for one.
+ * Adapts the form to its column, not to the window, and says a width: such a container has none of its own. A section's is
+ * in a file that the planner would load the form's code for.
  */
 export const formRoot = css`
   container-type: inline-size;

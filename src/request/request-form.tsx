@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { SentScreen } from './outcomes.tsx'
-import type { Answers } from './request.ts'
+import { useAttachedPlan } from './attached-plan.ts'
+import { SentScreen } from './outcome-panels.tsx'
 import { formCard, formRoot } from './request-form.styles.ts'
-import { OpenForm, type RequestFormProps } from './unsent-form.tsx'
-import { useAttachedPlan } from './use-attached-plan.ts'
+import type { Answers } from './request-kind.ts'
+import { type RequestFormProps, UnsentForm } from './unsent-form.tsx'
 
 const nothing: RequestFormProps['prefill'] = {}
 
@@ -25,11 +25,14 @@ export function RequestForm(props: RequestFormProps) {
         {sent ? (
           <SentScreen answers={sent} kind={props.kind} onAgain={startAgain} />
         ) : (
-          <OpenForm
+          <UnsentForm
             {...props}
             again={again}
             forgetPlan={forgetPlan}
-            onSent={setSent}
+            onSent={answers => {
+              forgetPlan()
+              setSent(answers)
+            }}
             plan={plan}
             prefill={again ? nothing : props.prefill}
           />

@@ -1,7 +1,10 @@
 import type { Attribution } from '../services/attribution.ts'
 import { mayTellOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { alongEntries, type SentAlong } from './sent-along.ts'
+import type { Language } from '../words/languages.ts'
+
+/** A JSON object of texts, numbers and booleans that a page sends along. */
+export type Extra = Readonly<Record<string, string | number | boolean | null>>
 
 /** What is sent along with a request, and with `attribution` on, where it comes from. */
 export interface RequestOrigin extends Partial<Attribution>, SentAlong {
@@ -23,10 +26,20 @@ export async function requestOrigin({ privacyUrl, ...given }: SentAlong): Promis
   }
 }
 
-/** Returns the known values as parameters of the email service. */
-export function originParameters(origin: RequestOrigin): Readonly<Record<string, string>> {
-  const { campaign, referrer, landingPage: landing_page, source, page } = origin
-  const given = Object.entries({ ...campaign, referrer, landing_page, source, page })
-  const known = given.filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return Object.fromEntries([...alongEntries(origin), ...known])
+/** What a request carries besides its fields, however it is sent. */
+export interface SentAlong {
+  /** The form's attribute. */
+  readonly source: string | undefined
+  /** The language that the visitor has read the form in. */
+  readonly language: Language
+  readonly extra: Extra | undefined
+  /** The wording that the visitor has agreed to, and where the link beside it led. */
+  readonly consent?: string
+  readonly privacyUrl?: string | undefined
 }
+
+/** Returns extra, consent and privacy link as pairs of name and text. A mail and the email service add the page themselves. */
+export const alongEntries = ({ extra, consent, privacyUrl }: SentAlong): readonly [string, string][] =>
+  Object.entries({ ...extra, consent, privacyUrl }).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, `${value}`]],
+  )

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../ui/inline.ts'
+import { visuallyHidden } from '../ui/text.styles.ts'
 import { useTranslation } from '../words/translation.ts'
 
 const name = 'leave-empty'

@@ -1,18 +1,14 @@
-import { showToast } from '../elements/toaster/show-toast.ts'
+import { sayToast } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
-import { printable } from '../services/console.ts'
-import { DeliveryError, delivered, messageOf } from '../services/delivery.ts'
+import { messageOf, printable } from '../services/console.ts'
+import { delivered, NoAnswerError, Refusal, refusalIn, refuseOtherThanOk } from '../services/delivery.ts'
 import { sendEmail } from '../services/email-service.ts'
 import { sendToEndpoint } from '../services/endpoint.ts'
-import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
-import { Refusal } from '../services/refusal.ts'
-import type { Toast } from '../services/toast-list.ts'
-import type { MessageKey } from '../words/message-types.ts'
+import { mailLink, mailText, openMailClient } from '../services/mail-client.ts'
 import type { Translation } from '../words/translation.ts'
-import { mailLines, mailSubject } from './mail-text.ts'
-import { askPage } from './page-answer.ts'
-import type { Answers, RequestKind } from './request.ts'
-import type { EmitRequest } from './request-events.ts'
+import { mailLines, mailSubject } from './request-as-mail.ts'
+import type { EmitRequest, SubmitDetail } from './request-description.ts'
+import type { Answers, RequestKind } from './request-kind.ts'
 import type { RequestOrigin } from './request-origin.ts'
 import { templateParameters } from './template-parameters.ts'
 
@@ -89,19 +85,11 @@ export function reportSent(
   translation: Translation,
 ): void {
   emit('mrp-sent', { form: kind.form, fields: answers })
-  tell(`${kind.form}.toast.sent.title`, `${kind.form}.toast.sent.description`, emit, translation)
-}
-
-function tell(
-  title: MessageKey,
-  description: MessageKey,
-  emit: EmitRequest,
-  translation: Translation,
-  variant: Toast['variant'] = 'default',
-): void {
-  const { t } = translation
-  const values = { email: config.get().contactEmail }
-  showToast(emit, { title: t(title), description: t(description, values), variant }, translation)
+  sayToast(emit, translation, {
+    title: `${kind.form}.toast.sent.title`,
+    description: `${kind.form}.toast.sent.description`,
+    values: { email: config.get().contactEmail },
+  })
 }
 
 function handOverToMail(
@@ -124,17 +112,51 @@ function handOverToMail(
   const lines = mailLines(kind, answers, origin, t)
   const subject = mailSubject(kind, answers, t)
   const mail = {
-    href: mailAddress({ to: contactEmail, subject, lines }, t('mail.shortened')),
+    href: mailLink({ to: contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }
-  const late = failure instanceof DeliveryError ? failure.late : undefined
+  const late = failure instanceof NoAnswerError ? failure.late : undefined
 
   if (openMailClient(mail.href)) {
     emit('mrp-fallback', { form: kind.form, fields: answers, href: mail.href })
-    tell('form.toast.fallback.title', `${kind.form}.toast.fallback.description`, emit, translation)
+    sayToast(emit, translation, {
+      title: 'form.toast.fallback.title',
+      description: `${kind.form}.toast.fallback.description`,
+      values: { email: contactEmail },
+    })
     return { is: 'fallback', mail, late }
   }
   emit('mrp-failed', { form: kind.form, fields: answers, reason })
-  tell('form.toast.failed.title', `${kind.form}.toast.failed.description`, emit, translation, 'destructive')
+  sayToast(emit, translation, {
+    title: 'form.toast.failed.title',
+    description: `${kind.form}.toast.failed.description`,
+    values: { email: contactEmail },
+    variant: 'destructive',
+  })
   return { is: 'failed', mail, late }
+}
+
+/**
+ * Announces a request to the page. Returns the promise that a listener passed to `event.respondWith()`, which sends the
+ * request the page's own way; `held` if a listener only prevented it; otherwise undefined.
+ */
+export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> | 'held' | undefined {
+  let answer: Promise<void> | undefined
+  let isOver = false
+  const respondWith = (promise: unknown) => {
+    if (isOver || answer)
+      throw new DOMException('Call respondWith() once, before any await.', 'InvalidStateError')
+    answer = takenBy(promise)
+  }
+  const isHeld = !emit('mrp-submit', detail, { respondWith })
+  isOver = true
+  return answer ?? (isHeld ? 'held' : undefined)
+}
+
+/** Waits for the page. `fetch` also resolves for a 500. */
+async function takenBy(promise: unknown): Promise<void> {
+  const answer = await Promise.resolve(promise).catch((reason: unknown) => {
+    throw refusalIn(reason) ?? reason
+  })
+  await refuseOtherThanOk(Object(answer))
 }

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { FormControl } from '../custom-element/early-input.ts'
+import { elementAround } from '../custom-element/handle.ts'
 import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/draft-storage.ts'
-import { answersInAddress } from './address-answers.ts'
-import { draftNow, fillUntouched, typedAnswers } from './answers.ts'
 import { draftName } from './draft-name.ts'
-import { elementAround } from './element-around.ts'
-import { controlsOf } from './prefill.ts'
-import type { Answers, RequestKind } from './request.ts'
+import { answersInAddress, draftNow, fillUntouched, typedAnswers } from './fill-fields.ts'
+import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 
 type UseDraft = readonly [
   load: () => Answers,
-  /** `kept` is what a draft may have of what was typed. */
-  save: (typed: Answers, kept: Answers) => void,
+  save: (typed: Answers) => void,
   /** Removes what was sent, or without an argument everything. */
   clear: (sent?: Answers) => void,
 ]
@@ -35,7 +33,7 @@ export function useDraft(
     onStart()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is new in each render, and does the same; a plan that shows a field is no draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is new in each render, and does the same
   useEffect(() => {
     if (!form.current) return
     // Turns off the browser's own validation, which worked until this code was loaded.
@@ -63,8 +61,8 @@ export function useDraft(
 
   return [
     () => loadDraft(key.current),
-    (typed, kept) => {
-      saveDraft(key.current, kept)
+    typed => {
+      saveDraft(key.current, typed)
       start(typed)
     },
     sent => {
@@ -76,3 +74,35 @@ export function useDraft(
 
 export const focusFirst = (controls: ReadonlyMap<string, HTMLElement>): void =>
   controls.values().next().value?.focus()
+
+/** Returns the form's own controls by name. */
+export function controlsOf(kind: RequestKind, form: HTMLFormElement): Map<string, FormControl> {
+  const found = new Map<string, FormControl>()
+  for (const { name } of fieldsOf(kind)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof Element) found.set(name, control as FormControl)
+  }
+  return found
+}
+
+export type Prefill = Readonly<Record<string, unknown>>
+
+/**
+ * Applies a prefill that the page changes later, unless the visitor has typed or chosen something else. React itself
+ * does this only for text fields that were empty at first.
+ */
+export function useChangedPrefill(
+  kind: RequestKind,
+  form: RefObject<HTMLFormElement | null>,
+  prefill: Prefill,
+): void {
+  const last = useRef(prefill)
+  useEffect(() => {
+    if (!form.current || last.current === prefill) return
+    for (const [name, control] of controlsOf(kind, form.current)) {
+      const [before = '', now = ''] = [last.current[name], prefill[name]]
+      if (now !== before && control.value === before) control.value = String(now)
+    }
+    last.current = prefill
+  })
+}

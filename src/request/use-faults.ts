@@ -1,7 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { sayToast } from '../elements/toaster/show-toast.ts'
+import { afterPaint } from '../services/turns.ts'
+import type { Translation } from '../words/translation.ts'
 import { findDoubts, findFaults } from './find-faults.ts'
-import { type Answers, type Faults, type RequestKind, readAnswers } from './request.ts'
+import type { EmitRequest } from './request-description.ts'
+import { type Answers, type Faults, type RequestKind, readAnswers } from './request-kind.ts'
 
 type UseFaults = readonly [
   /** The errors that are shown. */
@@ -49,4 +53,29 @@ export function useFaults(
     },
     () => setFaults(new Map()),
   ]
+}
+
+/** Focuses the field of that name, if the form has it. */
+export function focusField(form: HTMLFormElement | null, name = ''): void {
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
+}
+
+const missing = {
+  title: 'form.toast.missing.title',
+  description: 'form.toast.missing.description',
+  variant: 'destructive',
+} as const
+
+/** Focuses the first faulty field. Shows a toast too if anything is missing. */
+export function complain(
+  form: HTMLFormElement,
+  faults: Faults,
+  emit: EmitRequest,
+  translation: Translation,
+): void {
+  focusField(form, [...faults.keys()][0])
+  if ([...faults.values()].every(fault => fault.startsWith('form.email.'))) return
+  // Shows the errors at the fields first, and the toast after the paint.
+  afterPaint(() => form.isConnected && sayToast(emit, translation, missing))
 }

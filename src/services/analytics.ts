@@ -1,7 +1,6 @@
 import { config } from './config.ts'
 import { readConsent } from './consent.ts'
-import { ownGlobal } from './own-global.ts'
-import { pageDocument } from './page-document.ts'
+import { ownGlobal, pageDocument } from './page-document.ts'
 
 // Reports to a page's tag manager how requests end: which form, which source, which page. It never reports what was
 // typed.

@@ -1,4 +1,4 @@
-// Knows the three names of each attribute, and what editors put around its text. No other file does.
+// Knows the names of each attribute, and what editors put around its text. No other file does.
 
 /** Anything with attributes: an element, or a parser's node. */
 export interface Attributed {
@@ -18,6 +18,10 @@ export const attributeNames = (name: string): readonly string[] => [
 /** `full-name` → `fullName`. */
 export const propertyName = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `fullName` → `full-name`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 /** Returns the text of an attribute under any of its names, without what editors put around it. */
 export const attributeText = (element: Attributed, name: string): string | undefined => {

@@ -26,19 +26,6 @@ export function writeItem(key: string, value: string | null): boolean {
   return stored
 }
 
-/** Keeps an item in memory and leaves what is stored as it is. */
-export function keepItem(key: string, value: string | null): void {
-  const before = readItem(key)
-  memory.set(key, value)
-  if (value !== before) notify(key)
-}
-
-/** Whether an item is stored; one that is in memory only is tried once more. */
-export function isStored(key: string): boolean {
-  const kept = memory.get(key)
-  return kept === undefined || store(key, kept)
-}
-
 function store(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)

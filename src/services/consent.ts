@@ -1,5 +1,4 @@
-import { ownGlobal } from './own-global.ts'
-import { pageDocument } from './page-document.ts'
+import { ownGlobal, pageDocument } from './page-document.ts'
 import { setConfigured, settingText } from './page-settings.ts'
 
 /** The visitor's answer to the page's consent banner. */
@@ -23,7 +22,7 @@ function pageApi(name: 'mrpWidgets' | 'mrp' = 'mrpWidgets'): Partial<PageApi> | 
 }
 
 /** Offers `mrpWidgets` to the page's own code, and the same as `mrp` where the page has nothing of that name. */
-export function offerConsent(): void {
+export function offerPageApi(): void {
   const api: Partial<PageApi> = pageApi() ?? pageApi('mrp') ?? {}
   const { early } = api
   Object.assign(api, {

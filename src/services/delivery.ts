@@ -1,21 +1,20 @@
 /** The time limit for a service, in ms. A browser would wait for minutes. */
 const timeLimit = 12_000
 
-/** The reason why a service did not take a request. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError'
-  /** Set after a timeout. Resolves when the service answers at last: with true if it took the request. */
-  readonly late: Promise<boolean> | undefined
+/** A service has not answered in time. */
+export class NoAnswerError extends Error {
+  /** Resolves when the service answers at last: with true if it took the request. */
+  readonly late: Promise<boolean>
 
-  constructor(message: string, late?: Promise<boolean>) {
+  constructor(message: string, late: Promise<boolean>) {
     super(message)
     this.late = late
   }
 }
 
 /**
- * Waits 12 s for a service's response. Throws a DeliveryError if it rejects or is too slow. A slow response may still
- * arrive in `late`.
+ * Waits 12 s for a service's response, and rejects as it does. If it is too slow, throws a NoAnswerError: the response may
+ * still arrive in `late`.
  */
 export async function delivered(response: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,17 +24,49 @@ export async function delivered(response: Promise<unknown>): Promise<void> {
         () => true,
         () => false,
       )
-      reject(new DeliveryError(`no answer within ${timeLimit / 1000} s`, late))
+      reject(new NoAnswerError(`no answer within ${timeLimit / 1000} s`, late))
     }, timeLimit)
   })
   try {
     await Promise.race([response, timeout])
-  } catch (error) {
-    throw error instanceof DeliveryError ? error : new DeliveryError(messageOf(error))
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Returns why something was not delivered. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** A request that its receiver has read and refused, in words for its visitor. The form shows them, and no mail app opens. */
+export class Refusal extends Error {
+  /** What to correct, by the names of fields. */
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(message: string, fields: Readonly<Record<string, string>>) {
+    super(message)
+    this.fields = fields
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Returns what a page or an endpoint says to the visitor: `{ message }`, `{ fields }` or both. An Error says nothing to them. */
+export function refusalIn(said: unknown): Refusal | undefined {
+  if (said instanceof Error) return undefined
+  // Copies what was written as such: the message of an Error from another frame was not.
+  const { message, fields }: { message?: unknown; fields?: unknown } = { ...Object(said) }
+  const texts = Object.entries(Object(fields)).filter((entry): entry is [string, string] => isText(entry[1]))
+  if (!isText(message) && texts.length === 0) return undefined
+  return new Refusal(isText(message) ? message : '', Object.fromEntries(texts))
+}
+
+/**
+ * Throws unless a response says that its receiver has taken the request. It may come from another frame, or be no response:
+ * what has no status is fine. `receiver` is its name for the console.
+ */
+export async function refuseOtherThanOk(
+  response: Partial<Response>,
+  receiver = 'the endpoint',
+): Promise<void> {
+  const { ok, status } = response
+  if (ok !== false) return
+  const said: unknown = status === 422 ? await response.json?.().catch(() => undefined) : undefined
+  throw refusalIn(said) ?? new Error(`${receiver} answered ${status}`)
+}

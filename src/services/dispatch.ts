@@ -1,5 +1,14 @@
-/** Dispatches a `CustomEvent` that bubbles and is composed. Returns false if a listener prevented its default action. */
-export const dispatch = (target: EventTarget, type: string, detail: unknown, cancelable = false): boolean =>
-  target.dispatchEvent(
-    new globalThis.CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
-  )
+/**
+ * Dispatches a `CustomEvent` that bubbles and is composed. Listeners find `methods` on it. Returns false if a listener
+ * prevented its default action.
+ */
+export function dispatch(
+  target: EventTarget,
+  type: string,
+  detail: unknown,
+  cancelable: boolean | undefined = false,
+  methods?: object,
+): boolean {
+  const event = new globalThis.CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
+  return target.dispatchEvent(Object.assign(event, methods))
+}

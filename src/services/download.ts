@@ -1,7 +1,9 @@
 import { pageDocument } from './page-document.ts'
 
+// Apart, because the planner and the dashboard share a file for it.
+
 /** How long a browser may take to begin with a download, in ms. */
-const begun = 60_000
+const revokeAfterMs = 60_000
 
 /** Saves a text as a file on the visitor's device. */
 export function download(name: string, text: string, type: 'text/csv' | 'text/calendar'): void {
@@ -12,5 +14,5 @@ export function download(name: string, text: string, type: 'text/csv' | 'text/ca
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => globalThis.URL.revokeObjectURL(address), begun)
+  setTimeout(() => globalThis.URL.revokeObjectURL(address), revokeAfterMs)
 }

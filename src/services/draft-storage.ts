@@ -1,8 +1,10 @@
+import { sharedState } from './store.ts'
+
 // Keeps unsent answers for a day, and for this tab alone, because others may use the computer. If storage is blocked
 // or full, memory keeps them until the visitor leaves the page.
 
 /** How long a draft is kept after its last change, in ms. */
-const lifetime = 24 * 60 * 60 * 1000
+const lifetimeMs = 24 * 60 * 60 * 1000
 
 const memory = new Map<string, { readonly draft: string; readonly isStored: boolean }>()
 
@@ -31,7 +33,8 @@ function write(key: string, draft: string | null): void {
   memory.set(key, { draft: draft ?? '{}', isStored })
 }
 
-type Answers = Readonly<Record<string, string>>
+/** What is typed into a form, by field name. */
+export type Answers = Readonly<Record<string, string>>
 
 interface Draft {
   readonly answers: Answers
@@ -49,18 +52,13 @@ const empty: Draft = { answers: {}, savedAt: undefined }
  * The last change of each draft before this page was loaded, in this tab or in the one that it was duplicated from. Also for
  * other copies of this code: that of a painted form comes first.
  */
-const loadedWith: Map<string, Draft['savedAt']> = (() => {
-  const key = Symbol.for('mrp-drafts-loaded')
-  const page: { [key]?: Map<string, Draft['savedAt']> } = globalThis as never
-  page[key] ??= new Map()
-  return page[key]
-})()
+const loadedWith = sharedState('mrp-drafts-loaded', () => new Map<string, Draft['savedAt']>())
 
 /** Reads a draft. Removes one that has not changed for a day. */
 function readDraft(key: string): Draft {
   const draft = parse(read(key) ?? '{}')
   if (!loadedWith.has(key)) loadedWith.set(key, draft.savedAt)
-  if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetime) return draft
+  if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetimeMs) return draft
   write(key, null)
   return empty
 }
@@ -124,7 +122,7 @@ function tellTabs(draft: readonly unknown[]): void {
 }
 
 /**
- * Removes the draft and calls `drop` if a tab with a copy of it has sent it, unless it was changed here since there were two.
+ * Removes the draft and calls `drop` if a tab with a copy of it has sent it, unless it was changed here since then.
  * `typed` returns what the form has, which may not be saved yet. Returns a function that ends this.
  */
 export function whenSentElsewhere(name: string, typed: () => Answers, drop: () => void): () => void {

@@ -1,27 +1,25 @@
 import type { EmailService } from './config.ts'
-import { DeliveryError, delivered } from './delivery.ts'
+import { delivered } from './delivery.ts'
 import { pageDocument } from './page-document.ts'
+import { postJson } from './post-json.ts'
 
 /** The service's origin, unless configured otherwise. */
 export const emailOrigin = 'https://api.emailjs.com'
 
-/**
- * Loads the service's SDK. Never import it statically: its import fails where the browser blocks storage, and must not
- * take the form with it.
- */
+/** Loads the service's SDK. Never import it statically: its import fails where the browser blocks storage. */
 export const loadEmailSdk = () => import('@emailjs/browser')
 
 /**
- * Sends a template through the email service. Resolves if it answers 200. Otherwise throws a DeliveryError: not
+ * Sends a template through the email service. Resolves if it answers 200. Otherwise throws the reason: not
  * configured, refused, blocked, offline, too slow, or a web page in its place.
  */
 export async function sendEmail(
   service: Partial<EmailService>,
   templateId: string | undefined,
-  params: Readonly<Record<string, string>>,
+  params: Record<string, string>,
 ): Promise<void> {
   const { serviceId, publicKey, origin } = service
-  if (!serviceId || !publicKey || !templateId) throw new DeliveryError('the email service is not configured')
+  if (!serviceId || !publicKey || !templateId) throw new Error('the email service is not configured')
   const template = { serviceId, publicKey, origin: originOf(origin), templateId }
   await delivered(askEmailService(template, params).then(refuseOtherAnswers))
 }
@@ -42,14 +40,28 @@ interface Answer {
   readonly text: string
 }
 
-/** Asks the service by its SDK, and returns its answer, whatever the status. Rejects if there is none. */
+/**
+ * Asks the service by its SDK, and returns its answer, whatever the status. Rejects if there is none. Where the SDK cannot
+ * load, because its import reads storage that the browser blocks, the same request is made without it.
+ */
 export async function askEmailService(
   { serviceId, publicKey, origin, templateId }: EmailTemplate,
-  params: Readonly<Record<string, string>>,
+  params: Record<string, string>,
 ): Promise<Answer> {
-  const { init, send, EmailJSResponseStatus } = await loadEmailSdk()
+  const sdk = await loadEmailSdk().catch(() => undefined)
+  if (!sdk) {
+    const content = {
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: params,
+    }
+    const response = await postJson(`${origin}/api/v1.0/email/send`, content)
+    return { status: response.status, text: await response.text() }
+  }
+  const { init, send, EmailJSResponseStatus } = sdk
   init({ publicKey, origin })
-  return send(serviceId, templateId, { ...params }).catch((error: unknown) => {
+  return send(serviceId, templateId, params).catch((error: unknown) => {
     // The SDK rejects with the answer itself if its status is an error.
     if (error instanceof EmailJSResponseStatus) return error
     throw error
@@ -58,8 +70,8 @@ export async function askEmailService(
 
 function refuseOtherAnswers({ status, text }: Answer): void {
   // A login page of a network, or a server's default page: the service was not reached.
-  if (/^\s*</.test(text)) throw new DeliveryError('a web page answered in place of the service')
-  if (status !== 200) throw new DeliveryError(`the service answered ${status}: ${text}`)
+  if (/^\s*</.test(text)) throw new Error('a web page answered for the service')
+  if (status !== 200) throw new Error(`the service answered ${status}: ${text}`)
 }
 
 /** Returns the configured URL, absolute and without a slash at its end. It may have a path. Throws for an invalid one. */

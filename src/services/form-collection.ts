@@ -1,7 +1,7 @@
 import { accessLetters } from '../words/en/account.ts'
 import type { Config } from './config.ts'
-import { printable } from './console.ts'
-import { oneLine } from './mail-link.ts'
+import { messageOf, printable } from './console.ts'
+import { oneLine } from './mail-client.ts'
 import { postJson } from './post-json.ts'
 
 interface Person {
@@ -23,10 +23,9 @@ export function reportAccess(
 ): void {
   if (!formEndpoint) return
   post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
     console.warn(
       printable(
-        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
+        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${messageOf(error)}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
       ),
     )
   })

@@ -59,7 +59,7 @@ export interface Stock {
 }
 
 /** What a plan of a list comes to. */
-export interface PlannedList {
+export interface PlanSummary {
   /** What the visitor calls the list, such as the name of the file. The sample plant has none. */
   readonly name?: string
   /** By release, the first ones only: a table shows at most 50. */
@@ -88,4 +88,4 @@ export interface PlannedList {
 }
 
 /** The list that was planned last on this page. Undefined before the first. */
-export const lastPlan = atom<PlannedList | undefined>(undefined)
+export const lastPlan = atom<PlanSummary | undefined>(undefined)

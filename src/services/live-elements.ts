@@ -1,14 +1,10 @@
 import { isIgnored } from './page-document.ts'
+import { sharedState } from './store.ts'
 
 // Our elements that are connected now, in whatever root: a query from the document would not find those in shadow roots.
-// All copies of this code share one list.
-
-const key = Symbol.for('mrp-elements')
-const shared: { [key]?: Set<Element> } = globalThis as never
-shared[key] ??= new Set()
 
 /** Kept by the elements' own class. */
-export const liveElements: Set<Element> = shared[key]
+export const liveElements = sharedState('mrp-elements', () => new Set<Element>())
 
 /** Where an element stands in its document: of one in a shadow root, the host around all. */
 export function placeOf(element: Element): Element {
@@ -25,10 +21,8 @@ export function isInPlace(element: Element): boolean {
 /** Returns the page's elements with a tag in the order of the page, except those below `data-mrp-ignore`. */
 export const elementsOf = (tag: string): readonly Element[] =>
   [...liveElements]
-    // One whose window is gone was never told.
+    // An element whose window was closed gets no `disconnectedCallback`.
     .filter(element => element.localName === tag && element.ownerDocument.defaultView && !isIgnored(element))
     .sort((one, other) =>
-      placeOf(one).compareDocumentPosition(placeOf(other)) & globalThis.Node.DOCUMENT_POSITION_PRECEDING
-        ? 1
-        : -1,
+      placeOf(one).compareDocumentPosition(placeOf(other)) & one.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
     )

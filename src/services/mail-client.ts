@@ -1,12 +1,11 @@
-import { encodeText, mailHref, oneLine } from './mail-link.ts'
 import { pageDocument } from './page-document.ts'
 
 /** The length of a `mailto:` link that mail apps and systems reliably open, in encoded characters. */
-export const longestAddress = 1800
+export const maxLinkLength = 1800
 
-const longestSubject = 120
+const maxSubjectLength = 120
 /** In encoded characters: a letter of some scripts takes twelve, and the fields must fit as well. */
-const longestEncodedSubject = 400
+const maxEncodedSubjectLength = 400
 
 /** One line of a mail: a label and an answer. */
 export interface MailLine {
@@ -28,9 +27,9 @@ export const mailText = (lines: readonly MailLine[]): string =>
  * Returns a `mailto:` link with the message, at most 1,800 characters long. If it is too long, the last line is
  * shortened, then the longest of the others, then the whole message. `note` marks each shortened text.
  */
-export function mailAddress({ to, subject, lines }: Mail, note: string): string {
-  const start = `${mailHref(to, clip(subject))}&body=`
-  const fitsText = (text: string) => start.length + encodeText(mailBody(text)).length <= longestAddress
+export function mailLink({ to, subject, lines }: Mail, note: string): string {
+  const start = `${addressLink(to, clip(subject))}&body=`
+  const fitsText = (text: string) => start.length + encodeText(mailBody(text)).length <= maxLinkLength
   const fits = (candidate: readonly MailLine[]) => fitsText(mailText(candidate))
 
   const byLength = [...lines.keys()].sort((a, b) => length(lines, b) - length(lines, a))
@@ -93,7 +92,20 @@ const mailBody = (text: string): string =>
 function clip(subject: string): string {
   const characters = [...oneLine(subject)]
   const start = (count: number) => characters.slice(0, count).join('')
-  let most = Math.min(characters.length, longestSubject)
-  while (encodeText(start(most)).length > longestEncodedSubject) most -= 1
+  let most = Math.min(characters.length, maxSubjectLength)
+  while (encodeText(start(most)).length > maxEncodedSubjectLength) most -= 1
   return most < characters.length ? `${start(most - 1)}…` : start(most)
 }
+
+/** Returns a `mailto:` link. */
+export function addressLink(address: string, subject?: string): string {
+  const href = `mailto:${encodeText(oneLine(address)).replaceAll('%40', '@')}`
+  return subject === undefined ? href : `${href}?subject=${encodeText(oneLine(subject))}`
+}
+
+/** Encodes a part of a mail link. Half a surrogate pair becomes U+FFFD. Apostrophes are encoded as browsers do. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
+
+/** Removes line breaks: with one, a visitor could add a line, or a header. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

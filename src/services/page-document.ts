@@ -1,21 +1,24 @@
+import { type Language, languageFor } from '../words/languages.ts'
+
 // An element's name hides a member of `document`: a stranger's `<img name="createElement">` replaces the method. The
-// prototypes still have the real members.
+// prototypes still have the real members. Ask the document itself for its own: a page may have a `Document` of its own.
 
 /**
  * Returns the document with members that no element's name can hide. It is for reading: pass `document` itself to
  * functions that take a node.
  */
 export function unclobbered(page: Document): Document {
+  const real: object = Object.getPrototypeOf(page)
   return new Proxy(page, {
     get(target, key) {
-      if (!(key in globalThis.Document.prototype)) return Reflect.get(target, key)
-      const member: unknown = Reflect.get(globalThis.Document.prototype, key, target)
+      if (!(key in real)) return Reflect.get(target, key)
+      const member: unknown = Reflect.get(real, key, target)
       return typeof member === 'function' ? member.bind(target) : member
     },
   })
 }
 
-/** The page's document with safe members. In Node, reading any member throws. */
+/** The page's document with safe members. In Node, it has none. */
 export const pageDocument: Document = unclobbered(globalThis.document ?? {})
 
 /** Returns the closest match at or around an element, also outside its shadow roots. */
@@ -36,3 +39,14 @@ export const isIgnored = (element: Element): boolean => !!closestAround(element,
 /** Returns the page's matching elements, except those below `data-mrp-ignore`. */
 export const ownElements = (selector: string): readonly Element[] =>
   [...pageDocument.querySelectorAll(selector)].filter(element => !isIgnored(element))
+
+/**
+ * Returns a global that the page's code has set. Ignores elements and frames with that name: reading a frame of
+ * another origin would throw.
+ */
+export const ownGlobal = (name: string): unknown =>
+  Object.hasOwn(globalThis, name) ? Reflect.get(globalThis, name) : undefined
+
+/** Returns an element's language: its own `lang`, else the nearest one around it, else the browser's. */
+export const languageAround = (element: Element, own?: string): Language =>
+  languageFor(own || closestAround(element, '[lang]:not([lang=""])')?.lang, navigator.languages)

@@ -1,7 +1,8 @@
 import { type Attributed, attributeText, propertyName } from './attribute-names.ts'
+import { sharedState } from './store.ts'
 
 // Which settings hold on this page, as they are written. The loader reads them here, and so does `settings.ts`, which
-// knows their types. All copies of this code share one answer.
+// knows their types.
 
 interface PageSettings {
   /** The script's tag first, then each `<mrp-config>` of the page, in the order in which they were connected. */
@@ -11,10 +12,11 @@ interface PageSettings {
   configured: Readonly<Record<string, unknown>>
 }
 
-const key = Symbol.for('mrp-settings')
-const shared: { [key]?: PageSettings } = globalThis as never
-shared[key] ??= { sources: new Set(), listeners: new Set(), configured: {} }
-const page: PageSettings = shared[key]
+const page = sharedState<PageSettings>('mrp-settings', () => ({
+  sources: new Set(),
+  listeners: new Set(),
+  configured: {},
+}))
 
 /** Calls when any setting may have changed. */
 export const onSettings = (listener: () => void): void => void page.listeners.add(listener)

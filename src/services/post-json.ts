@@ -1,5 +1,7 @@
 import { pageDocument } from './page-document.ts'
 
+// Apart, because a registration is told without a form's code.
+
 /** Browsers refuse to finish requests of more than 64 KiB, all of a page taken together, once the page is left. */
 const maxKeptBytes = 60_000
 
@@ -13,6 +15,6 @@ export function postJson(address: string, content: object, options: RequestInit 
     body,
     // Refused, because only the configured address may receive what was typed.
     redirect: 'error',
-    keepalive: new TextEncoder().encode(body).length < maxKeptBytes,
+    keepalive: new Blob([body]).size < maxKeptBytes,
   })
 }

@@ -23,9 +23,9 @@ function readerOf(page: Document): Document {
 
 /** Makes `node.ownerDocument` safe to read: React calls `createElement` on it for each element that it makes. */
 export function guardDocument(node: Node): void {
-  const { get } = Object.getOwnPropertyDescriptor(globalThis.Node.prototype, 'ownerDocument') ?? {}
+  const real: object = Object.getPrototypeOf(node)
   Object.defineProperty(node, 'ownerDocument', {
     configurable: true,
-    get: () => readerOf(get?.call(node)),
+    get: () => readerOf(Reflect.get(real, 'ownerDocument', node)),
   })
 }

@@ -1,9 +1,16 @@
 import type { Attributed } from './attribute-names.ts'
 import { type Config, config, defaultConfig, type EmailService } from './config.ts'
 import { forgetAttribution, mayTellOrigin } from './consent.ts'
-import { whenIdle } from './idle.ts'
-import { watchOutcomes } from './outcomes.ts'
-import { addSource, configured, onSettings, removeSource, settingsSources } from './page-settings.ts'
+import {
+  addSource,
+  configured,
+  onSettings,
+  removeSource,
+  setConfigured,
+  settingsSources,
+} from './page-settings.ts'
+import { whenIdle } from './turns.ts'
+import { watchOutcomes } from './watch-outcomes.ts'
 
 // The one answer to “which settings”, with their types. Of two that say the same, the later of this list counts: the
 // default configuration, which is the build's; the script's tag; each `<mrp-config>` while it is connected; `configure()`.
@@ -34,6 +41,15 @@ export function followSettings(): void {
   isFollowing = true
   onSettings(settle)
   settle()
+}
+
+/**
+ * Changes settings. Later calls win over earlier ones and over the page's tags, and elements on the page follow. A setting
+ * given as `undefined` returns to what the tags say, or to its default.
+ */
+export function configure(settings: Settings): void {
+  followSettings()
+  setConfigured(settings)
 }
 
 /** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */

@@ -34,3 +34,11 @@ export function atom<Value>(value: Value): Store<Value> {
     },
   }
 }
+
+/** Returns what all copies of this code on a page share under a name, such as two versions, or the script tag and npm. */
+export function sharedState<State>(name: string, make: () => State): State {
+  const key = Symbol.for(name)
+  const page: { [key]?: State } = globalThis as never
+  page[key] ??= make()
+  return page[key]
+}

@@ -2,15 +2,15 @@
 // far below the window wait until the visitor scrolls to them.
 
 /** The first ones get their turn wherever they are. The rest wait until they are near the window. */
-const most = 200
+const maxUnconditional = 200
 
 /** Browsers lay out and paint this many forms, the largest elements, in less than a fifth of a second. */
-const atOnce = 40
+const maxPerPaint = 40
 
 /** The distance to the window at which an element gets its turn, so that it is ready when scrolled to. */
-const nearby = '600px'
+const nearbyMargin = '600px'
 
-/** Returns what watches elements, and calls once for each when it comes near the window. */
+/** Returns an observer that calls once for each element when it comes near the window. */
 export const whenNear = (then: (element: Element) => void): Pick<IntersectionObserver, 'observe'> => {
   // Only in browsers, and where anything has to wait.
   let observer: IntersectionObserver | undefined
@@ -24,7 +24,7 @@ export const whenNear = (then: (element: Element) => void): Pick<IntersectionObs
           then(target)
         }
       },
-      { rootMargin: nearby },
+      { rootMargin: nearbyMargin },
     )
     observer.observe(element)
   }
@@ -47,7 +47,7 @@ export function queue(after = () => {}): TakeTurn {
   let isRunning = false
 
   const run = () => {
-    for (const element of [...ready].slice(0, atOnce)) {
+    for (const element of [...ready].slice(0, maxPerPaint)) {
       ready.delete(element)
       try {
         works.get(element)?.()
@@ -71,7 +71,7 @@ export function queue(after = () => {}): TakeTurn {
 
   return (element, work) => {
     works.set(element, work)
-    if (ready.size < most || element.matches('[open],:hover,:focus-within')) add(element)
+    if (ready.size < maxUnconditional || element.matches('[open],:hover,:focus-within')) add(element)
     else nearWindow.observe(element)
   }
 }
@@ -82,3 +82,10 @@ export function afterPaint(run: () => void): void {
   if (document.hidden === true) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }
+
+/**
+ * Runs when the page is idle. Not every browser has `requestIdleCallback`, and an element of the page may have that
+ * id.
+ */
+export const whenIdle = (run: () => void): unknown =>
+  window.requestIdleCallback instanceof Function ? requestIdleCallback(run) : setTimeout(run)

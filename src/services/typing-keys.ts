@@ -2,38 +2,52 @@
  * Matches keys that type, edit or move within a field. The last three belong to input methods and phone keyboards.
  */
 const typing = /^(.|Enter|Backspace|Delete|Insert|Home|End|Page.*|Arrow.*|Dead|Process|Unidentified)$/u
+/** Letters that edit, together with Ctrl or Meta. */
+const editing = /^[acvxyz]$/i
+/** Events that pages cancel to prevent copying. With them cancelled, our fields could not be tapped, nor pasted into. */
+const gestures = ['mousedown', 'touchstart', 'contextmenu', 'copy', 'cut', 'paste'] as const
 const fields = 'input,textarea,select'
+const controls = `${fields},button,a,label`
 const types = ['keydown', 'keypress', 'keyup'] as const
 
 /** The physical keys that were pressed in our fields. If the page saw a key go down, it also sees it come up. */
-const kept = new Set<string>()
+const keysDown = new Set<string>()
 
 /**
- * Stops key events of typing in an element's own fields at its shadow root. Outside, their target is the element and
- * not a field. A page's hotkey “/ focuses the search, unless the target is an input” would take the letter. Escape,
- * Tab, function keys, and combinations with Ctrl or Meta continue: they may close a dialog of the page or save its
- * work. Capturing listeners of the page run earlier. Calling it twice is harmless.
+ * Stops key events of typing in an element's own fields at its shadow root, and gestures. Outside, their target is the
+ * element and not a field. A page's hotkey “/ focuses the search, unless the target is an input” would take the letter.
+ * Escape, Tab, function keys, and other combinations with Ctrl or Meta continue: they may close a dialog of the page or save
+ * its work. Capturing listeners of the page run earlier. Calling it twice is harmless.
  */
 export function keepTyping(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, keep)
+  for (const type of gestures) root.addEventListener(type, keepGesture, { passive: true })
+}
+
+function keepGesture(event: Event): void {
+  if (!isInOwn(controls, event)) return
+  event.stopPropagation()
+  // A menu of the page closes at a press outside of it. What is dispatched by hand, the page cannot prevent.
+  if (event instanceof MouseEvent && event.type === 'mousedown')
+    (event.currentTarget as ShadowRoot).host.dispatchEvent(new MouseEvent('mousedown', event))
 }
 
 function keep(event: Event): void {
   // Autofill dispatches key events that are not KeyboardEvents.
   if (!(event instanceof KeyboardEvent)) return
   const { type, code } = event
-  const isKept = type === 'keyup' ? kept.has(code) : isInOwnField(event) && isTyping(event)
+  const isKept = type === 'keyup' ? keysDown.has(code) : isInOwn(fields, event) && isTyping(event)
   if (isKept) event.stopPropagation()
-  if (type === 'keydown' && isKept) kept.add(code)
-  else if (type !== 'keypress') kept.delete(code)
+  if (type === 'keydown' && isKept) keysDown.add(code)
+  else if (type !== 'keypress') keysDown.delete(code)
 }
 
 /**
- * Tells whether the event is in a field of our own. A field that the page has put into a slot is visible to the page
- * as a field.
+ * Tells whether the event is in a field or control of our own. One that the page has put into a slot is visible to the page
+ * as what it is.
  */
-const isInOwnField = ({ target, currentTarget }: Event): boolean =>
-  target instanceof Element && target.matches(fields) && target.getRootNode() === currentTarget
+const isInOwn = (selector: string, { target, currentTarget }: Event): boolean =>
+  target instanceof Element && target.closest(selector) !== null && target.getRootNode() === currentTarget
 
 /**
  * Tells whether a key types text. Windows reports AltGr as Ctrl and Alt, and any key types while an input method
@@ -41,4 +55,5 @@ const isInOwnField = ({ target, currentTarget }: Event): boolean =>
  */
 const isTyping = (event: KeyboardEvent): boolean =>
   event.isComposing ||
-  (typing.test(event.key) && (!(event.ctrlKey || event.metaKey) || event.getModifierState('AltGraph')))
+  (typing.test(event.key) &&
+    (editing.test(event.key) || !(event.ctrlKey || event.metaKey) || event.getModifierState('AltGraph')))

@@ -1,7 +1,7 @@
 import { languages } from '../words/languages.ts'
 import type { Messages } from '../words/message-types.ts'
 import type { OwnMessages } from '../words/own-messages.ts'
-import { closest } from './closest.ts'
+import { closest } from './closest-word.ts'
 import { printable } from './console.ts'
 
 /** A key of a page's own messages that no text has, and the key that was probably meant. */
@@ -15,7 +15,7 @@ const catalogs: readonly (() => Promise<{ readonly default: Partial<Messages> }>
   () => import('../words/de/messages.ts'),
   () => import('../words/de/dashboard.ts'),
   () => import('../words/de/planner.ts'),
-  async () => ({ default: (await import('../words/de/planner-list.ts')).listMessages }),
+  () => import('../words/de/planner-list.ts'),
   () => import('../words/de/after-request.ts'),
 ]
 

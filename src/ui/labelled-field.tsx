@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import * as styles from './field.ts'
+import * as styles from './field.styles.ts'
 
 /** The props for the control of a labelled field. */
 export interface ControlProps {

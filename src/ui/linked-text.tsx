@@ -1,6 +1,6 @@
 import { isSafeLink } from '../services/links.ts'
-import { link } from './inline.ts'
 import { SiteLink } from './site-link.tsx'
+import { link } from './text.styles.ts'
 
 const notation = /\[([^[\]]+)\]\(([^()\s]+)\)/
 

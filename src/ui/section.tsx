@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
-import { band, column, intro } from './page-grid.ts'
-import { lead, title } from './typography.ts'
+import { band, column, intro } from './layout.styles.ts'
+import { lead, title } from './typography.styles.ts'
 
-interface SectionProps {
+interface LevelProps {
+  /** The heading's level, if the page says another one than 2. */
+  readonly level?: number | undefined
+}
+
+interface SectionProps extends LevelProps {
   readonly heading?: string
   readonly ground?: 'surface'
   readonly children: ReactNode
 }
 
 /** Renders a section of a page with its heading. */
-export function Section({ heading, ground, children }: SectionProps) {
+export function Section({ heading, level, ground, children }: SectionProps) {
   return (
     <section className={band} data-ground={ground} part="section">
       <div className={column}>
         {heading && (
           <div className={intro}>
-            <Heading>{heading}</Heading>
+            <Heading level={level}>{heading}</Heading>
           </div>
         )}
         {children}
@@ -29,10 +34,10 @@ interface TextProps {
 }
 
 /** Renders a section's heading. An editor's rich text in the slot replaces it. An empty heading is omitted. */
-export function Heading({ children }: TextProps) {
+export function Heading({ level, children }: LevelProps & TextProps) {
   if (!children) return null
   return (
-    <h2 className={title} part="heading">
+    <h2 aria-level={level} className={title} part="heading">
       <slot name="heading">{children}</slot>
     </h2>
   )

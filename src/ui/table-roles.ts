@@ -1,3 +1,5 @@
+// Apart, because tables of sections and of the planner share a file for it.
+
 /**
  * The roles of a table and its parts, to be spread onto them. Some browsers drop their own where a small screen lays the
  * table out in another way. Written as attributes, the linter takes them for redundant.

@@ -25,8 +25,10 @@ const shared: Catalogs = {
 export const languages: readonly Language[] = ['en', 'de', 'es', 'fr']
 
 /** Returns `de` for `de-AT`, and for `de_AT`, as some pages write it. */
-const spokenFor = (tag: string): Language | undefined =>
-  /^(en|de|es|fr)(?![a-z])/i.exec(tag)?.[1]?.toLowerCase() as Language | undefined
+const spokenFor = (tag: string): Language | undefined => {
+  const [first] = tag.toLowerCase().split(/[^a-z]/)
+  return languages.find(language => language === first)
+}
 
 /**
  * Returns the language for a `lang`. Without one, returns the first of the visitor's languages that the bundle

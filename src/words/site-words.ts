@@ -7,14 +7,14 @@ import type { explainers, features } from './en/product.ts'
 import type { solutions } from './en/solutions.ts'
 
 /** The same texts in any language. What fills in numbers stays a function of them. */
-type Words<English> = English extends string
+type Translated<English> = English extends string
   ? string
   : English extends (...values: infer Values) => string
     ? (...values: Values) => string
     : English extends readonly (infer Entry)[]
-      ? readonly Words<Entry>[]
+      ? readonly Translated<Entry>[]
       : English extends object
-        ? { readonly [Key in keyof English]: Words<English[Key]> }
+        ? { readonly [Key in keyof English]: Translated<English[Key]> }
         : English
 
 interface English {
@@ -52,4 +52,4 @@ interface English {
 }
 
 /** What the sections of the site say in one language, and what the items of the plant are called. */
-export type SiteWords = Words<English> & { readonly itemNames: Readonly<Record<string, string>> }
+export type SiteWords = Translated<English> & { readonly itemNames: Readonly<Record<string, string>> }

@@ -26,7 +26,7 @@ export interface Translation {
 }
 
 /** What an element says: its messages in English, and where it has others' if not with everybody's. */
-interface Speaking {
+export interface Speaking {
   readonly messages?: Partial<Messages>
   readonly catalogs?: Partial<Catalogs>
 }

@@ -11,7 +11,7 @@ import germanRequest from '../../src/words/de/after-request.ts'
 import germanDashboard from '../../src/words/de/dashboard.ts'
 import germanForms from '../../src/words/de/messages.ts'
 import germanPlanner from '../../src/words/de/planner.ts'
-import { listMessages as germanProblems } from '../../src/words/de/planner-list.ts'
+import germanProblems from '../../src/words/de/planner-list.ts'
 
 // What of an element's description is part of the API that `dist-types/` has for review.
 

@@ -6,7 +6,7 @@ import { factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/custom-element/attributes.ts'
 import { createDefinition, type Description, describeElement } from '../../src/custom-element/element.ts'
 import { lightPlace } from '../../src/custom-element/light-place.ts'
-import { requestEvents } from '../../src/request/request-events.ts'
+import { requestEvents } from '../../src/request/request-description.ts'
 
 // What follows from an element's description alone, tried on elements that nobody has written.
 

@@ -3,9 +3,10 @@ import { parseFragment } from 'parse5'
 import { createSynchronousArrayLoader, createSynchronousEnvironment } from 'twing'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
+import { editorElements, editorSettings } from '../../integrations/cms/elements.ts'
+import { editorFiles } from '../../integrations/cms/write.ts'
 import { elements } from '../../scripts/contract/definitions.ts'
-import { camelCase, editorElements, editorSettings } from '../../scripts/editors/elements.ts'
-import { editorFiles } from '../../scripts/editors/write.ts'
+import { propertyName } from '../../src/services/attribute-names.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 
 // The files of dist/editors, as the build makes them from the descriptions.
@@ -92,11 +93,11 @@ describe.each(placed)('<$tag>', ({ name, attributes }) => {
   })
 
   test('is a code component of Webflow, with a prop for each attribute but lists', () => {
-    const component = camelCase(`-${name}`)
+    const component = propertyName(`-${name}`)
     const declaration = read(`webflow/${component}.webflow.tsx`)
     expect(declaration).toContain(`import { ${component} } from 'mrp-widgets/react'`)
     expect([...declaration.matchAll(/^ {4}(\w+): props\.(\w+)\(/gm)].map(([, key]) => key)).toEqual(
-      names.filter(key => attributes[key]?.kind !== 'list').map(camelCase),
+      names.filter(key => attributes[key]?.kind !== 'list').map(propertyName),
     )
   })
 })
@@ -155,9 +156,9 @@ test('Contentful has a content type for each element, and one for the entries of
     for (const id of linked.flatMap(({ linkContentType }) => linkContentType)) expect(byId.has(id)).toBe(true)
   }
   for (const { tag, attributes } of placed)
-    expect(byId.get(camelCase(tag))?.fields.map(({ id }) => id)).toEqual([
+    expect(byId.get(propertyName(tag))?.fields.map(({ id }) => id)).toEqual([
       'entryTitle',
-      ...Object.keys(attributes).map(camelCase),
+      ...Object.keys(attributes).map(propertyName),
     ])
 })
 
@@ -183,7 +184,7 @@ test('Drupal’s library has the script of this version, as a module', () => {
   expect(parseYaml(read('drupal/mrp_widgets/mrp_widgets.info.yml'))).toMatchObject({ type: 'module' })
 })
 
-const { tagOf }: typeof import('../../scripts/editors/tag-of.js') = await import(
+const { tagOf }: typeof import('../../integrations/cms/tag-of.js') = await import(
   `data:text/javascript,${encodeURIComponent(read('tag-of.js'))}`
 )
 

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { generated, zipped } from '../../integrations/wordpress/write.ts'
 import own from '../../package.json' with { type: 'json' }
 import { elements } from '../../scripts/contract/definitions.ts'
-import { generated, zipped } from '../../scripts/wordpress/write.ts'
 import { isGivenByOthers, isMadeByPlace } from '../../src/embed/allowed.ts'
 
 // The WordPress plugin's files, as the build makes them from the descriptions.

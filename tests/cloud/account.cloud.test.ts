@@ -126,7 +126,7 @@ test('“Login Successful” (“Welcome back, {name}!”), with the connections
   await button(page, 'Log Out').click()
 
   await register(page, newEmail())
-  await page.getByText('No run yet.').waitFor()
+  await page.getByText('Plans the sample factory').waitFor()
   await button(page, 'Log Out').click()
 
   await logIn(page, email)

@@ -5,7 +5,7 @@ import { openLab } from './support/lab-visit.ts'
 
 const open = openLab()
 const password = 'six-or-more'
-const firebaseFiles = /firebase|cloud-auth/
+const firebaseFiles = /firebase|firebase-auth/
 
 test('A provider that is gone is a network problem, and once it is back all works again', async () => {
   const gate = await openGate()
@@ -53,7 +53,8 @@ test('Without configuration nobody is signed in, and nothing of Firebase is load
 test('Code that does not arrive is a network problem, one line for developers, and tried again', async () => {
   let isBlocked = true
   const lab = await open(undefined, {
-    prepare: page => page.route('**/cloud-auth.ts*', route => (isBlocked ? route.abort() : route.continue())),
+    prepare: page =>
+      page.route('**/firebase-auth.ts*', route => (isBlocked ? route.abort() : route.continue())),
   })
   await expect.poll(lab.who).toBeNull()
   const lines = () => lab.complaints.filter(line => line.startsWith('Cloud accounts'))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdBack } from '../support/hold-back.ts'
 import { disableAccount, newEmail, protectEmails } from './support/emulated.ts'
 import { openLab } from './support/lab-visit.ts'
 
@@ -92,15 +93,10 @@ test('A failed sign-in leaves whoever is signed in signed in', async () => {
 
 test('A sign-up while the provider is still loading waits for it', async () => {
   let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
   const lab = await open(undefined, {
-    prepare: page =>
-      page.route('**/cloud-auth.ts', async route => {
-        await delivered
-        await route.continue()
-      }),
+    prepare: async page => {
+      deliver = await holdBack(page, '**/firebase-auth.ts')
+    },
   })
   expect(await lab.who()).toBe('loading')
   const email = newEmail()

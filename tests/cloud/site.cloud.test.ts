@@ -18,7 +18,7 @@ test('A configured site too loads Firebase for accounts only: a demo form does w
   await rested(page)
   expect(await page.locator('mrp-config').first().getAttribute('firebase')).toContain('apiKey')
   expect(requests.join()).toContain('mrp-demo-form')
-  expect(requests.filter(address => /firebase|cloud-auth|identitytoolkit/.test(address))).toEqual([])
+  expect(requests.filter(address => /firebase|firebase-auth|identitytoolkit/.test(address))).toEqual([])
   expect(complaints).toEqual([])
 })
 

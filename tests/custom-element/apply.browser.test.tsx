@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { text } from '../../src/custom-element/attributes.ts'
 import { define } from '../../src/custom-element/define.ts'
 import { createDefinition, describeElement } from '../../src/custom-element/element.ts'
-import { addUndefined } from '../support/mount.tsx'
+import { addElement } from '../support/add-element.ts'
 
 const description = describeElement({
   tag: 'mrp-setting',
@@ -24,7 +24,7 @@ function newSetting() {
     withdraw: () => void applied.push('withdrawn'),
   })
   const add = (limit: string): HTMLElement => {
-    const added = addUndefined(tag, { attributes: { limit } })
+    const added = addElement(tag, { attributes: { limit } })
     onTestFinished(() => added.remove())
     return added
   }

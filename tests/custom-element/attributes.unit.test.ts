@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { attributeName, orFallback } from '../../src/custom-element/attribute-text.ts'
 import {
   choice,
   copy,
@@ -12,10 +11,9 @@ import {
   webAddress,
 } from '../../src/custom-element/attributes.ts'
 import type { Attributes } from '../../src/custom-element/element.ts'
-import { htmlList } from '../../src/custom-element/list-attribute.ts'
-import { jsonFaults } from '../../src/custom-element/list-faults.ts'
-import { Properties } from '../../src/custom-element/properties.ts'
-import { type Attributed, attributeNames } from '../../src/services/attribute-names.ts'
+import { htmlList, jsonFaults } from '../../src/custom-element/list-attribute.ts'
+import { orFallback, Properties } from '../../src/custom-element/properties.ts'
+import { type Attributed, attributeName, attributeNames } from '../../src/services/attribute-names.ts'
 import { listenToConsole } from '../support/console.ts'
 
 const valuesOf = (tag: string, attributes: Attributes, element: Attributed) =>
@@ -28,7 +26,7 @@ test.for([
   ['fullName', 'full-name'],
   ['emailDemoTemplateId', 'email-demo-template-id'],
   ['apiURL', 'api-u-r-l'],
-])('Gap 14: the property %s has the attribute %s, which HTML can write', ([property = '', name]) => {
+])('The property %s has the attribute %s, which HTML can write', ([property = '', name]) => {
   expect(attributeName(property)).toBe(name)
 })
 
@@ -288,7 +286,7 @@ describe('A list', () => {
     })
   })
 
-  test('Gap 6: says what to do about an object that became text', () => {
+  test('says what to do about an object that became text', () => {
     expect(items.parse('[object Object]')).toEqual(
       new Malformed('is an object that a framework wrote as text: pass it through JSON.stringify(…)', []),
     )

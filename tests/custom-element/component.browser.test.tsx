@@ -3,10 +3,10 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { configure } from '../../src/services/configure.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addToaster } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
-import { addToaster } from '../support/toasts.ts'
 
 // An element as a component of a host's React: what `mrp-widgets/react` is made of.
 

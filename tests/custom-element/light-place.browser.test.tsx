@@ -1,20 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
-import { lightPlace } from '../../src/custom-element/light-place.ts'
-import { newCard } from '../support/card.tsx'
-import { listenToConsole } from '../support/console.ts'
-import { addPrerendered, addUndefined, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
+import { newLightCard } from '../support/card.tsx'
+import { press, typeInto } from '../support/hands.ts'
+import { rendered, ways, waysWithoutReact } from '../support/mount.tsx'
 
 // An element that renders into its light DOM, where password managers look.
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const note = page.getByRole('textbox', { name: 'Note' })
-
-function newLightCard() {
-  const card = newCard()
-  return { ...card, definition: { ...card.definition, place: lightPlace } }
-}
 
 describe.each(ways)('$name', ({ mount }) => {
   test('Its fields are found from the document, and it has an open shadow root', async () => {
@@ -35,7 +29,7 @@ describe.each(ways)('$name', ({ mount }) => {
     set({ items: [{ name: 'Bolt M8' }] })
     await expect.element(heading('Bolts')).toBeVisible()
     await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt M8')
-    await page.getByRole('button', { name: 'Pick' }).click()
+    await press(page.getByRole('button', { name: 'Pick' }))
     expect(picked).toEqual([{ heading: 'Bolts' }])
   })
 
@@ -52,75 +46,17 @@ describe.each(ways)('$name', ({ mount }) => {
     document.adoptedStyleSheets = []
     await expect.poll(() => getComputedStyle(heading('Untitled').element()).fontSize).toBe(styled)
   })
-
-  test('A theme is taken', async () => {
-    await mount(newLightCard().definition, { attributes: { theme: 'dark' } })
-    await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: 'dark' })
-  })
 })
 
 describe.each(waysWithoutReact)('$name', ({ mount }) => {
   test('A move in the page keeps what was typed', async () => {
     const { element } = await mount(newLightCard().definition)
-    await note.fill('Short of bolts')
+    await typeInto(note, 'Short of bolts')
     const place = document.createElement('main')
     document.body.append(place)
     place.append(element)
     await expect.element(note).toHaveValue('Short of bolts')
   })
-
-  test('A clone is an element of its own, rendered anew', async () => {
-    const { element, write } = await mount(newLightCard().definition, { attributes: { heading: 'Bearings' } })
-    const lines = listenToConsole()
-    const ready = rendered()
-    document.body.append(element.cloneNode(true))
-    await ready
-    await expect.poll(() => heading('Bearings').elements()).toHaveLength(2)
-    write({ heading: 'Bolts' })
-    await expect.element(heading('Bolts')).toBeVisible()
-    await expect.element(heading('Bearings')).toBeVisible()
-    expect(lines).toEqual([])
-  })
-
-  test('Taken out of the page and put back, it works again', async () => {
-    const { element } = await mount(newLightCard().definition, { attributes: { heading: 'Bearings' } })
-    element.remove()
-    await new Promise(resolve => setTimeout(resolve, 20))
-    const ready = rendered()
-    document.body.append(element)
-    await ready
-    await page.getByRole('button', { name: 'Pick' }).click()
-    await expect.element(page.getByRole('status')).toHaveTextContent('Picked')
-  })
-})
-
-test('Prerendered, it is seen before its script, and keeps its nodes and what was typed into them', async () => {
-  const lines = listenToConsole()
-  const { definition } = newLightCard()
-  const element = addPrerendered(definition, { attributes: { heading: 'Bearings', theme: 'dark' } })
-  await expect.element(heading('Bearings')).toHaveStyle({ colorScheme: 'dark' })
-  const nodes = [...element.querySelectorAll('[data-root] *')]
-  await note.fill('Short of bolts')
-
-  const ready = rendered()
-  define(definition)
-  await ready
-
-  await page.getByRole('button', { name: 'Pick' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('Picked')
-  expect([...element.querySelectorAll('[data-root] *')]).toEqual(nodes)
-  await expect.element(note).toHaveValue('Short of bolts')
-  expect(lines).toEqual([])
-})
-
-test('Until React has rendered, the content inside the tag is shown', async () => {
-  const { tag, definition } = newLightCard()
-  define(definition)
-  const ready = rendered()
-  const element = addUndefined(tag, { inside: '<a href="mailto:a@b.example">Write</a>' })
-  expect(element.firstElementChild?.checkVisibility()).toBe(true)
-  await ready
-  expect(element.firstElementChild?.checkVisibility()).toBe(false)
 })
 
 test('Inside somebody else’s shadow root it is styled too', async () => {

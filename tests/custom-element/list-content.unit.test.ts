@@ -15,7 +15,11 @@ test('Every element with a mapping has an example, and no other', () => {
 test('Each field of a list has a place in the HTML', () => {
   for (const { tag, attributes } of sections)
     for (const [key, { mapping, shape }] of Object.entries(attributes))
-      if (mapping) expect(Object.keys(mapping.fields), `${tag} ${key}`).toEqual(Object.keys(shape ?? {}))
+      if (mapping)
+        // What a program writes as an entry with pages in it is a group of links in HTML.
+        expect([...Object.keys(mapping.fields), 'pages'], `${tag} ${key}`).toEqual(
+          expect.arrayContaining(Object.keys(shape ?? {})),
+        )
 })
 
 test.for(Object.entries(listExamples))(
@@ -66,12 +70,43 @@ test.for([
   expect(read('mrp-faq', content)).toEqual({})
 })
 
-test('An entry without a field is left out, and the line says what to write', () => {
+test('Of an entry that lacks a field all else is shown, and the line says what to write', () => {
   const content = '<details>No question.</details><details><summary>How?</summary>So.</details>'
   const { items } = read('mrp-faq', content)
   expect(items).toEqual(
-    new Malformed('lacks "question" in entry 1: write <summary>', [{ question: 'How?', answer: 'So.' }]),
+    new Malformed('lacks "question" in entry 1: write <summary>', [
+      { question: '', answer: 'No question.' },
+      { question: 'How?', answer: 'So.' },
+    ]),
   )
+})
+
+test('Of a founder whose link runs a script, name and role are shown', () => {
+  const content = '<article><h3>Ada</h3>Plans<a href="javascript:alert(1)">Profile</a></article>'
+  const { items } = read('mrp-founders', content)
+  expect(items).toMatchObject({
+    why: expect.stringMatching(/^has a wrong "url" in entry 1, which is not an address/),
+    entries: [{ name: 'Ada', role: 'Plans', url: '' }],
+  })
+})
+
+test('A link beside a navigation is no page of it, and one in another language is none of the footer’s pages', () => {
+  const content = '<a href="/">Home</a><nav><a href="/de/" lang="de">Deutsch</a></nav>'
+  expect(read('mrp-site-header', content)).toEqual({ navigation: [{ label: 'Deutsch', path: '/de/' }] })
+  expect(read('mrp-site-footer', content)).toEqual({
+    languages: [{ label: 'Deutsch', language: 'de', path: '/de/' }],
+  })
+})
+
+test('The nearest element around a link names its group', () => {
+  const content =
+    '<nav data-group="All"><a href="/a">A</a><ul data-group="Parts"><li><a href="/b">B</a></li></ul><a data-group="Own" href="/c">C</a></nav><nav><a href="/d">D</a></nav>'
+  expect(read('mrp-site-footer', content).navigation).toEqual([
+    { label: 'A', path: '/a', group: 'All' },
+    { label: 'B', path: '/b', group: 'Parts' },
+    { label: 'C', path: '/c', group: 'Own' },
+    { label: 'D', path: '/d' },
+  ])
 })
 
 test('50,000 nested elements in an entry take no call stack and no time to speak of', () => {

@@ -1,52 +1,172 @@
-import { beforeEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
-import { newCard } from '../support/card.tsx'
+import { addElement } from '../support/add-element.ts'
+import { kinds, newCard } from '../support/card.tsx'
+import { listenToConsole } from '../support/console.ts'
+import { press, typeInto } from '../support/hands.ts'
+import { addPrerendered, rendered, settled, ways } from '../support/mount.tsx'
 
-// Many elements at once, as when their code comes: `define` upgrades all that wait for it. Each takes 10 ms here.
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const note = page.getByRole('textbox', { name: 'Note' })
+const bolts = [{ name: 'Bolt' }]
 
-beforeEach(() => {
-  const takeTime = () => {
-    const end = performance.now() + 10
-    while (performance.now() < end);
-  }
-  document.addEventListener('mrp-ready', takeTime)
-  return () => document.removeEventListener('mrp-ready', takeTime)
-})
-
-function addCards(count: number) {
-  const { definition, tag } = newCard()
-  const cards = Array.from({ length: count }, () => document.createElement(tag))
-  for (const card of cards)
-    card.append(Object.assign(document.createElement('button'), { textContent: 'Wait' }))
-  document.body.append(...cards)
-  const rendered = () => cards.map(card => card.shadowRoot?.querySelector('[data-root] > :not(slot)') != null)
-  return { cards, rendered, define: () => define(definition) }
+/** A React app with one element in it. */
+function renderHost(tag: string, props: Readonly<Record<string, unknown>>) {
+  const view = render(createElement(tag, props))
+  onTestFinished(view.unmount)
+  return (next: Readonly<Record<string, unknown>>) => view.rerender(createElement(tag, next))
 }
 
-test('The first of many are there before the next paint, and the others soon', async () => {
-  const { rendered, define } = addCards(40)
-  define()
-  await Promise.resolve()
-  expect(rendered()[0]).toBe(true)
-  expect(rendered()[39]).toBe(false)
-  await expect.poll(() => rendered().filter(Boolean).length).toBe(40)
+test('An object that React wrote as [object Object] before the script came does no harm', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const show = renderHost(tag, { heading: 'Stock', items: { name: 'Bolt' } })
+  const ready = rendered()
+  define(definition)
+  await ready
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
+  expect(lines).toEqual([
+    `<${tag}> attribute "items": "[object Object]" is an object that a framework wrote as text: pass it through JSON.stringify(…); the content inside the tag is shown.`,
+  ])
+
+  show({ heading: 'Stock', items: bolts })
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
 })
 
-test('The one that is being touched comes first', async () => {
-  const { cards, rendered, define } = addCards(20)
-  cards[15]?.querySelector('button')?.focus()
-  define()
-  await Promise.resolve()
-  expect(rendered()[15]).toBe(true)
-  expect(rendered()[14]).toBe(false)
+test('What React wrote for a property of several words before the script came is taken', async () => {
+  const { tag, definition } = newCard()
+  const show = renderHost(tag, { buttonLabel: 'Order' })
+  const ready = rendered()
+  define(definition)
+  await ready
+  await expect.element(page.getByRole('button', { name: 'Order' })).toBeVisible()
+  show({ buttonLabel: 'Reserve' })
+  await expect.element(page.getByRole('button', { name: 'Reserve' })).toBeVisible()
 })
 
-test('One that is taken out while it waits is not rendered, and is once it is back', async () => {
-  const { cards, rendered, define } = addCards(20)
-  define()
-  const last = cards[19]
-  last?.remove()
-  await expect.poll(() => rendered().filter(Boolean).length).toBe(19)
-  if (last) document.body.append(last)
-  await expect.poll(() => rendered()[19]).toBe(true)
+test('A property set before the script keeps the prerendered nodes too', async () => {
+  const lines = listenToConsole()
+  const { definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Prerendered' } })
+  await typeInto(note, 'Short of bolts')
+  const field = note.element()
+
+  Object.assign(element, { heading: 'Set', items: bolts })
+  define(definition)
+
+  await expect.element(heading('Set')).toBeVisible()
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+  expect(note.element()).toBe(field)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('Attributes changed before the script came are shown, and what was typed stays', async () => {
+  const lines = listenToConsole()
+  const { definition } = newCard()
+  const element = addPrerendered(definition, {
+    attributes: { heading: '"Bolts" & <nuts>', href: '#old', open: '' },
+  })
+  await typeInto(note, 'Short of bolts')
+  const field = note.element()
+
+  element.setAttribute('heading', 'Changed')
+  element.setAttribute('href', '#new')
+  element.removeAttribute('open')
+  define(definition)
+
+  await expect.element(heading('Changed')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#new')
+  await expect.element(page.getByText('It is closed')).toBeVisible()
+  expect(note.element()).toBe(field)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('A prerendered list that nobody changed is rendered once', async () => {
+  const { definition, renders } = newCard()
+  addPrerendered(definition, { attributes: { items: '[{"name":"Bolt"}]' } })
+  const before = renders.length
+  const ready = rendered()
+  define(definition)
+  await ready
+  await settled()
+  expect(renders).toHaveLength(before + 1)
+})
+
+test.for([
+  [
+    'that another version prerendered is replaced, once and with one console line',
+    'could not be hydrated and was rendered again. Prerender the page with this version.',
+    '0.0.0-older',
+  ],
+  [
+    'of this version that something on the page has changed is replaced, and no version is blamed',
+    'was rendered again: a translation, an extension or an optimiser had changed its markup.',
+    undefined,
+  ],
+] as const)('Markup %s', async ([, sentence, version]) => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Bearings' } })
+  if (version) element.shadowRoot?.querySelector('[data-made-by]')?.setAttribute('data-made-by', version)
+  element.shadowRoot?.querySelector('h2')?.replaceWith(document.createElement('h3'))
+  define(definition)
+  await expect.element(heading('Bearings')).toBeVisible()
+  expect(page.getByRole('heading').elements()).toHaveLength(1)
+  expect(lines).toEqual([expect.stringContaining(`<${tag}> ${sentence}`)])
+})
+
+describe.each(ways)('$name', ({ mount }) => {
+  test('What stands inside the tag stays there', async () => {
+    const { element } = await mount(newCard().definition, {
+      inside: '<a href="mailto:a@b.example">Write</a><em slot="note">New</em>',
+    })
+    expect(element.innerHTML).toBe('<a href="mailto:a@b.example">Write</a><em slot="note">New</em>')
+  })
+
+  test('A slot of the element shows what the page gives it', async () => {
+    await mount(newCard().definition, { inside: '<em slot="note">New</em>' })
+    await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+  })
+})
+
+describe.for(kinds)('$kind', ({ make }) => {
+  test('Prerendered, it is seen before its script, and keeps its nodes and what was typed into them', async () => {
+    const lines = listenToConsole()
+    const { definition } = make()
+    const element = addPrerendered(definition, {
+      attributes: { heading: 'Bearings', theme: 'dark', open: '' },
+    })
+    await expect.element(heading('Bearings')).toHaveStyle({ colorScheme: 'dark' })
+    await expect.element(page.getByText('It is open')).toBeVisible()
+    const nodes = () =>
+      [element.shadowRoot, element].flatMap(root => [...(root?.querySelectorAll('[data-root] *') ?? [])])
+    const before = nodes()
+    await typeInto(note, 'Short of bolts')
+
+    const ready = rendered()
+    define(definition)
+    await ready
+
+    await press(page.getByRole('button', { name: 'Pick' }))
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^Picked$/)
+    expect(before.length).toBeGreaterThan(10)
+    expect(nodes()).toEqual(before)
+    await expect.element(note).toHaveValue('Short of bolts')
+    expect(lines).toEqual([])
+  })
+
+  test('Until React has rendered, the content inside the tag is shown', async () => {
+    const { tag, definition } = make()
+    define(definition)
+    const ready = rendered()
+    const element = addElement(tag, { inside: '<a href="mailto:a@b.example">Write</a>' })
+    expect(element.firstElementChild?.checkVisibility()).toBe(true)
+    await ready
+    expect(element.firstElementChild?.checkVisibility()).toBe(false)
+  })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
-import { newCard } from '../support/card.tsx'
+import { kinds, newCard, newLightCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
+import { typeInto } from '../support/hands.ts'
 import { mountOnClient, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
 
 // What an element is given: by which names, and that it has it however it was made, moved or cloned.
@@ -23,46 +24,14 @@ describe.each(ways)('$name', ({ mount }) => {
     await expect.element(heading('Bolts')).toBeVisible()
   })
 
-  test('An attribute’s own name wins over its data- name', async () => {
-    const { write } = await mount(newCard().definition, {
-      attributes: { 'data-heading': 'Bearings', heading: 'Bolts' },
-    })
-    await expect.element(heading('Bolts')).toBeVisible()
-    write({ heading: null })
-    await expect.element(heading('Bearings')).toBeVisible()
-  })
-
-  test('Spaces around a value do not count', async () => {
-    const { element } = await mount(newCard().definition, {
-      attributes: { heading: '\n  Bearings ', size: ' large ', items: ' [{"name":"Bolt"}]\n' },
-    })
-    await expect.element(shown('It is large')).toBeVisible()
-    await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
-    expect(element).toHaveProperty('heading', 'Bearings')
-  })
-
-  test('A choice that does not exist gives one warning and the default', async () => {
-    const { tag, definition } = newCard()
-    const { write } = await mount(definition, { attributes: { size: 'large' } })
-    const lines = listenToConsole()
-    write({ size: 'Huge' })
-    await expect.element(shown('It is small')).toBeVisible()
-    expect(lines).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^<${tag}> (attribute|property) "size": "Huge" is not one of "small", "large"; the default is used\\.$`,
-        ),
-      ),
-    ])
-  })
-
   test.for([
-    [undefined, 'light'],
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['auto', 'light dark'],
-  ] as const)('With the theme %s the colours are %s', async ([theme, scheme]) => {
-    await mount(newCard().definition, theme && { attributes: { theme } })
+    [newCard, undefined, 'light'],
+    [newCard, 'light', 'light'],
+    [newCard, 'dark', 'dark'],
+    [newLightCard, 'dark', 'dark'],
+    [newCard, 'auto', 'light dark'],
+  ] as const)('$0.name: with the theme $1 the colours are $2', async ([make, theme, scheme]) => {
+    await mount(make().definition, theme && { attributes: { theme } })
     await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: scheme })
   })
 
@@ -75,44 +44,49 @@ describe.each(ways)('$name', ({ mount }) => {
   })
 })
 
-describe.each(waysWithoutReact)('$name', ({ mount }) => {
-  test('Taken out of the page, an element stops; put back, it shows the latest values', async () => {
-    const { definition, running } = newCard()
-    const { element, set, write } = await mount(definition, { attributes: { heading: 'Bearings' } })
-    expect(running()).toBe(1)
+describe.for(waysWithoutReact.flatMap(way => kinds.map(kind => ({ ...way, ...kind }))))(
+  '$name, $kind',
+  ({ mount, make }) => {
+    test('Taken out of the page, an element stops; put back, it shows the latest values', async () => {
+      const { definition, running } = make()
+      const { element, set, write } = await mount(definition, { attributes: { heading: 'Bearings' } })
+      expect(running()).toBe(1)
 
-    element.remove()
-    await expect.poll(running).toBe(0)
-    write({ heading: 'Bolts', theme: 'dark' })
-    set({ open: true })
+      element.remove()
+      await expect.poll(running).toBe(0)
+      write({ heading: 'Bolts', theme: 'dark' })
+      set({ open: true })
 
-    const ready = rendered()
-    document.body.append(element)
-    await ready
-    await expect.element(heading('Bolts')).toHaveStyle({ colorScheme: 'dark' })
-    await expect.element(shown('It is open')).toBeVisible()
-    expect(running()).toBe(1)
-  })
+      const ready = rendered()
+      document.body.append(element)
+      await ready
+      await expect.element(heading('Bolts')).toHaveStyle({ colorScheme: 'dark' })
+      await expect.element(shown('It is open')).toBeVisible()
+      expect(running()).toBe(1)
+    })
 
-  test('A clone is an element of its own with the same attributes', async () => {
-    const { element, write } = await mount(newCard().definition, { attributes: { heading: 'Bearings' } })
-    const ready = rendered()
-    const clone = element.cloneNode(true)
-    document.body.append(clone)
-    await ready
-    await expect.poll(() => heading('Bearings').elements()).toHaveLength(2)
-    write({ heading: 'Bolts' })
-    await note.nth(0).fill('Of the first one')
-    await expect.element(heading('Bolts')).toBeVisible()
-    await expect.element(heading('Bearings')).toBeVisible()
-    await expect.element(note.nth(1)).toHaveValue('')
-  })
-})
+    test('A clone is an element of its own with the same attributes', async () => {
+      const { element, write } = await mount(make().definition, { attributes: { heading: 'Bearings' } })
+      const lines = listenToConsole()
+      const ready = rendered()
+      const clone = element.cloneNode(true)
+      document.body.append(clone)
+      await ready
+      await expect.poll(() => heading('Bearings').elements()).toHaveLength(2)
+      write({ heading: 'Bolts' })
+      await typeInto(note.nth(0), 'Of the first one')
+      await expect.element(heading('Bolts')).toBeVisible()
+      await expect.element(heading('Bearings')).toBeVisible()
+      await expect.element(note.nth(1)).toHaveValue('')
+      expect(lines).toEqual([])
+    })
+  },
+)
 
 test('An element that moves into a frame’s document goes on there with what was typed', async () => {
   const { definition, running } = newCard()
   const { element, set } = await mountOnClient(definition)
-  await note.fill('Short of bolts')
+  await typeInto(note, 'Short of bolts')
   const frame = document.createElement('iframe')
   document.body.append(frame)
   const field = note.element()

@@ -7,35 +7,41 @@ import contactSales from '../../src/elements/mrp-contact-sales.tsx'
 import demoCta from '../../src/elements/mrp-demo-cta.tsx'
 import faq from '../../src/elements/mrp-faq.tsx'
 import hero from '../../src/elements/mrp-hero.tsx'
+import howItWorks from '../../src/elements/mrp-how-it-works.tsx'
+import comparison from '../../src/elements/mrp-plan-comparison.tsx'
 import plans from '../../src/elements/mrp-pricing-plans.tsx'
 import footer from '../../src/elements/mrp-site-footer.tsx'
+import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
+import { press } from '../support/hands.ts'
+import { rendered } from '../support/mount.tsx'
 
 // A page gives sections, header and footer its own links and words, and none of ours are left.
 
-for (const definition of [clients, contactSales, demoCta, faq, footer, header, hero, plans])
+for (const definition of [
+  clients,
+  comparison,
+  contactSales,
+  demoCta,
+  faq,
+  footer,
+  header,
+  hero,
+  howItWorks,
+  plans,
+])
   define(definition)
 
-type Attributes = Readonly<Record<string, string>>
-
 /** Adds an element, and waits until it is rendered. */
-async function add(tag: string, attributes: Attributes): Promise<HTMLElement> {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  const ready = new Promise(resolve => element.addEventListener('mrp-ready', resolve, { once: true }))
-  document.body.append(element)
+async function add(tag: string, attributes: Readonly<Record<string, string>>): Promise<HTMLElement> {
+  const ready = rendered()
+  const element = addElement(tag, { attributes })
   await ready
   return element
 }
 
-const linksOf = (element: HTMLElement) =>
-  [...(element.shadowRoot?.querySelectorAll('a[href]') ?? [])].map(link => [
-    link.textContent,
-    link.getAttribute('href'),
-  ])
-
-const menuLinksOf = (element: HTMLElement) =>
-  [...(element.shadowRoot?.querySelectorAll('nav a[href]') ?? [])].map(link => [
+const linksOf = (element: HTMLElement, part = '') =>
+  [...(element.shadowRoot?.querySelectorAll(`${part} a[href]`) ?? [])].map(link => [
     link.textContent,
     link.getAttribute('href'),
   ])
@@ -99,7 +105,7 @@ test('A plan with an `href` has a link, and one without is selected', async () =
   const selected = new Promise(resolve =>
     element.addEventListener('mrp-plan-select', event => resolve((event as CustomEvent).detail.plan)),
   )
-  await page.getByRole('button', { name: 'Kaufen: Team' }).click()
+  await press(page.getByRole('button', { name: 'Kaufen: Team' }))
   expect(await selected).toBe('Team')
 })
 
@@ -119,6 +125,32 @@ test('Of plans with a wrong one, the others are shown, and never ours', async ()
   element.setAttribute('plans', '[{"name":"Solo"}]')
   await expect.poll(names).toEqual([])
   expect(element.shadowRoot?.textContent).not.toMatch(/\$|Basic|Professional/)
+})
+
+test('Plans have a heading if the page gives one, with their names a level below', async () => {
+  const element = await add('mrp-pricing-plans', { plans: JSON.stringify([plan]) })
+  const name = page.getByRole('heading', { name: 'Solo' })
+  await expect.element(name).toBeVisible()
+  expect(page.getByRole('heading').elements()).toHaveLength(1)
+  element.setAttribute('heading', 'What it costs')
+  await expect.element(page.getByRole('heading', { name: 'What it costs', level: 2 })).toBeVisible()
+  await expect.element(name).toHaveAttribute('aria-level', '3')
+})
+
+test('Plans to compare that the page gives are told without words and numbers of ours', async () => {
+  const element = await add('mrp-plan-comparison', {})
+  await expect.element(page.getByText('What counts as a SKU')).toBeVisible()
+  element.setAttribute('plans', JSON.stringify([{ name: 'Solo', price: '€9 a week' }]))
+  await expect.element(page.getByRole('columnheader', { name: 'Solo €9 a week', exact: true })).toBeVisible()
+  expect(page.getByText('What counts as a SKU').elements()).toEqual([])
+})
+
+test('The sentence about the drawing is the page’s where it has one', async () => {
+  const element = await add('mrp-how-it-works', {})
+  await expect.element(page.getByText('One drive.')).toBeVisible()
+  element.innerHTML = '<span slot="claim">One pump. Four parts.</span>'
+  await expect.element(page.getByText('One pump. Four parts.')).toBeVisible()
+  await expect.element(page.getByText('One drive.')).not.toBeVisible()
 })
 
 test('An answer has links, and what may be none stays as it is written', async () => {
@@ -160,8 +192,7 @@ test('The header has the page’s navigation, button and words', async () => {
     href: shop,
     'current-path': '/linz',
   })
-  const narrow = [...(element.shadowRoot?.querySelectorAll('nav[popover] a') ?? [])]
-  expect(narrow.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(linksOf(element, 'nav[popover]')).toEqual([
     ['Start', '/'],
     ['Linz', '/linz'],
     ['Graz', 'https://graz.example/'],
@@ -187,7 +218,7 @@ test('A wrong page in a menu takes its entry with it, and one line says so', asy
     expect.stringContaining('has a wrong entry 2: its "path"'),
     expect.stringContaining('has a wrong entry 2: its "pages" is not a list with `label` and `path`'),
   ])
-  expect(menuLinksOf(element)).toEqual([['Start', '/']])
+  expect(linksOf(element, 'nav')).toEqual([['Start', '/']])
   expect(other.shadowRoot?.querySelectorAll('nav ul ul')).toHaveLength(0)
 })
 
@@ -199,7 +230,7 @@ test('The footer has the page’s links and words, as a property too', async () 
     rights: 'Alle Rechte vorbehalten.',
   })
   Object.assign(element, { navigation: [{ label: 'Impressum', path: '/impressum' }] })
-  await expect.poll(() => menuLinksOf(element)).toEqual([['Impressum', '/impressum']])
+  await expect.poll(() => linksOf(element, 'nav')).toEqual([['Impressum', '/impressum']])
   const words = element.shadowRoot?.textContent ?? ''
   for (const own of ['Planung für Werke.', 'Alle Rechte vorbehalten.']) expect(words).toContain(own)
   await expect.element(page.getByRole('navigation', { name: 'Seiten' })).toBeVisible()

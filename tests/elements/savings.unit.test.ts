@@ -9,14 +9,14 @@ import { planFacts } from '../../src/words/prices.ts'
 const { start } = savings
 const saved = (changed: Partial<typeof start>) => savingsOf({ ...start, ...changed }, planFacts)
 
-test('Twelve hours a week at $45, half of them taken over, leave $871 a month after Professional', () => {
-  expect(start).toEqual({ items: 320, hours: 12, cost: 45, share: 50 })
+test('Twelve hours a week at $45, a fifth of them taken over, leave $169 a month after Professional', () => {
+  expect(start).toEqual({ items: 320, hours: 12, cost: 45, share: 20 })
   expect(saved({})).toEqual({
     plan: 1,
     price: 299,
-    hours: 26,
-    worth: 1170,
-    left: 871,
+    hours: 10.4,
+    worth: 468,
+    left: 169,
     evenShare: 13,
   })
 })

@@ -4,6 +4,7 @@ import { define } from '../../src/custom-element/define.ts'
 import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
 import { loginButton, mountAccount } from '../support/account.ts'
 import { field, mountDemoForm, sendButton, toast } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // In a modal dialog of the page everything outside is inert, also a toaster: the element says it itself.
 
@@ -25,7 +26,7 @@ const spoken = (element: HTMLElement) =>
 test('In a modal dialog of the page, no toast appears outside, and the form itself says what is missing', async () => {
   const element = await mountDemoForm()
   showModally(element)
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(field('Full name')).toBeInvalid()
   await expect.element(toast('Missing Information')).not.toBeInTheDocument()
 })
@@ -33,7 +34,7 @@ test('In a modal dialog of the page, no toast appears outside, and the form itse
 test('In a modal dialog of the page, the account says in itself why nobody was let in', async () => {
   const element = await mountAccount()
   showModally(element)
-  await loginButton.click()
+  await press(loginButton)
   await expect.poll(() => spoken(element)).toContain('Missing Information')
 })
 
@@ -42,7 +43,7 @@ test('A modal dialog that has a toaster of its own shows toasts in it', async ()
   const element = await mountDemoForm()
   document.querySelector('mrp-toaster')?.remove()
   showModally(element).append(document.createElement('mrp-toaster'))
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
 })
 
@@ -55,7 +56,7 @@ test.for(['inert', 'aria-hidden'])(
     main.setAttribute(attribute, 'true')
     document.body.append(main)
     const element = await mountAccount()
-    await loginButton.click()
+    await press(loginButton)
     await expect.poll(() => spoken(element)).toContain('Missing Information')
   },
 )
@@ -65,7 +66,7 @@ test('In a dialog that is not modal, toasts are shown as on the page', async () 
   const dialog = showModally(element)
   dialog.close()
   dialog.show()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
   await expect.element(page.getByText('Missing Information')).toBeVisible()
   await expect.element(field('Full name')).toBeInvalid()

@@ -4,8 +4,9 @@ import { define } from '../../src/custom-element/define.ts'
 import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
 import { showToast } from '../../src/elements/toaster/show-toast.ts'
 import { englishTranslation } from '../../src/words/translation.ts'
+import { addToaster } from '../support/add-element.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
-import { addToaster, raise, raised, tabTo } from '../support/toasts.ts'
+import { raise, raised, tabTo } from '../support/toasts.ts'
 
 test('A page without a toaster gets none, and is told of each toast', async () => {
   const seen: string[] = []

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import {
   field,
   mailPanel,
@@ -167,24 +166,4 @@ test('A draft that another page writes over in mid-write changes nothing on scre
   expect(network.asked.map(({ body }) => body)).toMatchObject([
     { template_params: { from_name: 'Anna Huber', comments: 'Bearings are always short.' } },
   ])
-})
-
-test('A double click sends once', async () => {
-  await mountDemoForm()
-  const network = fakeNetwork()
-  await typeRequest()
-  await sendButton.dblClick()
-  await expect.element(successScreen).toBeVisible()
-  expect(network.asked).toHaveLength(1)
-})
-
-test('Enter pressed three times sends once', async () => {
-  await mountDemoForm()
-  const network = fakeNetwork()
-  network.decide({ service: 'answers 200', after: 300 })
-  await typeRequest()
-  await field('Email').click()
-  await userEvent.keyboard('{Enter}{Enter}{Enter}')
-  await expect.element(successScreen).toBeVisible()
-  expect(network.asked).toHaveLength(1)
 })

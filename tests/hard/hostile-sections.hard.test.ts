@@ -22,8 +22,7 @@ const body = tags.map(tag => `<${tag}></${tag}>`).join('')
 async function picturesOn(
   hostile: HostilePage,
 ): Promise<{ pictures: Pictures; complaints: readonly string[] }> {
-  const { page, complaints } = await visit('/robots.txt', serveHostile({ ...hostile, body }))
-  await page.goto('/try.html')
+  const { page, complaints } = await visit('/try.html', serveHostile({ ...hostile, body }))
   const pictures: Record<string, string> = {}
   for (const tag of tags) {
     await page.locator(`${tag} [data-root] > *`).first().waitFor({ state: 'attached' })

@@ -12,8 +12,7 @@ import { compare, expectSame, takePicture, tolerance } from './hostile/pictures.
 const visit = openChromium({ viewport: { width: 760, height: 1100 } })
 
 const open = async (hostile: HostilePage) => {
-  const { page, complaints, mails } = await visit('/robots.txt', serveHostile(hostile))
-  await page.goto('/try.html')
+  const { page, complaints, mails } = await visit('/try.html', serveHostile(hostile))
   return { page, complaints, mails }
 }
 

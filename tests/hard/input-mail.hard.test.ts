@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestAddress, type MailLine, mailAddress } from '../../src/services/mail-client.ts'
-import { mailHref } from '../../src/services/mail-link.ts'
+import { addressLink, type MailLine, mailLink, maxLinkLength } from '../../src/services/mail-client.ts'
 import { englishTranslation, fillIn, translationIn } from '../../src/words/translation.ts'
 import { holds, hostile, keys } from './inputs.ts'
 
@@ -30,7 +29,7 @@ const lines = fc.array(fc.record({ label: fc.string({ maxLength: 30 }), value: h
 
 test('A request’s mail link can be read, and has one recipient, one subject and one body', context => {
   const property = fc.property(hostile, hostile, lines, (to, subject, typed) => {
-    const address = mailAddress({ to, subject, lines: typed }, note)
+    const address = mailLink({ to, subject, lines: typed }, note)
     const mail = taken(address)
     expect([mail.start, ...mail.names]).toEqual(['mailto:', 'subject', 'body'])
     expect(control.test(mail.to + mail.subject)).toBe(false)
@@ -41,7 +40,7 @@ test('A request’s mail link can be read, and has one recipient, one subject an
 
 test('However much was typed, and whatever brought the visitor, a mail link has at most 1,800 characters', context => {
   const property = fc.property(fc.emailAddress(), hostile, lines, (to, subject, typed) => {
-    expect(mailAddress({ to, subject, lines: typed }, note).length).toBeLessThanOrEqual(longestAddress)
+    expect(mailLink({ to, subject, lines: typed }, note).length).toBeLessThanOrEqual(maxLinkLength)
   })
   holds(context, property, 3000)
 })
@@ -57,20 +56,20 @@ test('Each line of a form is there, whole or up to the note', context => {
   const form = fc.array(printable, { minLength: 9, maxLength: 9 })
   const property = fc.property(form, values => {
     const typed = values.map((value, index) => ({ label: `Field ${index}`, value }))
-    const address = mailAddress({ to: 'hello@mrp-agent.example', subject: 'Demo', lines: typed }, note)
+    const address = mailLink({ to: 'hello@mrp-agent.example', subject: 'Demo', lines: typed }, note)
     const shown = taken(address).body.split('\r\n')
     expect(shown).toHaveLength(9)
     expect(typed.filter((line, index) => !isOf(line, shown[index]))).toEqual([])
     const body = encodeURIComponent(typed.map(({ label, value }) => `${label}: ${value}`).join('\r\n'))
-    const whole = `${mailHref('hello@mrp-agent.example', 'Demo')}&body=${body.replaceAll("'", '%27')}`
-    if (whole.length <= longestAddress) expect(address).toBe(whole)
+    const whole = `${addressLink('hello@mrp-agent.example', 'Demo')}&body=${body.replaceAll("'", '%27')}`
+    if (whole.length <= maxLinkLength) expect(address).toBe(whole)
   })
   holds(context, property, 1000)
 })
 
 test('A link to the contact address is one to it alone, with the given subject or none', context => {
   const property = fc.property(hostile, fc.option(hostile, { nil: undefined }), (address, subject) => {
-    const mail = taken(mailHref(address, subject))
+    const mail = taken(addressLink(address, subject))
     expect([mail.start, ...mail.names]).toEqual(['mailto:', ...(subject === undefined ? [] : ['subject'])])
     expect(control.test(mail.to + mail.subject)).toBe(false)
   })

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readUser, readUsers } from '../../src/elements/account/user-record.ts'
 import { contactMessage } from '../../src/elements/contact-form/contact-message.ts'
 import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
-import { answersInAddress } from '../../src/request/address-answers.ts'
-import { fieldsOf } from '../../src/request/request.ts'
-import { originParameters } from '../../src/request/request-origin.ts'
+import { answersInAddress } from '../../src/request/fill-fields.ts'
+import { fieldsOf } from '../../src/request/request-kind.ts'
+import { originParameters } from '../../src/request/template-parameters.ts'
 import { plainAddress, readAttribution, rememberAttribution } from '../../src/services/attribution.ts'
 import { loadDraft } from '../../src/services/draft-storage.ts'
 import { campaignParameters } from '../support/campaign.ts'
@@ -67,28 +67,27 @@ function isUser(user: object): boolean {
 
 test('Of a stored list, every user that is taken can be shown, and nothing of it is lost', context => {
   const property = fc.property(storedList, stored => {
-    const { value, unreadable } = readUsers(stored)
-    expect(value.every(user => isUser(user) && isText(user.password))).toBe(true)
+    const { users, broken } = readUsers(stored)
+    expect(users.every(user => isUser(user) && isText(user.password))).toBe(true)
     const parsed = parsedOrUndefined(stored)
-    if (Array.isArray(parsed)) {
-      expect(value.length + unreadable.length).toBeGreaterThanOrEqual(parsed.length)
-    } else if (stored.trim() !== '') expect(unreadable).toEqual([stored])
+    if (Array.isArray(parsed)) expect(users.length + broken.length).toBeGreaterThanOrEqual(parsed.length)
+    else if (stored.trim() !== '') expect(broken).toEqual([stored])
   })
   holds(context, property, 5000)
 })
 
 test('A list that was written from what was read is read without any loss', context => {
   const property = fc.property(storedList, stored => {
-    const { value } = readUsers(stored)
-    expect(readUsers(JSON.stringify(value))).toEqual({ value, unreadable: [] })
+    const { users } = readUsers(stored)
+    expect(readUsers(JSON.stringify(users))).toEqual({ users, broken: [] })
   })
   holds(context, property, 3000)
 })
 
 test('The stored user who is in can be shown and has no password, or nobody is in', context => {
   const property = fc.property(fc.oneof(record, json, hostile), stored => {
-    const { value } = readUser(stored)
-    expect(value === null || (isUser(value) && !('password' in value))).toBe(true)
+    const user = readUser(stored)
+    expect(user === null || (isUser(user) && !('password' in user))).toBe(true)
   })
   holds(context, property, 5000)
 })

@@ -101,6 +101,6 @@ test.for([
   ['a paragraph, which a <div> ends', '<p><mrp-faq></mrp-faq>z</p>', '<div></div>'],
   ['a link, in which there is no other', '<a href="/"><mrp-faq></mrp-faq></a>', '<a href="/b">b</a>'],
   ['a form, in which there is no other', '<form><mrp-faq></mrp-faq></form>', '<form></form>'],
-] as const)('So does what does not fit into %s', ([, html, addition]) => {
+] as const)('What does not fit into %s makes another page of it', ([, html, addition]) => {
   expect(staysWith(addition, html)).toBe(false)
 })

@@ -5,7 +5,6 @@ export default defineConfig({
   define: {
     __VERSION__: JSON.stringify('0.0.0-test'),
     __FILES_AHEAD__: '{}',
-    __COMMON_CSS__: '""',
     __SETTINGS__: '{}',
     __ARE_SETTINGS_LOCAL__: 'false',
   },

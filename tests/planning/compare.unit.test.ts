@@ -123,9 +123,7 @@ describe('A proposal is', () => {
   })
 })
 
-test('A plan agrees with itself, and nothing is lost or counted twice, in random plants', {
-  timeout: 60_000,
-}, () => {
+test('A plan agrees with itself, and nothing is lost or counted twice, in random plants', () => {
   fc.assert(
     fc.property(
       plant,

@@ -57,6 +57,22 @@ describe('What would help', () => {
     expect(ofKind(input, 'safety-stock')).toMatchObject({ item: 'drive', quantity: 5 })
   })
 
+  test('is the open order that a demand waits for, where a later one is late as well', () => {
+    const twice = { item: 'roller', period: 5, quantity: 10 }
+    const planned = plan({
+      periods: 20,
+      items: [{ id: 'roller', leadTime: 9 }],
+      lines: [],
+      demand: [twice, twice],
+      receipts: [
+        { item: 'roller', period: 6, quantity: 10, id: 'PO-1' },
+        { item: 'roller', period: 8, quantity: 10, id: 'PO-2' },
+      ],
+    })
+    const expedited = planned.help('roller', 0).find(({ kind }) => kind === 'expedite')
+    expect(expedited).toMatchObject({ id: 'PO-1', from: 6, to: 5 })
+  })
+
   test('is nothing for a demand in time', () => {
     expect(help({ ...rolled, demand: [{ item: 'drive', period: 18, quantity: 15 }] })).toEqual([])
     expect(plan(rolled).help('drive', 7)).toEqual([])
@@ -70,9 +86,7 @@ describe('What would help', () => {
   })
 })
 
-test('Making a change that would help makes true what it says, in random plants', {
-  timeout: 120_000,
-}, () => {
+test('Making a change that would help makes true what it says, in random plants', () => {
   let made = 0
   fc.assert(
     fc.property(plant, input => {

@@ -153,9 +153,7 @@ test('The latest come first, then the highest in the bills, then as the items we
   ])
 })
 
-test('No message is without its cause, and no late order without its message, in random plants', {
-  timeout: 60_000,
-}, () => {
+test('No message is without its cause, and no late order without its message, in random plants', () => {
   fc.assert(
     fc.property(plant, input => {
       const planned = plan(input)

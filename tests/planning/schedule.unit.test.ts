@@ -156,7 +156,7 @@ describe('Dates', () => {
   })
 })
 
-test('Everything comes when exact fractions say so, in random plants', { timeout: 60_000 }, () => {
+test('Everything comes when exact fractions say so, in random plants', () => {
   fc.assert(
     fc.property(plant, input => {
       const planned = plan(input)
@@ -191,9 +191,7 @@ test('Everything comes when exact fractions say so, in random plants', { timeout
   )
 })
 
-test('An item comes as it does whoever is asked before it, and for the same reasons', {
-  timeout: 60_000,
-}, () => {
+test('An item comes as it does whoever is asked before it, and for the same reasons', () => {
   fc.assert(
     fc.property(plant, input => {
       const all = plan(input)

@@ -72,9 +72,7 @@ describe('The steps of a quantity', () => {
   })
 })
 
-test('The steps add up, and without a rule that is named the quantity is what is short, in random plants', {
-  timeout: 60_000,
-}, () => {
+test('The steps add up, and without a rule that is named the quantity is what is short, in random plants', () => {
   fc.assert(
     fc.property(plant, input => {
       const planned = plan(input)

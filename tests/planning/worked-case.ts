@@ -11,18 +11,16 @@ export interface WorkedCase {
   readonly firstPeriod: number
   readonly lastPeriod: number
   readonly rescheduling: 'assume' | 'fixed'
-  readonly items: Readonly<Record<string, Omit<Item, 'id'> & { readonly item_yield?: number }>>
-  readonly bom: readonly (readonly [string, string, number, { scrap?: number; yield?: number }?])[]
+  readonly items: Readonly<Record<string, Omit<Item, 'id'>>>
+  readonly bom: readonly (readonly [string, string, number])[]
   readonly demand: readonly (readonly [string, number, number])[]
   readonly receipts: readonly (readonly [string, number, number])[]
   readonly expect: Readonly<Record<string, ExpectedItem>>
 }
 
-/** Rows by name; orders as period and quantity; messages as kind, from and to; the low-level code. */
+/** Rows by name; orders as period and quantity. */
 export interface ExpectedItem {
   readonly orders?: readonly (readonly [number, number])[]
-  readonly messages?: readonly (readonly [string, number, number | null])[]
-  readonly level?: number
   readonly [row: string]: unknown
 }
 
@@ -55,8 +53,8 @@ export function inputOf(worked: WorkedCase): PlanInput {
   return {
     periods: lastPeriod - firstPeriod + 1,
     rescheduling,
-    items: Object.entries(items).map(([id, { item_yield, ...item }]) => ({ id, ...item, yield: item_yield })),
-    lines: bom.map(([parent, child, per, more]) => ({ parent, child, per, ...more })),
+    items: Object.entries(items).map(([id, item]) => ({ id, ...item })),
+    lines: bom.map(([parent, child, per]) => ({ parent, child, per })),
     demand: demand.map(event),
     receipts: receipts.map(event),
   }

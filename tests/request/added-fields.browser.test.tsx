@@ -4,13 +4,16 @@ import {
   fakeEmailService,
   mailPanel,
   mountDemoForm,
+  refuseWith,
   sendButton,
+  sendRequest,
   submitRequest,
   successScreen,
   typeRequest,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // What a page puts into the slot `before-submit`: its named fields are sent along, as `extra` is.
 
@@ -38,8 +41,7 @@ test('Named fields of the slot are sent along, beside “extra”, and the event
     <input type="checkbox" name="letters"><input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
     <input value="nameless"><button name="pressed">A button</button><input type="file" name="file">`
   await mountWith(fields, { extra: '{"plan": "team", "vat": "none"}' })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   const extra = { plan: 'team', vat: 'DE', 'cf-turnstile-response': 'a token', news: 'yes', size: 'm' }
   expect(extraOf(service)).toEqual(extra)
   expect(submitted[0]?.detail.extra).toEqual(extra)
@@ -50,7 +52,7 @@ test('A field in the slot is read when the visitor sends, so a token may come la
   const form = await mountWith('')
   await typeRequest()
   form.insertAdjacentHTML('beforeend', '<input slot="before-submit" type="hidden" name="token" value="late">')
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
   expect(extraOf(service)).toEqual({ token: 'late' })
 })
@@ -60,8 +62,7 @@ test('The email service gets them as parameters, and none takes the place of a f
   const form = await mountDemoForm()
   form.innerHTML = `<input slot="before-submit" name="g-recaptcha-response" value="a token">
     <input slot="before-submit" name="from_name" value="Mallory"><input slot="before-submit" name="to_email" value="m@m.example">`
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   const { template_params } = JSON.parse(String(service.mock.calls[0]?.[1]?.body))
   expect(template_params).toMatchObject({
     'g-recaptcha-response': 'a token',
@@ -72,7 +73,7 @@ test('The email service gets them as parameters, and none takes the place of a f
 
 test('A visitor’s own mail has what they see of the slot, and no token', async () => {
   const mails = watchMailApp()
-  fakeEmailService(async () => new Response(null, { status: 500 }))
+  refuseWith(500)
   await mountWith(
     '<input name="vat" value="DE 1"><textarea name="g-recaptcha-response" style="display:none">a token</textarea>',
     { extra: '{"plan": "team"}' },
@@ -94,7 +95,7 @@ test('A required field of the slot holds the request back, and the browser says 
   expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['vat'] }])
   expect(service).not.toHaveBeenCalled()
   for (const input of form.querySelectorAll('input')) input.value = 'DE 1'
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
 })
 
@@ -112,7 +113,6 @@ test('Where the browser cannot tell what is visible, the request goes out all th
   const service = taking()
   const form = await mountWith('<select name="vat"><option>DE</option></select>')
   Object.assign(form.querySelector('select') ?? {}, { checkVisibility: undefined })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(extraOf(service)).toEqual({ vat: 'DE' })
 })

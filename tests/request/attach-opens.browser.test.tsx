@@ -6,10 +6,11 @@ import { asComponent } from '../../src/custom-element/component.tsx'
 import { attachPlan } from '../../src/elements/demo-form/attach-plan.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { takeIn } from '../../src/embed/ways-in.ts'
-import { configure } from '../../src/services/configure.ts'
-import { addPlanner, commented, planLine, summary } from '../support/attached-plan.ts'
-import { expectFocus, field, localInbox, mountDemoForm } from '../support/demo-form.ts'
-import { addUndefined, rendered, settled } from '../support/mount.tsx'
+import { configure } from '../../src/services/settings.ts'
+import { addElement } from '../support/add-element.ts'
+import { addPlanner, planShown, summary } from '../support/attached-plan.ts'
+import { expectFocus, field, localInbox, mountDemoForm, type } from '../support/demo-form.ts'
+import { rendered, settled } from '../support/mount.tsx'
 import { emulateSystem } from '../support/visitor.ts'
 
 // Which form a plan that is attached opens.
@@ -19,7 +20,7 @@ const dialog = page.getByRole('dialog', { name: 'Request a Demo' })
 async function mount(mode: string): Promise<HTMLElement> {
   configure({ emailService: localInbox })
   const ready = rendered()
-  const element = addUndefined(demoForm.tag, { attributes: { mode } })
+  const element = addElement(demoForm.tag, { attributes: { mode } })
   await ready
   return element
 }
@@ -28,8 +29,7 @@ test.for(['dialog', 'button'])('A form in mode %s opens with the plan', async mo
   const element = await mount(mode)
   attachPlan(summary, addPlanner())
   await expect.element(dialog).toBeVisible()
-  await expect.poll(commented).toBe(summary)
-  await expect.element(planLine).toBeVisible()
+  await expect.element(planShown).toHaveValue(summary)
   expect(element.hasAttribute('open')).toBe(true)
   expect(document.querySelectorAll('mrp-demo-form')).toHaveLength(1)
 })
@@ -41,7 +41,7 @@ test('A form that opens comes before one in the page, and both take the plan', a
   await expect.element(dialog).toBeVisible()
   expect(closed.hasAttribute('open')).toBe(true)
   await expect
-    .poll(() => inline.shadowRoot?.querySelector<HTMLTextAreaElement>('[name=comments]')?.value)
+    .poll(() => inline.shadowRoot?.querySelector<HTMLTextAreaElement>('[readonly]')?.value)
     .toBe(summary)
 })
 
@@ -54,7 +54,7 @@ test.for([
     await emulateSystem({ 'prefers-reduced-motion': wish })
     document.body.innerHTML = '<div style="height:4000px"></div>'
     await mountDemoForm()
-    await field('Full name').fill('Anna Huber')
+    await type({ 'Full name': 'Anna Huber' })
     scrollTo(0, 0)
     const asked: unknown[] = []
     const { scrollIntoView } = Element.prototype
@@ -69,7 +69,7 @@ test.for([
     await expectFocus(field('Company name'))
     await expect.element(field('Company name')).toBeInViewport()
     expect(new Set(asked)).toEqual(new Set([behavior]))
-    await expect.poll(commented).toBe(summary)
+    await expect.element(planShown).toHaveValue(summary)
   },
 )
 
@@ -79,7 +79,9 @@ test('A page without a form gets a dialog in the planner’s theme and language,
   attachPlan('Plan of 9 parts', planner)
   const german = page.getByRole('dialog', { name: 'Demo anfragen' })
   await expect.element(german).toBeVisible()
-  await expect.element(page.getByLabelText('Anmerkungen (optional)')).toHaveValue('Plan of 9 parts')
+  await expect
+    .element(page.getByLabelText('Ihr Plan wird mit dieser Anfrage gesendet'))
+    .toHaveValue('Plan of 9 parts')
   const [form, ...more] = document.querySelectorAll('mrp-demo-form')
   expect(more).toEqual([])
   expect(form?.shadowRoot?.querySelector<HTMLElement>('[data-root]')?.dataset.theme).toBe('dark')
@@ -113,7 +115,7 @@ test('A form that a place has made comes after a tag of the page', async () => {
   document.body.innerHTML = '<div data-mrp="demo-form"></div>'
   const stranger = document.body.firstElementChild
   if (stranger) takeIn(stranger, [demoForm.tag])
-  const own = addUndefined(demoForm.tag)
+  const own = addElement(demoForm.tag)
   await expect.poll(() => own.shadowRoot?.querySelector('form')).toBeTruthy()
   attachPlan(summary, addPlanner())
   await expect.poll(() => own.shadowRoot?.activeElement?.getAttribute('name')).toBe('fullName')
@@ -130,7 +132,7 @@ test.for(['inline', 'dialog'])(
     await expect.poll(() => view.container.querySelector('form')).toBeTruthy()
     attachPlan(summary, addPlanner())
     await expect
-      .poll(() => view.container.querySelector<HTMLTextAreaElement>('[name=comments]')?.value)
+      .poll(() => view.container.querySelector<HTMLTextAreaElement>('[readonly]')?.value)
       .toBe(summary)
     await settled()
     expect(document.querySelector('mrp-demo-form')).toBeNull()

@@ -12,11 +12,15 @@ import {
   refuseWith,
   sendButton,
   slowEmailService,
+  submitInVain,
   submitRequest,
   toast,
+  type,
   typeRequest,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press, typeInto } from '../support/hands.ts'
+import { blockStorage } from '../support/storage.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // A request that the mail app has stays in the form and as a draft, because nobody knows whether it was sent. Who shares
@@ -26,15 +30,12 @@ const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const shown = () => Object.values(fieldNames).map(label => (field(label).element() as HTMLInputElement).value)
 const draft = () => sessionStorage.getItem('mrp:draft:demo')
 
-async function handOver() {
-  watchMailApp()
-  refuseWith(500)
-  await mountDemoForm({ 'job-title': 'Planner' })
-  await field('ERP system').selectOptions('SAP')
-  await field('Comments (optional)').fill('Bearings are always short.')
-  await submitRequest()
-  await expect.element(mailPanel).toBeVisible()
-}
+const handOver = () =>
+  submitInVain({ 'job-title': 'Planner' }, {}, async () => {
+    await typeInto(field('ERP system'), 'SAP')
+    await type({ 'Comments (optional)': 'Bearings are always short.' })
+    await typeRequest()
+  })
 
 test('The draft stays when the mail app has taken over', async () => {
   await handOver()
@@ -43,7 +44,7 @@ test('The draft stays when the mail app has taken over', async () => {
 
 test('“Clear this form” clears fields, draft and panel, and the focus goes to the first field', async () => {
   await handOver()
-  await clearButton.click()
+  await press(clearButton)
   await expect.element(mailPanel).not.toBeInTheDocument()
   expect(shown().join('')).toBe('')
   expect(draft()).toBeNull()
@@ -59,17 +60,15 @@ test('Where no mail app opened, the form can be cleared too', async () => {
   await mountDemoForm()
   await submitRequest()
   await expect.element(failedPanel).toBeVisible()
-  await clearButton.click()
+  await press(clearButton)
   await expect.element(failedPanel).not.toBeInTheDocument()
   expect(draft()).toBeNull()
 })
 
 test('Where storage is blocked, clearing forgets what was kept in memory', async () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  blockStorage('sessionStorage')
   await handOver()
-  await clearButton.click()
+  await press(clearButton)
   document.body.replaceChildren()
   await mountDemoForm()
   expect(shown().join('')).toBe('')
@@ -77,8 +76,8 @@ test('Where storage is blocked, clearing forgets what was kept in memory', async
 
 test('A cleared form takes the next request, and says what is missing in it', async () => {
   await handOver()
-  await clearButton.click()
-  await sendButton.click()
+  await press(clearButton)
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
   vi.restoreAllMocks()
   await submitRequest('Clear Next')
@@ -91,11 +90,11 @@ test('A 200 that comes after the form was cleared is told, and takes no form fro
   await mountDemoForm()
   await typeRequest()
   stopTime()
-  await sendButton.click()
+  await press(sendButton)
   await vi.advanceTimersByTimeAsync(12_000)
   await untilTrue(() => clearButton.query() !== null)
-  await clearButton.click()
-  await field('Full name').fill('Ben Ortiz')
+  await press(clearButton)
+  await type({ 'Full name': 'Ben Ortiz' })
   await answer(200)
   await expect.element(toast('Demo Requested!')).toBeVisible()
   await expect.element(field('Full name')).toHaveValue('Ben Ortiz')
@@ -108,7 +107,7 @@ test.for([
   ['fr', 'Vider le formulaire'],
 ] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
   const { element } = await sendContactInVain(lang)
-  await page.getByRole('button', { name: words }).click()
+  await press(page.getByRole('button', { name: words }))
   const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [part=input]') ?? [])]
   expect(fields.map(({ value }) => value).join('')).toBe('')
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { addElement } from '../support/add-element.ts'
 import { examinePage } from '../support/axe.ts'
 import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
 import {
@@ -8,17 +9,20 @@ import {
   fakeEmailService,
   field,
   lettersFrom,
-  mailPanel,
   mountDemoForm,
   refuseWith,
   sendButton,
+  sendRequest,
+  submitInVain,
   submitRequest,
   successScreen,
   toast,
+  type,
   typeRequest,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
 import { addPrerendered } from '../support/mount.tsx'
 
@@ -33,6 +37,11 @@ const box = page.getByRole('checkbox', { name: wording })
 const missing = page.getByText('Please tick this box')
 const link = page.getByRole('link', { name: 'Privacy policy' })
 
+async function typeAndTick(): Promise<void> {
+  await typeRequest()
+  await press(box)
+}
+
 test('A request with an unticked box is not sent; the box has the focus, and says why', async () => {
   const service = fakeEmailService(async () => new Response('OK'))
   const invalid = watchEvent('mrp-invalid')
@@ -46,16 +55,16 @@ test('A request with an unticked box is not sent; the box has the focus, and say
   expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['consent'] }])
   expect(service).not.toHaveBeenCalled()
 
-  await box.click()
+  await press(box)
   await expect.element(missing).not.toBeVisible()
   await expect.element(box).toBeValid()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
 })
 
 test('Other words are agreed to anew', async () => {
   const element = await mountDemoForm(attributes)
-  await box.click()
+  await press(box)
   await expect.element(box).toBeChecked()
   element.setAttribute('consent-text', 'I agree to anything.')
   const other = page.getByRole('checkbox', { name: 'I agree to anything.' })
@@ -66,7 +75,7 @@ test('Other words are agreed to anew', async () => {
 test('Fields that are missing come before it', async () => {
   const invalid = watchEvent('mrp-invalid')
   await mountDemoForm(attributes)
-  await sendButton.click()
+  await press(sendButton)
   await expectFocus(field('Full name'))
   expect(invalid[0]?.detail.fields).toEqual(['fullName', 'companyName', 'email', 'consent'])
 })
@@ -74,9 +83,8 @@ test('Fields that are missing come before it', async () => {
 test('Ticked, the endpoint gets its wording and its link', async () => {
   const service = fakeEmailService(async () => new Response('OK'))
   await mountDemoForm(attributes, { endpoint: '/in' })
-  await typeRequest()
-  await box.click()
-  await sendButton.click()
+  await typeAndTick()
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
   expect(JSON.parse(String(service.mock.calls[0]?.[1]?.body))).toMatchObject({
     consent: wording,
@@ -88,8 +96,8 @@ test('The email service gets both too, and so does a listener', async () => {
   const submitted = watchEvent('mrp-submit')
   await mountContactForm(attributes)
   await typeMessage('Consenting Anna')
-  await box.click()
-  await sendMessage.click()
+  await press(box)
+  await press(sendMessage)
   await expect.element(successScreen).toBeVisible()
   expect((await lettersFrom('Consenting Anna'))[0]).toMatchObject({
     consent: wording,
@@ -99,13 +107,7 @@ test('The email service gets both too, and so does a listener', async () => {
 })
 
 test('A mail has a line for it', async () => {
-  const mails = watchMailApp()
-  refuseWith(500)
-  await mountDemoForm(attributes)
-  await typeRequest()
-  await box.click()
-  await sendButton.click()
-  await expect.element(mailPanel).toBeVisible()
+  const mails = await submitInVain(attributes, {}, typeAndTick)
   expect(readMail(mails[0]).lines).toEqual(
     expect.arrayContaining([`Agreed to: ${wording}`, `Privacy policy: ${privacyPage}`]),
   )
@@ -123,8 +125,8 @@ test('In the visitor’s mail, its labels are in their language', async () => {
   })
   form.lang = 'de'
   await expect.element(page.getByRole('button', { name: 'Demo anfragen' })).toBeVisible()
-  await box.click()
-  await page.getByRole('button', { name: 'Demo anfragen' }).click()
+  await press(box)
+  await press(page.getByRole('button', { name: 'Demo anfragen' }))
   await expect.poll(() => mails.length).toBe(1)
   expect(readMail(mails[0]).lines).toEqual(
     expect.arrayContaining(['plan: team', `Zugestimmt: ${wording}`, `Datenschutzerklärung: ${privacyPage}`]),
@@ -135,8 +137,7 @@ test('Without consent-text there is no box, and nothing of it is sent', async ()
   const submitted = watchEvent('mrp-submit')
   await mountDemoForm({ 'privacy-url': '/privacy' })
   expect(box.query()).toBeNull()
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(Object.keys(submitted[0]?.detail ?? {})).not.toContain('consent')
 })
 
@@ -147,25 +148,23 @@ test('Neither a draft nor the page’s address ticks it, and neither changes its
   await expect.element(field('Full name')).toHaveValue('Draft')
   await expect.element(box).not.toBeChecked()
 
-  await box.click()
-  await field('Job title').fill('Planner')
+  await press(box)
+  await type({ 'Job title': 'Planner' })
   expect(JSON.parse(sessionStorage.getItem('mrp:draft:demo') ?? '')).not.toHaveProperty('consent')
 })
 
 test('After a request, and after clearing the form, it is unticked', async () => {
   await mountDemoForm(attributes)
-  await typeRequest()
-  await box.click()
-  await sendButton.click()
-  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  await typeAndTick()
+  await press(sendButton)
+  await press(page.getByRole('button', { name: 'Request Another Demo' }))
   await expect.element(box).not.toBeChecked()
 
   watchMailApp()
   refuseWith(500)
-  await typeRequest()
-  await box.click()
-  await sendButton.click()
-  await page.getByRole('button', { name: 'Clear this form' }).click()
+  await typeAndTick()
+  await press(sendButton)
+  await press(page.getByRole('button', { name: 'Clear this form' }))
   await expect.element(box).not.toBeChecked()
 })
 
@@ -195,9 +194,7 @@ test.for([
   ['fr', 'Veuillez cocher cette case', 'Politique de confidentialité'],
   ['es', 'Marque esta casilla', 'Política de privacidad'],
 ] as const)('In %s, its error and its link are too', async ([lang, error, privacy]) => {
-  const element = document.createElement('mrp-demo-form')
-  for (const [name, value] of Object.entries({ lang, ...attributes })) element.setAttribute(name, value)
-  document.body.append(element)
+  addElement('mrp-demo-form', { attributes: { lang, ...attributes } })
   await expect.element(box).toBeVisible()
   await expect.element(page.getByRole('link', { name: privacy })).toBeVisible()
   page.getByRole('checkbox').element().closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click()

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import { mountContactForm, sendMessage, submitMessage, typeMessage } from '../support/contact-form.ts'
 import {
   expectFocus,
   failedPanel,
@@ -10,13 +10,13 @@ import {
   lettersFrom,
   refuseMailApp,
   refuseWith,
-  sendingButton,
-  slowEmailService,
   successScreen,
   toast,
+  type,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press, typeInto } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
 
 // The specification's rules about the contact form. What it shares with the demo form is tried there.
@@ -30,9 +30,9 @@ test('“Contact form: name, email, subject, message”, and nothing else', asyn
 test.for(['Name', 'Email', 'Message'])('“%s … required”: empty, it is not sent', async label => {
   await mountContactForm()
   await typeMessage()
-  await field(label).fill('  ')
+  await typeInto(field(label), '  ')
   const submitted = watchEvent('mrp-submit')
-  await sendMessage.click()
+  await press(sendMessage)
   await expectFocus(field(label))
   await expect.element(field(label)).toBeInvalid()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Missing Information')
@@ -40,21 +40,11 @@ test.for(['Name', 'Email', 'Message'])('“%s … required”: empty, it is not 
   expect(submitted).toEqual([])
 })
 
-test('While submitting, the button reads “Sending...” and is disabled', async () => {
-  await mountContactForm()
-  await typeMessage()
-  const { answer } = slowEmailService()
-  await sendMessage.click()
-  await expect.element(sendingButton).toBeDisabled()
-  await answer(200)
-  await expect.element(successScreen).toBeVisible()
-})
-
 test('A message is sent with the specification’s parameters, and “Message Sent!” is said', async () => {
   await mountContactForm()
   await typeMessage('Contact Everything')
-  await field('Subject (optional)').fill('Co-products')
-  await sendMessage.click()
+  await type({ 'Subject (optional)': 'Co-products' })
+  await press(sendMessage)
   await expect.element(toast('Message Sent!')).toBeVisible()
   expect(await lettersFrom('Contact Everything')).toEqual([
     {
@@ -69,8 +59,7 @@ test('A message is sent with the specification’s parameters, and “Message Se
 
 test('The subject is “Contact Form Submission” by default', async () => {
   await mountContactForm()
-  await typeMessage('Contact Default')
-  await sendMessage.click()
+  await submitMessage('Contact Default')
   await expect.element(successScreen).toBeVisible()
   expect((await lettersFrom('Contact Default'))[0]?.subject).toBe('Contact Form Submission')
 })
@@ -78,17 +67,15 @@ test('The subject is “Contact Form Submission” by default', async () => {
 test('It asks for the contact template, not for the demo’s', async () => {
   const service = fakeEmailService(async () => new Response('OK'))
   await mountContactForm()
-  await typeMessage()
-  await sendMessage.click()
+  await submitMessage()
   await expect.element(successScreen).toBeVisible()
   expect(String(service.mock.calls[0]?.[1]?.body)).toContain('"template_id":"contact"')
 })
 
 test('“Send Another Message” clears the form and returns to it', async () => {
   await mountContactForm({ subject: 'Co-products' })
-  await typeMessage()
-  await sendMessage.click()
-  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await submitMessage()
+  await press(page.getByRole('button', { name: 'Send Another Message' }))
   await expectFocus(field('Name'))
   for (const label of ['Name', 'Email', 'Subject (optional)', 'Message'])
     await expect.element(field(label)).toHaveValue('')
@@ -99,8 +86,8 @@ test('“Email service fails”: the mail app opens, and the toast asks “to co
   await mountContactForm()
   refuseWith(500)
   await typeMessage()
-  await field('Subject (optional)').fill('Co-products')
-  await sendMessage.click()
+  await type({ 'Subject (optional)': 'Co-products' })
+  await press(sendMessage)
   await expect.element(toast('Email Client Opened')).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Email Client Opened' }))
@@ -119,8 +106,7 @@ test('“Mail client fallback also fails”: “Please email us directly at {ema
   refuseMailApp()
   await mountContactForm()
   refuseWith(500)
-  await typeMessage()
-  await sendMessage.click()
+  await submitMessage()
   const told = page.getByRole('alert').filter({ hasText: 'Send Failed' })
   await expect.element(told).toHaveTextContent('Please email us directly at hello@mrp-agent.example')
   await expect.element(told).not.toHaveTextContent('demo')
@@ -145,15 +131,14 @@ test('Attributes fill in its fields', async () => {
 test('Its events say that they are the contact form’s', async () => {
   await mountContactForm()
   const sent = watchEvent('mrp-sent')
-  await typeMessage()
-  await sendMessage.click()
+  await submitMessage()
   await expect.element(successScreen).toBeVisible()
   expect(sent.map(({ detail }) => detail.form)).toEqual(['contact'])
 })
 
 test('axe finds nothing in it, with every fault shown', async () => {
   const element = await mountContactForm()
-  await sendMessage.click()
+  await press(sendMessage)
   await expect.element(field('Name')).toBeInvalid()
   const { violations } = await axe.run(element)
   expect(violations).toEqual([])

@@ -9,18 +9,19 @@ import {
   refuseMailApp,
   refuseWith,
   sendButton,
+  sendRequest,
   submitRequest,
-  successScreen,
   toast,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // What axe finds in the form and in its toasts, contrast among it, in every state that a visitor can meet.
 
 const states = {
   empty: async () => {},
   faulty: async () => {
-    await sendButton.click()
+    await press(sendButton)
     await expect.element(field('Full name')).toBeInvalid()
     await expect.element(toast('Missing Information')).toBeVisible()
   },
@@ -31,8 +32,7 @@ const states = {
     await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
   },
   sent: async () => {
-    await submitRequest()
-    await expect.element(successScreen).toBeVisible()
+    await sendRequest()
     await expect.element(toast('Demo Requested!')).toBeVisible()
   },
   'handed over to the mail app': async () => {

@@ -7,12 +7,14 @@ import {
   mountDemoForm,
   pressEnterIn,
   sendButton,
+  sendRequest,
   slowEmailService,
   submitRequest,
   successScreen,
   toast,
   typeRequest,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // What makes the form pleasant beyond the specification: one click is one request, and no trap for people.
 
@@ -67,8 +69,7 @@ test.for([
 test('A click sends where no submit event comes, as in a sandboxed frame without “allow-forms”', async () => {
   const { shadowRoot } = await mountDemoForm()
   shadowRoot?.addEventListener('submit', event => event.stopImmediatePropagation(), true)
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
 })
 
 const robotsField = () => page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
@@ -84,11 +85,11 @@ test('A filled trap asks first, and a person’s confirmation sends the request'
   await mountDemoForm()
   await typeRequest('Comfort Autofilled')
   robotsField().value = 'https://robots.example'
-  await sendButton.click()
+  await press(sendButton)
   await expectFocus(page.getByRole('heading', { name: 'One more click' }))
   expect(await lettersFrom('Comfort Autofilled')).toEqual([])
 
-  await page.getByRole('button', { name: 'I am a person, send it' }).click()
+  await press(page.getByRole('button', { name: 'I am a person, send it' }))
   await expect.element(successScreen).toBeVisible()
   const [letter] = await lettersFrom('Comfort Autofilled')
   expect(JSON.stringify(letter)).not.toContain('robots.example')
@@ -98,8 +99,8 @@ test('A filled trap loses nothing: what was typed stays, and sending again asks 
   await mountDemoForm()
   await typeRequest()
   robotsField().value = 'x'
-  await sendButton.click()
-  await sendButton.click()
+  await press(sendButton)
+  await press(sendButton)
   await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
 })
@@ -127,8 +128,7 @@ test.for([
   async ([, attributes, names]) => {
     history.replaceState(null, '', '?utm_source=letter&gclid=abc')
     await mountDemoForm(attributes)
-    await submitRequest(`Comfort ${names.length}`)
-    await expect.element(successScreen).toBeVisible()
+    await sendRequest(`Comfort ${names.length}`)
     const [letter = {}] = await lettersFrom(`Comfort ${names.length}`)
     expect(Object.keys(letter).sort()).toEqual([...names].sort())
   },
@@ -137,8 +137,7 @@ test.for([
 test('With attribution on, the page and its campaign are sent along, and nothing else of the address', async () => {
   history.replaceState(null, '', '?utm_source=letter&utm_campaign=spring&token=s3cret&UTM_X=s3cret#s3cret')
   await mountDemoForm({ source: 'bolt-and-bearing' }, { attribution: 'on' })
-  await submitRequest('Comfort Origin')
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest('Comfort Origin')
   const [letter] = await lettersFrom('Comfort Origin')
   expect(letter).toMatchObject({
     source: 'bolt-and-bearing',
@@ -152,14 +151,13 @@ test('With attribution on, the page and its campaign are sent along, and nothing
 test('An address cannot pass for one of the specification’s parameters', async () => {
   history.replaceState(null, '', '?to_email=thief@robots.example&utm_=x&from_name=Nobody')
   await mountDemoForm()
-  await submitRequest('Comfort Honest')
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest('Comfort Honest')
   expect((await lettersFrom('Comfort Honest'))[0]?.to_email).toBe('hello@mrp-agent.example')
 })
 
 test('The form’s fault toast is replaced by what is true now', async () => {
   await mountDemoForm()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
   await submitRequest()
   await expect.element(toast('Demo Requested!')).toBeVisible()

@@ -14,13 +14,16 @@ import {
   sendButton,
   sendingButton,
   slowEmailService,
+  submitInVain,
   submitRequest,
   successScreen,
   toast,
+  type,
   typeRequest,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // The failure catalogue: “On any failure the page opens the visitor's mail client with a prefilled message to the
@@ -133,7 +136,7 @@ async function submitWithTimeStopped() {
   await mountDemoForm()
   await typeRequest()
   stopTime()
-  await sendButton.click()
+  await press(sendButton)
   await untilTrue(() => sendingButton.query() !== null)
 }
 
@@ -166,7 +169,7 @@ test('“Send Failed” leaves all that was typed, the whole message and a butto
   refuseWith(500)
   refuseMailApp()
   await mountDemoForm()
-  await field('Comments (optional)').fill('Bearings are always short.')
+  await type({ 'Comments (optional)': 'Bearings are always short.' })
   await submitRequest()
   await expectFocus(failedPanel)
   await expect.element(field('Comments (optional)')).toHaveValue('Bearings are always short.')
@@ -185,19 +188,15 @@ test('What failed can be sent again, unchanged, once the service answers', async
   await expect.element(mailPanel).toBeVisible()
 
   broken.mockRestore()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
   expect(await lettersFrom('Failures Again')).toHaveLength(1)
 })
 
 test('A second failure opens the mail client again, with what was changed in between', async () => {
-  const mails = watchMailApp()
-  refuseWith(500)
-  await mountDemoForm()
-  await submitRequest()
-  await expect.element(mailPanel).toBeVisible()
-  await field('Company name').fill('Huber Castings')
-  await sendButton.click()
+  const mails = await submitInVain()
+  await type({ 'Company name': 'Huber Castings' })
+  await press(sendButton)
   await expect.poll(() => mails).toHaveLength(2)
   expect(mails[1]).toContain('Huber%20Castings')
   await expect

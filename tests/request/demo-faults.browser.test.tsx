@@ -5,9 +5,11 @@ import {
   field,
   mountDemoForm,
   sendButton,
+  type,
   typeRequest,
   watchEvent,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // What the form says at a faulty field, and when.
 
@@ -32,7 +34,7 @@ test.for(sentences)(
   'An empty field says what to do, where a screen reader reads it: %s',
   async ([label, sentence]) => {
     await mountDemoForm()
-    await sendButton.click()
+    await press(sendButton)
     await expect.element(page.getByText(sentence)).toBeVisible()
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
     await description(label).toBe(sentence)
@@ -49,15 +51,15 @@ test('Before anything is wrong, no field says so', async () => {
 
 test('The focus goes to the first field at fault', async () => {
   await mountDemoForm()
-  await field('Full name').fill('Anna Huber')
-  await sendButton.click()
+  await type({ 'Full name': 'Anna Huber' })
+  await press(sendButton)
   await expectFocus(field('Company name'))
 })
 
 test('A sentence disappears while its field is mended, and the others stay', async () => {
   await mountDemoForm()
-  await sendButton.click()
-  await field('Full name').fill('A')
+  await press(sendButton)
+  await type({ 'Full name': 'A' })
   await expect.element(page.getByText('Please enter your full name.')).not.toBeVisible()
   await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid')
   await description('Full name').toBe('')
@@ -71,16 +73,16 @@ test('A hint keeps being read: the comments tell what would help', async () => {
 
 test('An email that cannot be one is told as soon as the field is left', async () => {
   await mountDemoForm()
-  await field('Email').fill('anna at huber')
+  await type({ Email: 'anna at huber' })
   await userEvent.tab()
   await description('Email').toBe(mistyped)
-  await field('Email').fill('anna@huber.example')
+  await type({ Email: 'anna@huber.example' })
   await expect.element(page.getByText(mistyped)).not.toBeInTheDocument()
 })
 
 test('A required field that is left empty is not nagged about before sending', async () => {
   await mountDemoForm()
-  await field('Full name').click()
+  await press(field('Full name'))
   await userEvent.tab()
   await userEvent.tab()
   await expectFocus(field('Job title'))
@@ -92,8 +94,8 @@ test('An email that cannot be one is not sent, and nothing is said to be missing
   const toasts = watchEvent('mrp-toast')
   const submitted = watchEvent('mrp-submit')
   await typeRequest()
-  await field('Email').fill('anna at huber')
-  await sendButton.click()
+  await type({ Email: 'anna at huber' })
+  await press(sendButton)
   await description('Email').toBe(mistyped)
   await expectFocus(field('Email'))
   expect([...toasts, ...submitted]).toEqual([])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { configure } from '../../src/services/configure.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement, addToaster } from '../support/add-element.ts'
 import { examinePage } from '../support/axe.ts'
 import {
   expectFocus,
@@ -9,14 +10,16 @@ import {
   lettersFrom,
   localInbox,
   sendButton,
-  submitRequest,
+  sendRequest,
   successScreen,
   toast,
+  type,
   typeRequest,
   watchEvent,
 } from '../support/demo-form.ts'
-import { addPrerendered, addUndefined, rendered, settled } from '../support/mount.tsx'
-import { addToaster, raised } from '../support/toasts.ts'
+import { press } from '../support/hands.ts'
+import { addPrerendered, rendered, settled } from '../support/mount.tsx'
+import { raised } from '../support/toasts.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
 // The form in a dialog and behind a button: closed until somebody opens it.
@@ -28,7 +31,7 @@ async function mount(mode: string, attributes: Readonly<Record<string, string>> 
   configure({ emailService: localInbox })
   addToaster()
   const ready = rendered()
-  const element = addUndefined(demoForm.tag, { attributes: { mode, ...attributes } })
+  const element = addElement(demoForm.tag, { attributes: { mode, ...attributes } })
   await ready
   return element
 }
@@ -75,10 +78,10 @@ test('A dialog shows its title, and is named by it', async () => {
 test('A button opens the dialog, and has the focus again when it is closed', async () => {
   await mount('button')
   const button = page.getByRole('button', { name: 'Request a Demo' })
-  await button.click()
+  await press(button)
   await expect.element(dialogRole).toBeVisible()
   await expectFocus(field('Full name'))
-  await closeButton.click()
+  await press(closeButton)
   await expect.element(dialogRole).not.toBeInTheDocument()
   await expectFocus(button)
 })
@@ -109,8 +112,8 @@ test('A click beside a dialog closes it, a press inside that ends beside it does
 
 test('What was typed is there again when a dialog is opened a second time', async () => {
   const element = await opened()
-  await field('Full name').fill('Anna Huber')
-  await closeButton.click()
+  await type({ 'Full name': 'Anna Huber' })
+  await press(closeButton)
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
   element.setAttribute('open', '')
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
@@ -137,8 +140,7 @@ test('An open dialog that the page takes away leaves the page as it was', async 
 
 test('A request from the dialog arrives, and its thanks are in the dialog', async () => {
   await opened()
-  await submitRequest('Modes Dialog')
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest('Modes Dialog')
   await expectFocus(successScreen)
   await expect.element(dialogRole).toBeVisible()
   expect(await lettersFrom('Modes Dialog')).toHaveLength(1)
@@ -146,7 +148,7 @@ test('A request from the dialog arrives, and its thanks are in the dialog', asyn
 
 test('A toast that is raised in the dialog lies above it and can be closed', async () => {
   await opened()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
   await toast('Missing Information').click()
   await expect.element(toast('Missing Information')).not.toBeInTheDocument()
@@ -172,7 +174,7 @@ test('A toast from before stays in view when the dialog opens and when it closes
 
 test('Escape in a toast closes the toast and not the dialog', async () => {
   await opened()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
   ;(toast('Missing Information').element() as HTMLElement).focus()
   await userEvent.keyboard('{Escape}')
@@ -190,8 +192,8 @@ test('axe finds nothing in an open dialog, faulty and dark', async () => {
   const element = await opened()
   element.setAttribute('theme', 'dark')
   await typeRequest()
-  await field('Email').fill('')
-  await sendButton.click()
+  await type({ Email: '' })
+  await press(sendButton)
   await expect.element(toast('Missing Information')).toBeVisible()
   await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
   const { violations } = await examinePage()
@@ -206,7 +208,7 @@ test('A mode that there is not shows the form in the page', async () => {
 test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {
   const element = await mount('button', { 'button-text': 'See it live' })
   const button = page.getByRole('button', { name: 'See it live' })
-  await button.click()
+  await press(button)
   await expect.element(dialogRole).toBeVisible()
   await expect.element(button.last()).toHaveAttribute('type', 'submit')
   element.removeAttribute('button-text')
@@ -228,7 +230,7 @@ test('A request that is refused after the dialog was closed opens it again, with
   )
   const element = await opened()
   await typeRequest()
-  await sendButton.click()
+  await press(sendButton)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
   refuse()

@@ -12,10 +12,12 @@ import {
   submitRequest,
   successScreen,
   toast,
+  type,
   typeRequest,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press, typeInto } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // An answer may come while the visitor is already at something else. What arrived is said, and what was typed since stays.
@@ -38,7 +40,7 @@ async function letTimeRunOut(service: ReturnType<typeof patientService>) {
   await mountDemoForm()
   await typeRequest()
   stopTime()
-  await sendButton.click()
+  await press(sendButton)
   await untilTrue(() => service.asked() === 1)
   await vi.advanceTimersByTimeAsync(12_000)
   await untilTrue(() => sendButton.query() !== null)
@@ -48,8 +50,8 @@ test('What is typed while a request is being sent stays in the form and in the d
   const service = patientService()
   await mountDemoForm()
   await submitRequest()
-  await expect.element(sendingButton).toBeVisible()
-  await comments.fill('One more thing.')
+  await expect.poll(service.asked).toBe(1)
+  await typeInto(comments, 'One more thing.')
   service.answer(0, 200)
 
   await expect.element(toast('Demo Requested!')).toBeVisible()
@@ -62,9 +64,10 @@ test('What is typed while a request is being sent goes out with the next press',
   const service = patientService()
   await mountDemoForm()
   await submitRequest()
-  await comments.fill('One more thing.')
+  await expect.poll(service.asked).toBe(1)
+  await typeInto(comments, 'One more thing.')
   service.answer(0, 200)
-  await sendButton.click()
+  await press(sendButton)
   await expect.poll(service.asked).toBe(2)
   service.answer(1, 200)
   await expect.element(successScreen).toBeVisible()
@@ -75,7 +78,8 @@ test('What is typed and taken back while a request is being sent leaves nothing 
   const service = patientService()
   await mountDemoForm()
   await submitRequest()
-  await field('Full name').fill('Anna Huber ')
+  await expect.poll(service.asked).toBe(1)
+  await type({ 'Full name': 'Anna Huber ' })
   service.answer(0, 200)
   await expect.element(successScreen).toBeVisible()
   expect(draft()).toBeNull()
@@ -86,7 +90,7 @@ test('What is typed after the time-out stays when the 200 comes after all, and t
   const sent = watchEvent('mrp-sent')
   const service = patientService()
   await letTimeRunOut(service)
-  await comments.fill('One more thing.')
+  await typeInto(comments, 'One more thing.')
   service.answer(0, 200)
 
   await expect.element(toast('Demo Requested!')).toBeVisible()
@@ -100,8 +104,8 @@ test('A 200 that comes after all does not take the form from a second request, w
   refuseMailApp()
   const service = patientService()
   await letTimeRunOut(service)
-  await comments.fill('One more thing.')
-  await sendButton.click()
+  await typeInto(comments, 'One more thing.')
+  await press(sendButton)
   await untilTrue(() => service.asked() === 2)
   service.answer(0, 200)
   await expect.element(toast('Demo Requested!')).toBeVisible()
@@ -119,12 +123,12 @@ test('A 200 that comes after all does not wipe the form that was begun since', a
   watchMailApp()
   const service = patientService()
   await letTimeRunOut(service)
-  await sendButton.click()
+  await press(sendButton)
   await untilTrue(() => service.asked() === 2)
   service.answer(1, 200)
   await expect.element(successScreen).toBeVisible()
-  await page.getByRole('button', { name: 'Request Another Demo' }).click()
-  await comments.fill('Another plant.')
+  await press(page.getByRole('button', { name: 'Request Another Demo' }))
+  await typeInto(comments, 'Another plant.')
   const sent = watchEvent('mrp-sent')
   service.answer(0, 200)
   await untilTrue(() => sent.length === 1)

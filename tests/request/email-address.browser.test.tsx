@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createAccount, mountAccount } from '../support/account.ts'
-import { field, mountDemoForm, sendButton, typeRequest, watchEvent } from '../support/demo-form.ts'
+import { mountDemoForm, sendButton, type, typeRequest, watchEvent } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // What copying puts around an address is taken off: nobody sees it, or nobody means it.
 
@@ -16,9 +17,9 @@ test.for([
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('OK'))
   await mountDemoForm()
   await typeRequest()
-  await field('Email').fill(address)
+  await type({ Email: address })
   const sent = watchEvent('mrp-sent')
-  await sendButton.click()
+  await press(sendButton)
   await expect.poll(() => sent.map(({ detail }) => detail.fields.email)).toEqual(['anna@huber.example'])
 })
 

@@ -7,12 +7,15 @@ import {
   mailPanel,
   mountDemoForm,
   sendButton,
+  sendRequest,
   submitRequest,
   successScreen,
+  type,
   typeRequest,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // An address of the page's own that requests go to in place of the email service.
@@ -41,8 +44,7 @@ test.for([
   async ([, attributes, settings]) => {
     const asked = answering(status(201))
     await mountDemoForm({ source: 'fair', ...attributes }, settings)
-    await submitRequest()
-    await expect.element(successScreen).toBeVisible()
+    await sendRequest()
     expect(asked).toHaveLength(1)
     const [{ url, init } = { url: '', init: {} }] = asked
     expect(url).toBe(endpoint)
@@ -62,8 +64,7 @@ test.for([
 test('A path is one of the page’s own', async () => {
   const asked = answering(status(204))
   await mountDemoForm({}, { endpoint: '/in' })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(asked[0]?.url).toBe(`${location.origin}/in`)
 })
 
@@ -73,8 +74,7 @@ test.for([['mailto:a@b.example'], ['javascript:alert(1)'], ['tel:1'], ['data:,x'
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const asked = answering(async () => new Response('OK'))
     await mountDemoForm({ endpoint: address ?? '' }, { endpoint: address ?? '' })
-    await submitRequest()
-    await expect.element(successScreen).toBeVisible()
+    await sendRequest()
     expect(asked.map(({ url }) => url)).toEqual([`${location.origin}/api/v1.0/email/send`])
   },
 )
@@ -120,7 +120,7 @@ test('An endpoint that takes it after 12 s has taken it: the mail is no longer a
 async function submitRequestLater(service: ReturnType<typeof fakeEmailService>): Promise<void> {
   await typeRequest()
   stopTime()
-  await sendButton.click()
+  await press(sendButton)
   await untilTrue(() => service.mock.calls.length === 1)
   await vi.advanceTimersByTimeAsync(12_000)
   vi.useRealTimers()
@@ -142,13 +142,12 @@ test('The form’s own action is where its requests go', async () => {
 test('A request is finished even if the visitor leaves the page, unless it is too large for that', async () => {
   const asked = answering(status(200), status(200))
   await mountDemoForm({}, { endpoint })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
-  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  await sendRequest()
+  await press(page.getByRole('button', { name: 'Request Another Demo' }))
   await typeRequest()
   // Three bytes a letter: browsers count bytes.
-  await field('Comments (optional)').fill('€'.repeat(20_000))
-  await sendButton.click()
+  await type({ 'Comments (optional)': '€'.repeat(20_000) })
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
   expect(asked.map(({ init }) => init.keepalive)).toEqual([true, false])
 })

@@ -7,9 +7,11 @@ import {
   mountDemoForm,
   sendButton,
   successScreen,
+  type,
   typeRequest,
   watchEvent,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 
 // What a page's code may do with a form: `focus()`, `submit()`, `reset()`, and disable it with a `<fieldset>` around it.
 
@@ -26,7 +28,7 @@ test('“focus()” goes to the first field', async () => {
 
 test('React, which gives the focus back to a form of which the focused field is gone, does not move it', async () => {
   const form = await mount()
-  await field('Email').click()
+  await press(field('Email'))
   field('Email').element().remove()
   form.focus()
   expect(form.matches(':focus-within')).toBe(false)
@@ -53,8 +55,8 @@ test('“submit()” on an empty form says what is missing', async () => {
 test('“reset()” takes back what was typed, its draft and the sentences at fields, and keeps what the page has filled in', async () => {
   const form = await mount({ 'company-name': 'Acme' })
   await typeRequest()
-  await field('Email').fill('no address')
-  await sendButton.click()
+  await type({ Email: 'no address' })
+  await press(sendButton)
   await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
   form.reset()
   await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')

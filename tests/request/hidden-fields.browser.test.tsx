@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { PlanNote } from '../../src/elements/demo-form/plan-note.tsx'
+import { PlanNote } from '../../src/elements/demo-form/place-plan.tsx'
 import { attachedPlan } from '../../src/request/attached-plan.ts'
-import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import { planShown } from '../support/attached-plan.ts'
+import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import {
   field,
   fieldNames,
@@ -13,8 +14,7 @@ import {
   mountDemoForm,
   refuseWith,
   sendButton,
-  submitRequest,
-  successScreen,
+  sendRequest,
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
@@ -83,8 +83,7 @@ test('Required fields stay, and one console line names them and what is no field
 test('A hidden field is not in the request; the email service gets what an empty one has', async () => {
   const submitted = watchEvent('mrp-submit')
   await mountDemoForm({ hide: 'phone comments', phone: '+49 30 1234' })
-  await submitRequest('Hidden Phone')
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest('Hidden Phone')
   const { phone, comments, ...fields } = { ...leastFields, fullName: 'Hidden Phone' }
   expect(submitted[0]?.detail.fields).toEqual(fields)
   expect(await lettersFrom('Hidden Phone')).toEqual([
@@ -96,27 +95,26 @@ test('A mail has no line for it, and keeps its subject', async () => {
   const mails = watchMailApp()
   refuseWith(500)
   await mountContactForm({ hide: 'subject' })
-  await typeMessage()
-  await sendMessage.click()
+  await submitMessage()
   await expect.element(mailPanel).toBeVisible()
   const { subject, lines } = readMail(mails[0])
   expect(subject).toBe('Contact Form Submission')
   expect(lines.filter(line => line.startsWith('Subject'))).toEqual([])
 })
 
-test('A plan that is attached shows the field that takes it', async () => {
+test('A plan that is attached is sent where the comments are hidden, too', async () => {
   await mountDemoForm({ hide: 'comments' })
   attachedPlan.set({ text: 'PLAN: one order', Note: PlanNote })
-  await expect.element(field('Comments (optional)')).toHaveValue('PLAN: one order')
-  attachedPlan.set(undefined)
+  await expect.element(planShown).toHaveValue('PLAN: one order')
+  await sendRequest('Paul Plan')
+  expect(await lettersFrom('Paul Plan')).toEqual([expect.objectContaining({ comments: 'PLAN: one order' })])
 })
 
 test('A draft of a hidden field is not sent', async () => {
   sessionStorage.setItem('mrp:draft:demo', JSON.stringify({ phone: '+49 30 1234' }))
   const submitted = watchEvent('mrp-submit')
   await mountDemoForm({ hide: 'phone' })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(JSON.stringify(submitted[0]?.detail)).not.toContain('1234')
 })
 

@@ -2,13 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { config } from '../../src/services/config.ts'
-import { configure } from '../../src/services/configure.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addToaster } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { mountContactForm, sendContactInVain } from '../support/contact-form.ts'
-import { field, localInbox, mountDemoForm } from '../support/demo-form.ts'
+import { field, localInbox, mountDemoForm, type } from '../support/demo-form.ts'
+import { press, typeInto } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
 import { addPrerendered, rendered } from '../support/mount.tsx'
-import { addToaster } from '../support/toasts.ts'
 
 // “lang picks the texts”: its own, the nearest around it, then the browser's.
 
@@ -83,9 +84,9 @@ test('A page that says it is English stays English in a German browser', async (
 
 test('A change of `lang` changes the texts and keeps what was typed and what is wrong', async () => {
   const element = await mountDemoForm()
-  await english.click()
-  await field('Full name').fill('Anna Huber')
-  await field('Best time to reach you').selectOptions('Morning (9am–12pm)')
+  await press(english)
+  await type({ 'Full name': 'Anna Huber' })
+  await typeInto(field('Best time to reach you'), 'Morning (9am–12pm)')
   element.lang = 'de'
   await expect.element(field('Vor- und Nachname')).toHaveValue('Anna Huber')
   await expect.element(field('Wann erreichen wir Sie am besten?')).toHaveValue('Morning (9am–12pm)')
@@ -110,7 +111,7 @@ test('Two forms on a page speak two languages', async () => {
 test('A toast speaks its form’s language, its close button too', async () => {
   addToaster()
   addForm(addPlace('de'))
-  await german.click()
+  await press(german)
   const toast = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' })
   await expect.element(toast).toHaveTextContent('Bitte füllen Sie alle Pflichtfelder aus.')
   await expect.element(button('Schließen: Angaben fehlen')).toBeVisible()
@@ -123,15 +124,15 @@ test('What is sent stays English: the choices, and what stands for nothing', asy
     bodies.push(String(body))
   })
   const element = addForm(document.body, 'de')
-  await field('Vor- und Nachname').fill('Anna Huber')
-  await field('Unternehmen').fill('Huber Gears')
-  await field('E-Mail').fill('anna@huber.example')
-  await field('Wann erreichen wir Sie am besten?').selectOptions('Vormittags (9–12 Uhr)')
-  await field('ERP-System').selectOptions('Anderes')
+  await type({ 'Vor- und Nachname': 'Anna Huber' })
+  await type({ Unternehmen: 'Huber Gears' })
+  await type({ 'E-Mail': 'anna@huber.example' })
+  await typeInto(field('Wann erreichen wir Sie am besten?'), 'Vormittags (9–12 Uhr)')
+  await typeInto(field('ERP-System'), 'Anderes')
   const submitted = new Promise<unknown>(resolve =>
     element.addEventListener('mrp-submit', event => resolve((event as CustomEvent).detail.fields)),
   )
-  await german.click()
+  await press(german)
   expect(await submitted).toMatchObject({ bestTime: 'Morning (9am–12pm)', erpSystem: 'Other' })
   await expect
     .poll(() => [...bodies, ...sent.mock.calls.map(([, init]) => String(init?.body))].join())

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import {
   expectFocus,
   fakeEmailService,
@@ -13,6 +13,7 @@ import {
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press, typeInto } from '../support/hands.ts'
 
 // A page or an endpoint that has read a request may refuse it with words for the visitor. These stay in the form.
 
@@ -77,10 +78,10 @@ test('The sentence at a field stays while the visitor looks elsewhere, and goes 
   await mountDemoForm()
   await submitRequest()
   await expectFocus(email)
-  await field('Full name').click()
-  await field('Company name').click()
+  await press(field('Full name'))
+  await press(field('Company name'))
   await expect.element(said('Already registered')).toBeVisible()
-  await email.fill('anna@gears.example')
+  await typeInto(email, 'anna@gears.example')
   await expect.element(said('Already registered')).not.toBeInTheDocument()
   await expect.element(email).not.toHaveAttribute('aria-invalid')
 })
@@ -94,8 +95,8 @@ test('A second attempt that is taken is a success', async () => {
   await mountDemoForm()
   await submitRequest()
   await expect.element(said('Already registered')).toBeVisible()
-  await email.fill('anna@gears.example')
-  await sendButton.click()
+  await typeInto(email, 'anna@gears.example')
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
   expect(attempts).toBe(2)
 })
@@ -123,8 +124,7 @@ test('The contact form shows a refusal too', async () => {
   vi.spyOn(console, 'warn')
   respondWith(() => Promise.reject({ fields: { message: 'Too short.' } }))
   await mountContactForm()
-  await typeMessage()
-  await sendMessage.click()
+  await submitMessage()
   await expect.element(said('Too short.')).toBeVisible()
   expect(console.warn).not.toHaveBeenCalled()
 })

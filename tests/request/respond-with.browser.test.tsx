@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import {
   failedPanel,
   fakeEmailService,
@@ -11,6 +11,7 @@ import {
   refuseMailApp,
   sendButton,
   sendingButton,
+  sendRequest,
   submitRequest,
   successScreen,
   toast,
@@ -18,6 +19,7 @@ import {
   watchEvent,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // `event.respondWith(promise)` on `mrp-submit`: a page sends a request its own way, and the form shows what came of it.
@@ -60,8 +62,7 @@ test('The form waits for the page, then shows success, and no service is asked',
 test('The event tells what a request of ours would: with attribution on, fields, source, page and campaign', async () => {
   const { seen } = respondWith(() => Promise.resolve())
   await mountDemoForm({ source: 'fair' }, { attribution: 'on' })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(seen.map(({ detail }) => detail)).toEqual([
     {
       form: 'demo',
@@ -79,14 +80,14 @@ test.for([
 ] as const)('%s, the event has fields and source alone', async ([, settings]) => {
   const { seen } = respondWith(() => Promise.resolve())
   await mountDemoForm({ source: 'fair' }, settings)
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(seen[0]?.detail).toEqual({ form: 'demo', fields: leastFields, source: 'fair' })
 })
 
 test.for([
   ['an error', () => Promise.reject(new Error('sold out')), 'sold out'],
   ['a text', () => Promise.reject('sold out'), 'sold out'],
+  ['what no text can be made of', () => Promise.reject(Object.create(null)), 'unknown'],
   ['a response that is not ok', async () => new Response(null, { status: 503 }), 'the endpoint answered 503'],
 ] as const)(
   'Rejected with %s, the mail app takes over, and one line says why',
@@ -128,8 +129,7 @@ test.for([
   const service = fakeEmailService(async () => new Response('OK'))
   respondWith(() => value)
   await mountDemoForm()
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(service).not.toHaveBeenCalled()
 })
 
@@ -154,8 +154,7 @@ test('The first call wins, and the second throws an InvalidStateError that says 
     () => 'too much',
   )
   await mountDemoForm()
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(thrown).toEqual([expect.objectContaining({ name: 'InvalidStateError' })])
   expect(String(thrown[0])).toContain('once')
 })
@@ -163,8 +162,7 @@ test('The first call wins, and the second throws an InvalidStateError that says 
 test('A call after the event throws an InvalidStateError, and the form sends the request itself', async () => {
   const seen = watchEvent('mrp-submit')
   await mountDemoForm()
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   const late = () => Reflect.get(seen[0] ?? {}, 'respondWith')(Promise.resolve())
   expect(late).toThrow(expect.objectContaining({ name: 'InvalidStateError' }))
   expect(late).toThrow('before any await')
@@ -174,8 +172,7 @@ test('A page that prevents the event and responds to it has responded', async ()
   const seen = watchEvent('mrp-submit', event => event.preventDefault())
   respondWith(() => Promise.resolve())
   await mountDemoForm()
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(seen).toHaveLength(1)
 })
 
@@ -187,7 +184,7 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   await mountDemoForm()
   await typeRequest()
   stopTime()
-  await sendButton.click()
+  await press(sendButton)
   await untilTrue(() => seen.length === 1)
   await vi.advanceTimersByTimeAsync(12_000)
   vi.useRealTimers()
@@ -203,8 +200,7 @@ test('The contact form waits for the page too', async () => {
   const service = fakeEmailService(async () => new Response('OK'))
   respondWith(() => Promise.resolve())
   await mountContactForm()
-  await typeMessage()
-  await sendMessage.click()
+  await submitMessage()
   await expect.element(successScreen).toBeVisible()
   expect(service).not.toHaveBeenCalled()
 })
@@ -223,7 +219,7 @@ test.for([
     watchEvent('mrp-submit', event => event.preventDefault())
     const element = await mountDemoForm()
     await typeRequest()
-    await sendButton.click()
+    await press(sendButton)
     element.lang = lang
     const said = page.getByText(sentence)
     await expect.element(said).toBeVisible()

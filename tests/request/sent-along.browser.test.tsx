@@ -3,13 +3,10 @@ import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import {
   fakeEmailService,
   lettersFrom,
-  mailPanel,
   mountDemoForm,
-  refuseWith,
-  submitRequest,
-  successScreen,
+  sendRequest,
+  submitInVain,
   watchEvent,
-  watchMailApp,
 } from '../support/demo-form.ts'
 import { readMail } from '../support/mail.ts'
 import { addPrerendered } from '../support/mount.tsx'
@@ -22,8 +19,7 @@ const extra = { plan: 'team', seats: 12, isTrial: false }
 test('The endpoint gets the whole: extra names and values, the language, the source', async () => {
   const service = fakeEmailService(async () => new Response('OK'))
   await mountDemoForm({ extra: JSON.stringify(extra), source: 'fair' }, { endpoint: '/in' })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(JSON.parse(String(service.mock.calls[0]?.[1]?.body))).toMatchObject({
     form: 'demo',
     language: 'en',
@@ -36,8 +32,7 @@ test('A listener of mrp-submit gets them too', async () => {
   const submitted = watchEvent('mrp-submit')
   const element = await mountDemoForm({}, { endpoint: '' })
   Object.assign(element, { extra })
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest()
   expect(submitted[0]?.detail).toMatchObject({ form: 'demo', extra })
 })
 
@@ -46,8 +41,7 @@ test('The email service gets each name as a parameter, and none that takes the p
     { extra: '{"plan":"team","to_email":"thief@evil.example","from_name":"Other"}' },
     { endpoint: '' },
   )
-  await submitRequest('Extra Anna')
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest('Extra Anna')
   expect((await lettersFrom('Extra Anna'))[0]).toMatchObject({
     plan: 'team',
     to_email: 'hello@mrp-agent.example',
@@ -56,11 +50,7 @@ test('The email service gets each name as a parameter, and none that takes the p
 })
 
 test('A mail has a line for each', async () => {
-  const mails = watchMailApp()
-  refuseWith(500)
-  await mountDemoForm({ extra: JSON.stringify(extra) }, { endpoint: '' })
-  await submitRequest()
-  await expect.element(mailPanel).toBeVisible()
+  const mails = await submitInVain({ extra: JSON.stringify(extra) }, { endpoint: '' })
   expect(readMail(mails[0]).lines).toEqual(
     expect.arrayContaining(['plan: team', 'seats: 12', 'isTrial: false']),
   )
@@ -72,8 +62,7 @@ test.for([['team'], ['["team"]'], ['{"plan":{"name":"team"}}']])(
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const submitted = watchEvent('mrp-submit')
     await mountDemoForm({ extra: text }, { endpoint: '' })
-    await submitRequest()
-    await expect.element(successScreen).toBeVisible()
+    await sendRequest()
     expect(submitted[0]?.detail.extra).toBeUndefined()
     expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute "extra"')]])
   },

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { addElement } from '../support/add-element.ts'
 import { toast } from '../support/demo-form.ts'
-import { addUndefined, rendered } from '../support/mount.tsx'
+import { rendered } from '../support/mount.tsx'
 import { raise, raised } from '../support/toasts.ts'
 
 // Two dialogs on one page: in whatever order they open and close, the page scrolls again and its toasts are seen.
@@ -11,7 +12,7 @@ const overflow = () => getComputedStyle(html).overflow
 
 async function mount(): Promise<HTMLElement> {
   const ready = rendered()
-  const element = addUndefined(demoForm.tag, { attributes: { mode: 'dialog' } })
+  const element = addElement(demoForm.tag, { attributes: { mode: 'dialog' } })
   await ready
   return element
 }
@@ -40,23 +41,18 @@ beforeEach(async () => {
   second = await mount()
 })
 
-test('The page scrolls again when the one that opened first closes first', async () => {
-  await open(first)
-  await open(second)
-  await close(first)
-  expect(overflow()).toBe('hidden')
-  await close(second)
-  expect(overflow()).toBe('visible')
-})
-
-test('The page scrolls again when the one that opened last closes first', async () => {
-  await open(first)
-  await open(second)
-  await close(second)
-  expect(overflow()).toBe('hidden')
-  await close(first)
-  expect(overflow()).toBe('visible')
-})
+test.for(['first', 'last'])(
+  'The page scrolls again when the one that opened %s closes first',
+  async which => {
+    await open(first)
+    await open(second)
+    const [one, other] = which === 'first' ? [first, second] : [second, first]
+    await close(one)
+    expect(overflow()).toBe('hidden')
+    await close(other)
+    expect(overflow()).toBe('visible')
+  },
+)
 
 test('The page scrolls again when both are removed while they are open', async () => {
   await open(first)

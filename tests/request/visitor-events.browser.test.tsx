@@ -3,32 +3,35 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { answerEarly } from '../../src/request/early-answers.ts'
-import { configure } from '../../src/services/configure.ts'
+import { answerEarly } from '../../src/loader/asleep-answers.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement } from '../support/add-element.ts'
 import {
   field,
-  mailPanel,
+  manners,
   mountDemoForm,
-  refuseWith,
   sendButton,
-  submitRequest,
+  sendRequest,
+  submitInVain,
   successScreen,
+  type,
   typeRequest,
   watchEvent,
-  watchMailApp,
 } from '../support/demo-form.ts'
-import { addPrerendered, addUndefined, rendered } from '../support/mount.tsx'
+import { press } from '../support/hands.ts'
+import { addPrerendered, rendered } from '../support/mount.tsx'
 
 // What a visitor does before a request is sent: opens a form, starts to type, is told of faults. Never what they type.
 
 const details = (seen: readonly CustomEvent[]) => seen.map(({ detail }) => detail)
+const plainFrom = (target: Element) => ({ target, bubbles: true, composed: true, cancelable: false })
 const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const dialogRole = page.getByRole('dialog')
 
 /** Mounts a form that is closed until it is opened. */
 async function mountClosed(mode: string): Promise<HTMLElement> {
   const ready = rendered()
-  const element = addUndefined(demoForm.tag, { attributes: { mode } })
+  const element = addElement(demoForm.tag, { attributes: { mode } })
   await ready
   return element
 }
@@ -43,21 +46,19 @@ test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is o
   expect(seen).toEqual([])
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Close', exact: true }))
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
   expect(details(seen)).toEqual([{ form: 'demo' }, { form: 'demo' }])
   expect(open).toEqual([true, true])
-  expect(
-    seen.map(({ target, bubbles, composed, cancelable }) => [target, bubbles, composed, cancelable]),
-  ).toEqual(Array(2).fill([element, true, true, false]))
+  expect(seen.map(manners)).toEqual([plainFrom(element), plainFrom(element)])
 })
 
 test('“mrp-open”, when a button opens its form', async () => {
   const seen = watchEvent('mrp-open')
   await mountClosed('button')
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(dialogRole).toBeVisible()
   expect(details(seen)).toEqual([{ form: 'demo' }])
 })
@@ -73,21 +74,18 @@ test('No “mrp-open” of a form in the page', async () => {
 test('“mrp-start”, once, at the first thing typed', async () => {
   const seen = watchEvent('mrp-start')
   const element = await mountDemoForm({ 'company-name': 'Acme' })
-  await field('Full name').click()
+  await press(field('Full name'))
   expect(seen).toEqual([])
   await typeRequest()
   expect(details(seen)).toEqual([{ form: 'demo' }])
-  expect(
-    seen.map(({ target, bubbles, composed, cancelable }) => [target, bubbles, composed, cancelable]),
-  ).toEqual([[element, true, true, false]])
+  expect(seen.map(manners)).toEqual([plainFrom(element)])
 })
 
 test('“mrp-start” again in the next request, after the one before was sent', async () => {
   const seen = watchEvent('mrp-start')
   await mountDemoForm()
-  await submitRequest()
-  await expect.element(successScreen).toBeVisible()
-  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  await sendRequest()
+  await press(page.getByRole('button', { name: 'Request Another Demo' }))
   expect(seen).toHaveLength(1)
   await typeRequest()
   expect(seen).toHaveLength(2)
@@ -95,16 +93,12 @@ test('“mrp-start” again in the next request, after the one before was sent',
 
 test('“mrp-start” again after the form was cleared, and not before', async () => {
   const seen = watchEvent('mrp-start')
-  watchMailApp()
-  refuseWith(500)
-  await mountDemoForm()
-  await submitRequest()
-  await expect.element(mailPanel).toBeVisible()
-  await field('Comments (optional)').fill('Bearings')
+  await submitInVain()
+  await type({ 'Comments (optional)': 'Bearings' })
   expect(seen).toHaveLength(1)
-  await clearButton.click()
+  await press(clearButton)
   expect(seen).toHaveLength(1)
-  await field('Full name').fill('Berta')
+  await type({ 'Full name': 'Berta' })
   expect(seen).toHaveLength(2)
 })
 
@@ -140,29 +134,27 @@ test('“mrp-start” comes of a sleeping form too, once, and its code does not 
 
 test('A draft was started on the page before', async () => {
   await mountDemoForm()
-  await field('Full name').fill('Anna Huber')
+  await type({ 'Full name': 'Anna Huber' })
   document.body.replaceChildren()
   const seen = watchEvent('mrp-start')
   await mountDemoForm()
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
-  await field('Full name').fill('Anna Huber-Lang')
+  await type({ 'Full name': 'Anna Huber-Lang' })
   expect(seen).toEqual([])
 })
 
 test('“mrp-invalid” names the fields that a press found at fault, and has no values', async () => {
   const seen = watchEvent('mrp-invalid')
   const element = await mountDemoForm()
-  await field('Full name').fill('Anna Huber')
-  await field('Email').fill('anna at huber')
-  await field('Company name').click()
+  await type({ 'Full name': 'Anna Huber' })
+  await type({ Email: 'anna at huber' })
+  await press(field('Company name'))
   expect(seen).toEqual([])
-  await sendButton.click()
+  await press(sendButton)
   expect(details(seen)).toEqual([{ form: 'demo', fields: ['companyName', 'email'] }])
-  expect(
-    seen.map(({ target, bubbles, composed, cancelable }) => [target, bubbles, composed, cancelable]),
-  ).toEqual([[element, true, true, false]])
+  expect(seen.map(manners)).toEqual([plainFrom(element)])
   await typeRequest()
-  await sendButton.click()
+  await press(sendButton)
   await expect.element(successScreen).toBeVisible()
   expect(seen).toHaveLength(1)
 })

@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { joinPage } from '../../src/loader/join-page.ts'
 import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
-import { configure } from '../../src/services/configure.ts'
-import { offerConsent } from '../../src/services/consent.ts'
+import { offerPageApi } from '../../src/services/consent.ts'
+import { configure } from '../../src/services/settings.ts'
 import { campaignParameters } from '../support/campaign.ts'
+import { blockStorage } from '../support/storage.ts'
 
 // What is known of a visitor's way to a page: little of each address, and nothing of what may be a secret.
 
@@ -88,15 +89,13 @@ test.for([
 
 test('Where storage is blocked, this page’s own address counts', () => {
   history.replaceState(null, '', '?utm_source=fair')
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  blockStorage('sessionStorage')
   expect(readAttribution().campaign).toEqual({ utm_source: 'fair' })
 })
 
 /** The page's consent banner, whose answer is forgotten when the test ends. */
 function banner(): PageApi {
-  offerConsent()
+  offerPageApi()
   const { mrpWidgets } = window as never as { mrpWidgets: PageApi }
   onTestFinished(() => {
     delete mrpWidgets.answer

@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import {
-  isStored,
-  keepItem,
-  readItem,
-  storageTrouble,
-  watchItem,
-  writeItem,
-} from '../../src/services/browser-storage.ts'
+import { readItem, storageTrouble, watchItem, writeItem } from '../../src/services/browser-storage.ts'
 import { blockStorage, fillStorage, otherTab } from '../support/storage.ts'
 
 const key = 'mrp:current-user'
@@ -76,30 +69,13 @@ test('The trouble is over when everything kept in memory is stored', () => {
   expect(storageTrouble.get()).toBeUndefined()
 })
 
-test('An item kept in memory is stored as soon as somebody asks whether it is', () => {
-  const allow = blockStorage()
-  writeItem(key, 'Anna')
-  expect(isStored(key)).toBe(false)
-  allow()
-  expect(isStored(key)).toBe(true)
-  expect(localStorage.getItem(key)).toBe('Anna')
-  expect(storageTrouble.get()).toBeUndefined()
-})
-
-test('An item can be kept in memory only, and what is stored stays', () => {
-  writeItem(key, 'Anna')
-  keepItem(key, 'Ben')
-  expect(readItem(key)).toBe('Ben')
-  expect(localStorage.getItem(key)).toBe('Anna')
-})
-
 test('A watcher is told of each change on this page, and of changes only', () => {
   const { listener, stop } = watch()
   writeItem(key, 'Anna')
   expect(listener).toHaveBeenCalledTimes(1)
   writeItem(key, 'Anna')
   expect(listener).toHaveBeenCalledTimes(1)
-  keepItem(key, 'Ben')
+  writeItem(key, 'Ben')
   expect(listener).toHaveBeenCalledTimes(2)
   writeItem(key, null)
   expect(listener).toHaveBeenCalledTimes(3)

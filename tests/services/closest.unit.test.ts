@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closest } from '../../src/services/closest.ts'
+import { closest } from '../../src/services/closest-word.ts'
 
 // Which word somebody meant who wrote one that is not known.
 

@@ -3,29 +3,23 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import mrpConfig from '../../src/elements/mrp-config.tsx'
 import { config, defaultConfig } from '../../src/services/config.ts'
-import { configure } from '../../src/services/configure.ts'
 import { readConsent } from '../../src/services/consent.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import {
   failedPanel,
   lettersFrom,
   mountDemoForm,
   refuseMailApp,
+  sendRequest,
   submitRequest,
-  successScreen,
 } from '../support/demo-form.ts'
 
 define(mrpConfig)
 
-type Attributes = Readonly<Record<string, string>>
-
 /** Puts settings into the page as a tag. */
-function addTag(attributes: Attributes): HTMLElement {
-  const tag = document.createElement('mrp-config')
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value)
-  document.body.append(tag)
-  return tag
-}
+const addTag = (attributes: Readonly<Record<string, string>>) => addElement('mrp-config', { attributes })
 
 const service = {
   'email-service-id': 'local',
@@ -75,8 +69,7 @@ test('The tag shows nothing', async () => {
 test('With the tag’s settings, a request arrives', async () => {
   await mountDemoForm({}, { emailService: {} })
   addTag(service)
-  await submitRequest('Config Tag')
-  await expect.element(successScreen).toBeVisible()
+  await sendRequest('Config Tag')
   expect(await lettersFrom('Config Tag')).toHaveLength(1)
 })
 
@@ -153,15 +146,6 @@ test('Later wins between two tags, and what only one of them says stays', () => 
   })
 })
 
-test('A tag that says nothing of a setting leaves it as it is', () => {
-  configure({ contactEmail: 'sales@factory.example', emailService: { serviceId: 'mine' } })
-  addTag({ 'email-origin': '/' })
-  expect(config.get()).toMatchObject({
-    contactEmail: 'sales@factory.example',
-    emailService: { serviceId: 'mine', origin: '/' },
-  })
-})
-
 test('A removed attribute gives the setting back its default', () => {
   const tag = addTag({ 'contact-email': 'sales@factory.example', ...service })
   tag.removeAttribute('contact-email')
@@ -176,15 +160,6 @@ test('“data-” attributes and properties of the tag are settings too', () => 
   expect(contactEmail()).toBe('data@factory.example')
   Object.assign(tag, { contactEmail: 'property@factory.example' })
   expect(contactEmail()).toBe('property@factory.example')
-})
-
-test('configure() with undefined gives a setting back its default, and touches no other', () => {
-  configure({ contactEmail: 'sales@factory.example', emailService: { serviceId: 'mine' } })
-  configure({ contactEmail: undefined })
-  expect(config.get()).toMatchObject({
-    contactEmail: defaultConfig.contactEmail,
-    emailService: { serviceId: 'mine' },
-  })
 })
 
 test('The accounts’ settings are none by default, and the project is an attribute in JSON', () => {

@@ -39,20 +39,6 @@ test('Without a configured origin, the request goes to EmailJS, also after one w
 })
 
 test.for([
-  ['an error', 400, 'The Public Key is invalid', 'the service answered 400: The Public Key is invalid'],
-  ['another status than 200', 202, 'Accepted', 'the service answered 202: Accepted'],
-  [
-    'the login page of a hotel’s network',
-    200,
-    '\n<!doctype html><title>Welcome</title>',
-    'a web page answered in place of the service',
-  ],
-] as const)('%s is no success', async ([, status, text, reason]) => {
-  answerWith(async () => new Response(text, { status }))
-  await expect(sendEmail(service, 'template_1', params)).rejects.toThrow(reason)
-})
-
-test.for([
   ['its service', { publicKey: 'key_1' }, 'template_1'],
   ['its key', { serviceId: 'service_1' }, 'template_1'],
   ['the template', service, undefined],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { register } from '../../src/elements/account/local-user-store.ts'
+import { localAccounts } from '../../src/elements/account/local-accounts.ts'
 import { reportAccess } from '../../src/services/form-collection.ts'
 import { listenToConsole } from '../support/console.ts'
 import { anna } from '../support/users.ts'
@@ -69,7 +69,7 @@ test('The request is JSON, outlives the page and carries no credentials', () => 
 
 test('A password never goes along', async () => {
   const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
-  const user = await register(anna)
+  const user = await localAccounts.register(anna)
   if (typeof user === 'string') throw new Error(user)
   reportAccess('registration', user, at, settings)
   registration('typed@huber.example')

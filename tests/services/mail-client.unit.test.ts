@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { longestAddress, type MailLine, mailAddress, mailText } from '../../src/services/mail-client.ts'
+import { type MailLine, mailLink, mailText, maxLinkLength } from '../../src/services/mail-client.ts'
 
 const note = '[shortened: please paste the rest]'
 const to = 'hello@mrp-agent.example'
 
 const addressOf = (lines: readonly MailLine[], subject = 'Demo Request from Anna Huber') =>
-  mailAddress({ to, subject, lines }, note)
+  mailLink({ to, subject, lines }, note)
 
 /** What a mail app makes of the address: any half of a surrogate pair, or a stray %, would throw here. */
 function read(address: string) {
@@ -37,7 +37,7 @@ test.for(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])(
 )
 
 test('A message that fits is not shortened, up to the last of 1,800 characters', () => {
-  const room = longestAddress - addressOf([person, comments('')]).length
+  const room = maxLinkLength - addressOf([person, comments('')]).length
   const full = addressOf([person, comments('x'.repeat(room))])
   expect(full).toHaveLength(1800)
   expect(full).not.toContain('shortened')
@@ -136,7 +136,7 @@ test('Control characters other than line breaks and tabs are left out of the mes
 })
 
 test('A recipient cannot add parameters either', () => {
-  const address = mailAddress({ to: 'a@b.example?bcc=c@d.example', subject: 'Hello', lines: [] }, note)
+  const address = mailLink({ to: 'a@b.example?bcc=c@d.example', subject: 'Hello', lines: [] }, note)
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
@@ -148,13 +148,13 @@ test('The text for copying is never shortened', () => {
 test('Apostrophes, which a browser encodes when it opens the address, count as what they become', () => {
   const address = addressOf([person, comments("the planner's ".repeat(200))])
   expect(address).not.toContain("'")
-  expect(address.length).toBeLessThanOrEqual(longestAddress)
+  expect(address.length).toBeLessThanOrEqual(maxLinkLength)
 })
 
 test('A long subject in a script of long codes leaves room for every line', () => {
   const address = addressOf([person, company, comments('x'.repeat(3000))], '𐀀'.repeat(200))
   const [, subject = '', body = ''] = read(address)
-  expect(address.length).toBeLessThanOrEqual(longestAddress)
+  expect(address.length).toBeLessThanOrEqual(maxLinkLength)
   expect(subject).toMatch(/^𐀀{20,}…$/u)
   expect(body).toContain('Full name: Anna Huber\r\nCompany name: Huber & Söhne, 100% = ?\r\nComments: xxx')
 })

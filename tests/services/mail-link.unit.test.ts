@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeText, mailHref, oneLine } from '../../src/services/mail-link.ts'
+import { addressLink, encodeText, oneLine } from '../../src/services/mail-client.ts'
 
 // A mail link of what somebody has typed: it says that, and nothing of its own.
 
@@ -10,7 +10,7 @@ test.for([
   ['a@b.example?bcc=c@d.example', undefined, 'mailto:a@b.example%3Fbcc%3Dc@d.example'],
   [' a@b.example\n', ' Hi\r\nBcc: x ', 'mailto:a@b.example?subject=Hi%20Bcc%3A%20x'],
 ] as const)('To %j about %j', ([address, subject, href]) => {
-  expect(mailHref(address, subject)).toBe(href)
+  expect(addressLink(address, subject)).toBe(href)
 })
 
 test('A text is encoded as a browser writes it, half a surrogate pair too', () => {

@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { clearDraft, loadDraft, saveDraft } from '../../src/services/draft-storage.ts'
+import { blockStorage } from '../support/storage.ts'
 
 const key = 'mrp:draft:demo'
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
 
-const block = () =>
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+const block = () => blockStorage('sessionStorage')
 
 test('A draft is kept for the tab under “mrp:draft:<form>” and found again', () => {
   saveDraft('demo', { fullName: 'Anna Huber', comments: 'Line 1\nLine 2' })
@@ -135,7 +133,7 @@ test('A draft that is in memory only ends as well', () => {
   pass(1)
   expect(loadDraft('demo')).toEqual({})
   // And does not come back with the storage.
-  blocked.mockRestore()
+  blocked()
   expect(loadDraft('demo')).toEqual({})
 })
 

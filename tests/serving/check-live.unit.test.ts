@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkVersions } from '../../demo-host/live/bundle.ts'
 import { checkPolicy } from '../../demo-host/live/check-policy.ts'
 import { checkPages } from '../../demo-host/live/pages.ts'
+import { serve } from '../support/served.ts'
 
 // `npm run check:live` at small sites of this machine.
 
@@ -18,12 +17,10 @@ test('A version that a deploy has deleted, and one that was changed, are named, 
     '/v1.1.0/mrp-widgets.js': '"sha256-of-another"',
     '/v1.1.0/list.js': list,
   }
-  const server = createServer(({ url = '' }, answer) =>
+  const { origin: address, close } = await serve(({ url = '' }, answer) =>
     answer.writeHead(files[url] ? 200 : 404).end(files[url]),
   )
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(close)
   const versions = ['v0.1.0', 'v0.2.0', 'v1.0.0', 'v1.1.0']
   expect((await checkVersions({ address, named: '', pages: [], versions })).faults).toEqual([
     'Pages that pin v0.1.0, v0.2.0 have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.',
@@ -47,10 +44,8 @@ test('Pages with the same fault are one sentence', async () => {
 })
 
 test('Pages that lack hashes of their own are one sentence', async () => {
-  const server = createServer((_, answer) => answer.writeHead(404).end())
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin: address, close } = await serve((_, answer) => answer.writeHead(404).end())
+  onTestFinished(close)
   const pages = ['/a', '/b'].map(path => page(path, 200, "default-src 'none'"))
   const { faults } = await checkPolicy({ address, named: address, versions: [], pages })
   expect(faults).toEqual([

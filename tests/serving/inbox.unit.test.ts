@@ -92,7 +92,7 @@ test('The latest 200 letters are kept, and no more', async () => {
   const letters = await inbox.letters()
   expect(letters).toHaveLength(200)
   expect([letters[0]?.fields.number, letters[199]?.fields.number]).toEqual(['250', '51'])
-}, 15_000)
+})
 
 test('Pages of other origins may post to the services, and ask whether they may', async () => {
   for (const path of [emailPath, '/form-collection']) {

@@ -70,7 +70,7 @@ test('Without a script, /login has one account, which says that it needs one', a
   const page = await read('/login?mode=register')
   expect(await page.locator('mrp-account').count()).toBe(1)
   expect(await loginForm(page).isVisible()).toBe(false)
-  expect(await page.getByText('need JavaScript').isVisible()).toBe(true)
+  expect(await page.getByText('Logging in and creating an account need JavaScript').isVisible()).toBe(true)
 })
 
 test('On a partner’s page, the address chooses too, and comes over the attribute', async () => {

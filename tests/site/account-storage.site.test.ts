@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccount, logIn } from '../support/account-page.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
+import { denyStorage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The account area where the browser keeps nothing, no more, or something broken.
@@ -9,17 +10,7 @@ import { rested } from '../support/rested.ts'
 const visit = openInTurn()
 
 test('Where storage is blocked, the account works for the visit, and the page says so', async () => {
-  const { page } = await visit('/robots.txt', opened =>
-    opened.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Denied', 'SecurityError')
-          },
-        })
-    }),
-  )
-  await page.goto('/login')
+  const { page } = await visit('/login', opened => opened.addInitScript(denyStorage))
   await createAccount(page)
   await page.getByText(/does not let the page keep anything/).waitFor()
   await page.getByRole('button', { name: 'Start MRP Run' }).click()
@@ -36,13 +27,7 @@ test('Where storage is blocked, the account says so before anything is filled in
   await rested(page)
   expect(await page.getByText(notice).count()).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-    })
-  })
+  await page.addInitScript(denyStorage)
   await page.reload()
   await page.getByText(notice).waitFor()
 })

@@ -5,6 +5,7 @@ import { createAccount, dashboard, logIn, loginForm, password, register } from '
 import { countAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { twoFrames } from '../support/in-page.ts'
 
 // The account area on the built site: across pages, tabs and reloads.
@@ -20,16 +21,8 @@ async function openTab(page: Page, path = '/login'): Promise<Page> {
 }
 
 test('A click that comes before the code is not lost', async () => {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  const { page } = await visit('/robots.txt', opened =>
-    opened.route('**/chunks/*', async route => {
-      await delivered
-      await route.continue()
-    }),
-  )
+  const { page } = await visit('/robots.txt')
+  const deliver = await holdBack(page, '**/chunks/*')
   await page.goto('/login', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Create an account' }).click()
   expect(await countAwake(page, 'mrp-account')).toBe(0)
@@ -38,10 +31,9 @@ test('A click that comes before the code is not lost', async () => {
 })
 
 test('What is typed while the code is missing is there after a reload, but for the password', async () => {
-  const { page } = await visit('/robots.txt', opened =>
+  const { page } = await visit('/login', opened =>
     opened.route('**/chunks/mrp-account-*', route => route.abort()),
   )
-  await page.goto('/login')
   await page.getByText('This part of the page could not be loaded').waitFor()
   await page.getByLabel('Email').fill('anna@huber.example')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -73,12 +65,6 @@ test('Two prerendered accounts on one page have labels of their own, asleep and 
   expect(complaints).toEqual([])
 })
 
-test('The form is there before any script has come', async () => {
-  const { page: plain } = await visit('/login', page => page.route('**/*.js', route => route.abort()))
-  expect(await loginForm(plain).getByRole('textbox').count()).toBe(2)
-  expect(await plain.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true)
-})
-
 const told =
   'Registering and logging in send your name, company, job title and email address to our team, never your password.'
 
@@ -91,15 +77,6 @@ test('What registering and logging in send is said before any script, and after'
   expect(complaints).toEqual([])
 })
 
-test('Where they send nothing, nothing is said of it', async () => {
-  const { page } = await visit(
-    '/try.html',
-    servePage(`<mrp-config form-endpoint=""></mrp-config><mrp-account></mrp-account>${scriptTag}`),
-  )
-  await page.getByText('The account is kept in this browser only').waitFor()
-  expect(await page.getByText('to our team').count()).toBe(0)
-})
-
 test('Cloud accounts send the same to the team, and say so without a word of this browser', async () => {
   const settings = `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="http://127.0.0.1:9" form-endpoint="/form-collection"></mrp-config>`
   const { page } = await visit(
@@ -108,28 +85,6 @@ test('Cloud accounts send the same to the team, and say so without a word of thi
   )
   await page.getByText(told).waitFor()
   expect(await page.getByText('in this browser only').count()).toBe(0)
-})
-
-test('After a reload the dashboard is there, and the login form is never in view', async () => {
-  const { page } = await visit('/login')
-  await createAccount(page)
-  await page.route('**/chunks/*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  const seen: boolean[] = []
-  while (!(await dashboard(page).isVisible())) seen.push(await loginForm(page).isVisible())
-  expect(seen.length).toBeGreaterThan(0)
-  expect(seen).not.toContain(true)
-})
-
-test('If the code never comes, the form comes back into view', async () => {
-  const { page } = await visit('/login')
-  await createAccount(page)
-  await page.route('**/chunks/*', route => route.abort())
-  await page.reload()
-  await loginForm(page).waitFor()
 })
 
 test('If only the dashboard’s code does not come, whoever is in is told where to write to', async () => {
@@ -250,21 +205,4 @@ test('The browser knows the fields by role and name, and the password as one', a
     )
   expect(fields).toEqual(['Email true', 'Password true'])
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password')
-})
-
-test('On a page with hostile styles the forms are whole, and a login works', async () => {
-  const { page } = await visit('/robots.txt')
-  await page.goto('/login')
-  await createAccount(page)
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  const hostile = `<style>* { all: unset !important; } input, button, form, label { display: none !important; } html { font-size: 62.5%; }</style>
-    <mrp-account></mrp-account><script type="module" src="/mrp-widgets.js"></script>`
-  await servePage(
-    `${hostile}<style>mrp-account { display: block !important; } script, style { display: none !important; }</style>`,
-  )(page)
-  await page.goto('/try.html')
-  await loginForm(page).waitFor()
-  expect((await page.getByLabel('Email').boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await logIn(page)
-  await dashboard(page).waitFor()
 })

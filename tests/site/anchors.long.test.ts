@@ -89,29 +89,27 @@ const tall = '<div style="height:1500px">Before</div>'
 const after = '<div style="height:1500px">After</div>'
 
 test('In a page that nobody prerendered, the step is shown as soon as it is painted', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html#step-5', async opened => {
     await servePage(`${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`)(opened)
     await opened.route('**/shells/*', async route => {
       await new Promise(resolve => setTimeout(resolve, 400))
       await route.continue()
     })
   })
-  await page.goto('/try.html#step-5')
   await expectAt(page, 5)
 })
 
-test('Also where it is no shell that paints it, but its code', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+test('The step is also shown where the element’s code paints it, and no shell', async () => {
+  const { page } = await visit('/try.html#step-1', async opened => {
     await servePage(
       `<mrp-solutions items='${JSON.stringify([{ title: 'One', text: 'First' }])}'></mrp-solutions>${after}${scriptTag}`,
     )(opened)
   })
-  await page.goto('/try.html#step-1')
   await expect.poll(() => step(page, 1).evaluate(element => element.matches(':focus'))).toBe(true)
 })
 
 test('Whoever has begun to read or to type is left where they are', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html#step-5', async opened => {
     await servePage(`<input aria-label="Search">${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`)(
       opened,
     )
@@ -120,7 +118,6 @@ test('Whoever has begun to read or to type is left where they are', async () => 
       await route.continue()
     })
   })
-  await page.goto('/try.html#step-5')
   await page.getByLabel('Search').pressSequentially('bearings')
   await step(page, 5).waitFor()
   expect(await page.getByLabel('Search').evaluate(input => input.matches(':focus'))).toBe(true)
@@ -128,24 +125,22 @@ test('Whoever has begun to read or to type is left where they are', async () => 
 })
 
 test('An id of the document itself comes first', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await servePage(
       `<p id="step-2" tabindex="-1">The page’s own</p>${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`,
     )(opened)
   })
-  await page.goto('/try.html')
   await contents(page, 2).click()
   await expect.poll(() => hash(page)).toBe('#step-2')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('The page’s own')
 })
 
 test('In a page with a base, a chosen step leads nowhere else', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await servePage(
       `<base href="/elsewhere/"><mrp-solutions></mrp-solutions>${after}${scriptTag.replace('src="', 'src="')}`,
     )(opened)
   })
-  await page.goto('/try.html')
   await contents(page, 3).click()
   await expectAt(page, 3)
   expect(new URL(page.url()).pathname).toBe('/try.html')

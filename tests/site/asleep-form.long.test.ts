@@ -3,33 +3,21 @@ import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { rested } from '../support/rested.ts'
 
 // What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
 
 const visit = openInTurn({ hasTouch: true })
 
-/** No code of an element arrives, as on a slow network. */
-const holdChunks = async (page: Page) => {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  await page.route(/\/chunks\/(core|mrp-)/, async route => {
-    await delivered
-    await route.continue().catch(() => {})
-  })
-  return () => deliver()
-}
+const codeOfElements = /\/chunks\/(core|mrp-)/
 
 const openHeld = async (path: string, drafts: Readonly<Record<string, object>> = {}) => {
-  let deliver = () => {}
-  const visited = await visit('/robots.txt', async page => {
-    deliver = await holdChunks(page)
-  })
+  const visited = await visit('/robots.txt')
+  const deliver = await holdBack(visited.page, codeOfElements)
   await keep(visited.page, drafts)
   await visited.page.goto(path)
-  return { ...visited, deliver: () => deliver() }
+  return { ...visited, deliver }
 }
 
 const keep = (page: Page, drafts: Readonly<Record<string, object>>) =>
@@ -141,17 +129,9 @@ test('A press before the code has come is told at once which fields are empty; w
 })
 
 test('A press that comes before anything looks after the form is told as soon as something does', async () => {
-  let deliver = () => {}
-  const { page } = await visit('/robots.txt', async opened => {
-    const held = new Promise<void>(resolve => {
-      deliver = resolve
-    })
-    await opened.route('**/shells/asleep.js', async route => {
-      await held
-      await route.continue()
-    })
-    await holdChunks(opened)
-  })
+  const { page } = await visit('/robots.txt')
+  const deliver = await holdBack(page, '**/shells/asleep.js')
+  await holdBack(page, codeOfElements)
   await page.goto('/demo')
   const press = page.getByRole('main').getByRole('button', { name: 'Request a Demo' })
   await press.click()
@@ -248,17 +228,9 @@ test('What somebody takes out of a field before its code comes stays out', async
 })
 
 test('A draft that comes into the field that somebody is in is replaced by what they type', async () => {
-  let deliver = () => {}
-  const { page } = await visit('/robots.txt', async opened => {
-    const held = new Promise<void>(resolve => {
-      deliver = resolve
-    })
-    await opened.route('**/shells/answers.js', async route => {
-      await held
-      await route.continue()
-    })
-    await holdChunks(opened)
-  })
+  const { page } = await visit('/robots.txt')
+  const deliver = await holdBack(page, '**/shells/answers.js')
+  await holdBack(page, codeOfElements)
   await keep(page, { demo: { fullName: 'Ann Lee' } })
   await page.goto('/demo')
   await field(page, 'Full name').focus()
@@ -287,7 +259,7 @@ test('What a link gave is not taken for typed: the next link wins, and what was 
   expect(complaints).toEqual([])
 })
 
-test('The same holds for what only the form’s code could show', async () => {
+test('What a link gave is not taken for typed in a form that only its code could show either', async () => {
   const { page } = await visit(
     '/robots.txt',
     servePage(
@@ -318,8 +290,7 @@ const two = (first = '', second = '') =>
   `${scriptTag}${localInbox}<mrp-demo-form id="one" ${first}></mrp-demo-form><div id="between"></div><mrp-demo-form class="two" ${second}></mrp-demo-form>`
 
 test('Two forms on one page keep a draft each, over a reload', async () => {
-  const { page } = await visit('/robots.txt', servePage(two()))
-  await page.goto('/try.html')
+  const { page } = await visit('/try.html', servePage(two()))
   const [one, second] = [
     page.locator('#one').getByLabel('Full name'),
     page.locator('.two').getByLabel('Full name'),
@@ -334,8 +305,7 @@ test('Two forms on one page keep a draft each, over a reload', async () => {
 })
 
 test('A further form’s draft goes by its id or source, whatever comes in above it', async () => {
-  const { page } = await visit('/robots.txt', servePage(two('', 'source="fair"')))
-  await page.goto('/try.html')
+  const { page } = await visit('/try.html', servePage(two('', 'source="fair"')))
   await page.locator('.two').getByLabel('Full name').fill('Bo Ek')
   await expect.poll(() => draftOf(page, 'demo:fair')).toMatchObject({ fullName: 'Bo Ek' })
   await page.evaluate(() =>
@@ -350,8 +320,7 @@ test('A further form’s draft goes by its id or source, whatever comes in above
 })
 
 test('A form that comes in above the first one does not take its draft', async () => {
-  const { page } = await visit('/robots.txt', servePage(two()))
-  await page.goto('/try.html')
+  const { page } = await visit('/try.html', servePage(two()))
   await page.locator('#one').getByLabel('Full name').fill('Ann Lee')
   await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
   await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
 import { followRequests, rested, settled } from '../support/rested.ts'
 
@@ -82,8 +83,6 @@ test('`?mrp-doctor` works with the script in the head and `async`', async () => 
   await page.locator('mrp-doctor').getByRole('button', { name: 'Check again' }).waitFor()
 })
 
-/** Code that was fetched but never run has defined nothing. */
-
 /** Notes which files of the bundle have been run so far; one that was only fetched has not. */
 async function noteRuns(page: Page): Promise<() => Promise<string>> {
   const run = new Set<string>()
@@ -115,16 +114,10 @@ test.for([form, form.repeat(3)])(
 test('While the page is still loading, the code of a form in view is fetched and not run', async () => {
   let runs: () => Promise<string> = async () => ''
   let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
   const { page } = await visit('/robots.txt', async opened => {
     runs = await noteRuns(opened)
     await servePage(`${scriptTag}${localInbox}${form}<img src="/slow.png">`)(opened)
-    await opened.route('**/slow.png', async route => {
-      await delivered
-      await route.abort()
-    })
+    deliver = await holdBack(opened, '**/slow.png')
   })
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
@@ -156,12 +149,6 @@ test.for([false, true])(
     expect(complaints).toEqual([])
   },
 )
-
-test('Nothing of a form far below is fetched', async () => {
-  const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
-  await rested(page)
-  expect(await chunks(page)).toEqual([])
-})
 
 test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'With %o nothing is fetched ahead',

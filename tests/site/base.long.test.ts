@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { routesInAll } from '../../demo-host/pages.ts'
+import { routesInAll } from '../../demo-host/build-pages.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { firebaseJson } from '../../demo-host/serving/static-hosts.ts'
@@ -78,24 +78,6 @@ test.for(['/', '/pricing', '/demo'])(
     expect(await loaded(site.origin + base)).toEqual(await loaded(inject('site')))
   },
 )
-
-test('A visitor goes from page to page, back and forward', async () => {
-  const { page, complaints, strays } = await open('/')
-  const links = page.getByRole('contentinfo').getByRole('navigation')
-  for (const [name, path] of [
-    ['Features', '/product'],
-    ['Pricing', '/pricing'],
-    ['Home', '/'],
-  ] as const) {
-    await links.getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(`**${base}${path}`)
-  }
-  await page.goBack()
-  await expect.poll(() => pathOf(page)).toBe(`${base}/pricing`)
-  await page.goForward()
-  await expect.poll(() => pathOf(page)).toBe(`${base}/`)
-  expect([complaints, strays]).toEqual([[], []])
-})
 
 test('A page’s router is told the address below the base', async () => {
   const { page } = await open('/')

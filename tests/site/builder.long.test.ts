@@ -71,20 +71,6 @@ test('A request from the preview shows its success, and goes nowhere', async () 
   expect(await lettersFrom(page, 'Paula Preview')).toEqual([])
 })
 
-test('On the hostile page everything is ruined but the form, which is as good as on any', async () => {
-  const { page } = await visit('/embed?ground=hostile')
-  const field = preview(page).getByLabel('Full name')
-  await field.fill('Anna Huber')
-  const fontOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).textTransform)
-  expect(await fontOf(preview(page).getByRole('heading', { name: 'Your page' }))).toBe('uppercase')
-  expect(await fontOf(preview(page).getByText('Company name'))).toBe('none')
-  const upright = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).rotate)
-  expect(await upright(preview(page).getByRole('heading', { name: 'Your page' }))).not.toBe('none')
-  expect(await upright(preview(page).locator('mrp-demo-form'))).toBe('none')
-  // In the page's own pixels: the preview is made smaller to fit in.
-  expect(await field.evaluate((input: HTMLElement) => input.offsetHeight)).toBeGreaterThanOrEqual(44)
-})
-
 test('A list that is no JSON is said to be none, and the preview shows none in its place', async () => {
   const { page } = await visit('/embed?tag=mrp-faq')
   await page.getByLabel('List').fill('[{question')
@@ -112,25 +98,6 @@ test('Where the package is imported, the builder says how to install it, and wha
   expect((await page.request.get(address)).status()).toBe(200)
   await page.getByRole('combobox', { name: 'For' }).selectOption('html')
   await expect.poll(() => command.count()).toBe(0)
-})
-
-test('Only platforms whose snippet makes the element are offered, and the chosen one stays where it can', async () => {
-  const { page, complaints } = await visit('/embed?tag=mrp-account&target=wordpress')
-  const element = page.getByRole('combobox', { name: 'Element' })
-  const platform = page.getByRole('combobox', { name: 'For' })
-  const offered = () => platform.getByRole('option').allInnerTexts()
-  await expect.poll(() => snippet(page).textContent()).toContain('<mrp-account>')
-  expect(await platform.inputValue()).toBe('html')
-  expect(await offered()).not.toContain('WordPress')
-
-  await element.selectOption('mrp-faq')
-  expect(await snippet(page).textContent()).toContain('<div data-mrp="faq">')
-  expect(await offered()).not.toContain('A plain link')
-
-  await element.selectOption('mrp-demo-form')
-  expect(await platform.inputValue()).toBe('wordpress')
-  expect(await offered()).toContain('A plain link')
-  expect(complaints).toEqual([])
 })
 
 test('Where requests go is filled in, stands in the snippet, and a reload loses none of it', async () => {
@@ -200,26 +167,18 @@ test('An endpoint that is not https, and what the email service lacks, are said 
   expect(await field('Email contact template ID').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('The page that one is linked from, and the pages that show it in use, are there', async () => {
-  const { page } = await visit('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click()
-  await page.getByRole('link', { name: 'a partner’s page' }).click()
-  await page.waitForURL('**/partner.html')
-  await page.goBack()
-  await page.getByRole('link', { name: 'a page that ruins all styles' }).click()
-  await page.waitForURL('**/hostile.html')
-})
-
 test.for([390, 1440])(
-  'At %i px the snippet stands below the preview, and above what is filled in',
+  'At %i px the element is chosen first, and the snippet stands below the preview, above what is filled in',
   async width => {
     const { page } = await visit('/embed')
     await page.setViewportSize({ width, height: 900 })
     const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
     const code = await topOf(snippet(page))
-    expect(code).toBeGreaterThan(await topOf(page.locator('iframe[title=Preview]')))
+    const preview = await topOf(page.locator('iframe[title=Preview]'))
+    expect(await topOf(page.getByRole('combobox', { name: 'Element' }))).toBeLessThan(preview)
+    expect(code).toBeGreaterThan(preview)
     if (width > 900) expect(code).toBeLessThan(900)
-    else expect(code).toBeLessThan(await topOf(page.getByRole('combobox', { name: 'Element' })))
+    else expect(code).toBeLessThan(await topOf(page.getByText('Prefill', { exact: true })))
   },
 )
 
@@ -232,12 +191,12 @@ test.for([
   const { page } = await visit('/embed')
   await page.setViewportSize({ width, height: 900 })
   const frame = page.locator('iframe[title=Preview]')
-  const fields = page.getByRole('combobox', { name: 'Element' })
+  const fields = page.getByText('Prefill', { exact: true })
   const boxes = async () => {
     const [shown, typed] = [await frame.boundingBox(), await fields.boundingBox()]
     if (!shown || !typed) return ''
-    if (shown.y + shown.height <= typed.y) return 'above'
-    return shown.x >= typed.x + typed.width ? 'beside' : 'over'
+    if (shown.x >= typed.x + typed.width) return 'beside'
+    return shown.y + shown.height <= typed.y ? 'above' : 'over'
   }
   await expect.poll(boxes).toBe(place)
   if (place === 'above') return
@@ -271,11 +230,11 @@ test('The snippet of every element works when pasted into an empty file', async 
       tag,
     )
   }
-}, 120_000)
+})
 
-test('With “Paint before script” the snippet of every element reads without a script, and hydrates with one', async () => {
+test('With “Show before the script” the snippet of every element reads without a script, and hydrates with one', async () => {
   const { page } = await visit('/embed')
-  await page.getByRole('checkbox', { name: 'Paint before script' }).check()
+  await page.getByRole('checkbox', { name: 'Show before the script' }).check()
   // Heard from the first moment: some elements hydrate as soon as their page has loaded.
   const { page: alive, complaints } = await visit('/robots.txt', opened =>
     opened.addInitScript(() => {
@@ -301,7 +260,7 @@ test('With “Paint before script” the snippet of every element reads without 
     await expect.poll(() => alive.title()).toBe('Ready')
   }
   expect(complaints).toEqual([])
-}, 120_000)
+})
 
 test('A browser without declarative shadow roots shows the link of that snippet, and with script the form', async () => {
   const { page } = await visit('/embed?painted&with-company-name=Acme', withoutPreview)
@@ -323,7 +282,7 @@ test('Where the paint cannot be loaded, the snippet is the plain one, and that i
   const { page } = await visit('/embed', opened =>
     opened.route('**/embed/chunks/ssr-*.js', route => route.abort()),
   )
-  await page.getByRole('checkbox', { name: 'Paint before script' }).check()
+  await page.getByRole('checkbox', { name: 'Show before the script' }).check()
   await page.getByText('The paint could not be loaded').waitFor()
   expect(await snippet(page).textContent()).not.toContain('shadowrootmode')
   expect(await page.getByRole('button', { name: 'Copy' }).isEnabled()).toBe(true)

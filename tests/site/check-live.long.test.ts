@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkLive } from '../../demo-host/live/check.ts'
 import { checkEncryption, faultsOfPlain } from '../../demo-host/live/headers.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { freePort } from '../support/free-port.mjs'
 import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
 import { startNginx } from '../support/nginx.ts'
+import { serve } from '../support/served.ts'
 
 // `npm run check:live`, at sites of this machine.
 
-/** Each check asks for some 200 files, which a busy machine takes its time for. In ms. */
-const patience = 120_000
+// Each check asks for some 200 files, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 120_000 })
 
 let site: JoinedSite
 beforeAll(async () => {
@@ -36,7 +35,7 @@ async function run(...args: readonly string[]) {
   return { status, said }
 }
 
-test('A sound site has no faults, and says what was asked', { timeout: patience }, async () => {
+test('A sound site has no faults, and says what was asked', async () => {
   const { status, said } = await run(`${site.origin}/mrp/`)
   expect(said).toMatch(
     /^✓ \d+ pages answer\.\n(✓ .*\n){14}\nAll 15 checks of http.* passed\.\nConfirm .*claims\.md.*\nNo request was sent/,
@@ -44,7 +43,7 @@ test('A sound site has no faults, and says what was asked', { timeout: patience 
   expect(status).toBe(0)
 })
 
-test('With --send, one request arrives', { timeout: patience }, async () => {
+test('With --send, one request arrives', async () => {
   const { status, said } = await run(`${site.origin}/mrp`, '--send')
   expect(said).toContain('✓ A test request was sent from /demo, and the service took it.')
   expect(status).toBe(0)
@@ -54,9 +53,7 @@ test('With --send, one request arrives', { timeout: patience }, async () => {
   expect(letters).toHaveLength(1)
 })
 
-test('The stock site is found to have stand-ins, and another address than its own', {
-  timeout: patience,
-}, async () => {
+test('The stock site is found to have stand-ins, and another address than its own', async () => {
   const { status, said } = await run(inject('site'))
   expect(status).toBe(1)
   expect(said.split('\n').filter(line => line.startsWith('✗'))).toEqual([
@@ -75,9 +72,7 @@ test('What is no address is asked for again', async () => {
   expect(said).toContain('npm run check:live -- https://www.example.com')
 })
 
-test('Behind nginx, below a base, the same site is at another address, and has no other fault', {
-  timeout: patience,
-}, async () => {
+test('Behind nginx, below a base, the same site is at another address, and has no other fault', async () => {
   const port = await freePort()
   const nginx = await startNginx(site.folder, await readBuiltSite(site.folder), port)
   onTestFinished(async () => {
@@ -102,7 +97,7 @@ type Fault = (answer: Answer) => Partial<Answer> | undefined
 
 /** Serves the sound site with faults, at an address that the site believes to be its own. */
 async function serveBroken(...faults: readonly Fault[]): Promise<string> {
-  const server: Server = createServer(async (request, response) => {
+  const { origin, close } = await serve(async (request, response) => {
     const path = (request.url ?? '/').replace(/^\/mrp/, '')
     const found = await fetch(site.origin + request.url, { redirect: 'manual' })
     const {
@@ -111,10 +106,11 @@ async function serveBroken(...faults: readonly Fault[]): Promise<string> {
       'transfer-encoding': ___,
       ...headers
     } = Object.fromEntries(found.headers)
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const bytes = Buffer.from(await found.arrayBuffer())
     const isText = /html|xml/.test(headers['content-type'] ?? '')
-    const body = isText ? Buffer.from(bytes.toString().replaceAll(site.origin, address)) : bytes
+    const body = isText
+      ? Buffer.from(bytes.toString().replaceAll(site.origin, `http://${request.headers.host}`))
+      : bytes
     let broken: Answer = {
       path,
       status: found.status,
@@ -124,12 +120,8 @@ async function serveBroken(...faults: readonly Fault[]): Promise<string> {
     for (const fault of faults) broken = { ...broken, ...fault(broken) }
     response.writeHead(broken.status, broken.headers).end(broken.body)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mrp/`
+  onTestFinished(close)
+  return `${origin}/mrp/`
 }
 
 const without = (headers: Readonly<Record<string, string>>, name: string) =>
@@ -168,7 +160,7 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
         withPolicy(policy => policy.replace('script-src', "$& 'unsafe-inline'")),
       ),
       at(/^\/chunks\/core-/, () => ({ status: 404 })),
-      at(/^\/chunks\/account-/, ({ headers }) => ({
+      at(/^\/chunks\/mrp-account-/, ({ headers }) => ({
         headers: without(headers, 'access-control-allow-origin'),
       })),
       at(
@@ -206,7 +198,7 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
       /^The policy of \/security allows too much: connect-src https:\/\/tracker\.test\.$/,
       /^Of the bundle, \/chunks\/core-.*\.js cannot be loaded\./,
       /^\/mrp-widgets\.js does not have the hash that the build noted\./,
-      /^Other sites cannot load \/chunks\/account-.*: send Access-Control-Allow-Origin: \*\.$/,
+      /^Other sites cannot load \/chunks\/mrp-account-.*: send Access-Control-Allow-Origin: \*\.$/,
     ],
   ],
   [
@@ -300,18 +292,12 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
   ],
 ]
 
-test.for(hosts)(
-  'Of a host where %s, each fault is said once',
-  { timeout: patience },
-  async ([, faults, sentences]) => {
-    const found = await faultsOf(await serveBroken(...faults))
-    expect(found).toEqual(sentences.map(sentence => expect.stringMatching(sentence)))
-  },
-)
+test.for(hosts)('Of a host where %s, each fault is said once', async ([, faults, sentences]) => {
+  const found = await faultsOf(await serveBroken(...faults))
+  expect(found).toEqual(sentences.map(sentence => expect.stringMatching(sentence)))
+})
 
-test('A request that no service takes is a fault, with what the page’s console says', {
-  timeout: patience,
-}, async () => {
+test('A request that no service takes is a fault, with what the page’s console says', async () => {
   const address = await serveBroken()
   expect(await faultsOf(address, true)).toEqual([
     expect.stringMatching(
@@ -322,13 +308,9 @@ test('A request that no service takes is a fault, with what the page’s console
 
 /** Answers everything in one way, as a host does on plain http. */
 async function servePlain(status: number, headers: Readonly<Record<string, string>> = {}): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status, headers).end('hello'))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await serve((_, response) => response.writeHead(status, headers).end('hello'))
+  onTestFinished(close)
+  return origin
 }
 
 test.for([
@@ -360,18 +342,15 @@ test('Nobody answering is a fault', async () => {
   expect(fault).toMatch(/^http.* does not answer: connect ECONNREFUSED/)
 })
 
-test('An endpoint that refuses the site’s pages is named, and one that takes them is not', {
-  timeout: patience,
-}, async () => {
+test('An endpoint that refuses the site’s pages is named, and one that takes them is not', async () => {
   const listen = async (answer: Readonly<Record<string, string>>, status = 204) => {
     const asked: unknown[] = []
-    const server = createServer((request, response) => {
+    const { origin, close } = await serve((request, response) => {
       asked.push([request.method, request.headers['access-control-request-method']])
       response.writeHead(status, answer).end()
     })
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void server.close())
-    return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/take`, asked }
+    onTestFinished(close)
+    return { address: `${origin}/take`, asked }
   }
   const closed = await listen({}, 405)
   const open = await listen({

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // A page's `document` gives what is called so in place of its own members: `<img name="createElement">` hides the method.
 // No such name keeps a request from being sent. Filters let some of them through.
@@ -52,7 +52,7 @@ test.for(['createElement', 'baseURI', 'defaultView', 'querySelector', 'body', 'a
   },
 )
 
-test('Neither do pictures called like all that a document has', async () => {
+test('Pictures called like all that a document has do not keep a request from being sent', async () => {
   const { page: plain } = await visit('/robots.txt')
   const names = await plain.evaluate(() => {
     const found = new Set<string>()
@@ -72,7 +72,7 @@ test('A picture called nodeName does not keep a request from being sent', async 
   expect(complaints.filter(complaint => !complaint.includes('nodeName.toLowerCase'))).toEqual([])
 })
 
-test('Nor does one on a page with the element’s own file in place of the script', async () => {
+test('With the element’s own file in place of the script, a picture does not keep a request from being sent', async () => {
   const own = ['config', 'demo-form'].map(
     name => `<script type="module" src="/elements/mrp-${name}.js"></script>`,
   )
@@ -90,12 +90,33 @@ test.for([
   'class Node {}',
   'class Text {}',
   "const URL = '/api'",
+  "var URL = '/api'",
+  'function Node() {}',
+  'function Text() {}',
+  'function Comment() {}',
+  'function Document() {}',
+  'function URLSearchParams() {}',
+  'for (const { prototype } of [HTMLElement, Element, Node, EventTarget, Event]) Object.freeze(prototype)',
+  'for (const { prototype } of [Object, Array, Function, Promise, Error, Map]) Object.freeze(prototype)',
 ])('A request is sent on a page whose script says `%s`', async declaration => {
   const { page } = await visit(
     '/try.html',
     servePage(`<script>${declaration}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`),
   )
   await sendRequest(page, 'Anna Huber')
+})
+
+test('What a page adds to all objects is no attribute of ours', async () => {
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(
+      `<script>Object.prototype.source = () => {}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`,
+    ),
+  )
+  await page.locator('mrp-demo-form').evaluate(form => Object.assign(form, { source: 'fair' }))
+  await sendRequest(page, 'Added to all objects')
+  expect(await lettersFrom(page, 'Added to all objects')).toMatchObject([{ source: 'fair' }])
+  expect(complaints).toEqual([])
 })
 
 test.for(['dataLayer', 'mrp', 'scheduler'])(

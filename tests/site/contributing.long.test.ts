@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 // What CONTRIBUTING.md has a newcomer do, followed to the letter in a copy of the project: the first change, and a new element.
 
 const guide = await readFile('CONTRIBUTING.md', 'utf8')
-const project = ['src', 'demo-host', 'docs', 'scripts', 'tests', 'dist-types', 'wordpress', 'bench']
+const project = ['src', 'demo-host', 'docs', 'scripts', 'tests', 'dist-types', 'integrations', 'bench']
 const files = [
   'package-lock.json',
   'LICENSE',
@@ -96,4 +96,4 @@ test('The first change and the new element are formatted, typed, built and teste
     ...['run', isolated, '--project', 'browser'],
     ...['tests/request/demo-comfort', 'tests/elements/mrp-example'],
   )
-}, 300_000)
+}, 600_000)

@@ -62,19 +62,6 @@ test('The keyboard alone sends a request', async () => {
   expect((await lettersFrom(page, 'Ben Ortiz'))[0]).toMatchObject({ job_title: 'Planner' })
 })
 
-test('What was typed outlives a reload, and is gone once it was sent', async () => {
-  const { page } = await visit('/partner.html')
-  await typeRequest(page, 'Carla Weiss')
-  await page.reload()
-  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Carla Weiss')
-
-  await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: 'Thank you, Carla Weiss.' }).waitFor()
-  await page.reload()
-  await page.getByLabel('Full name').waitFor()
-  expect(await page.getByLabel('Full name').inputValue()).toBe('')
-})
-
 test.for([
   ['offline or blocked', 'abort'],
   ['a refusal', 400],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { openInTurn } from '../support/chromium.ts'
-import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { denyStorage, localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // `<mrp-doctor>` lists what is wrong with the embedding and what to change.
@@ -211,14 +211,7 @@ test('It finds: blocked by a Content Security Policy', async () => {
 })
 
 test('It finds: storage blocked', async () => {
-  const blocked = (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError')
-        },
-      })
-    })
+  const blocked = (page: Page) => page.addInitScript(denyStorage)
   expect(await examined(sound, {}, blocked)).toMatch(/cannot use browser storage/)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
+import { typeRequest } from '../support/form-page.ts'
 
 // A tab that a visitor duplicates has a copy of what was typed and not yet sent.
 
@@ -12,9 +13,7 @@ const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('mrp:
 /** Fills in the demo form, and opens the same page in a tab with a copy of the draft, as browsers do. */
 async function duplicate(): Promise<readonly [Page, Page]> {
   const { page } = await visit('/demo')
-  await name(page).fill('Anna Huber')
-  await page.getByLabel('Company name').fill('Huber Gears')
-  await page.getByLabel('Email').fill('anna@huber.example')
+  await typeRequest(page, 'Anna Huber')
   await expect.poll(() => draftIn(page)).toContain('anna@huber.example')
   const draft = await draftIn(page)
   const copy = await page.context().newPage()

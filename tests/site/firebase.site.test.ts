@@ -17,7 +17,7 @@ test.for(['/login', '/demo'])('%s loads nothing of Firebase unless it is configu
   else await page.mouse.click(300, 300)
   await rested(page)
   expect(requests.length).toBeGreaterThan(1)
-  expect(requests.filter(address => /firebase|cloud-auth|googleapis/.test(address))).toEqual([])
+  expect(requests.filter(address => /firebase|firebase-auth|googleapis/.test(address))).toEqual([])
 })
 
 const settings = `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="http://127.0.0.1:9"></mrp-config>`
@@ -26,12 +26,11 @@ const account =
 
 /** Opens a page whose Firebase never comes, once the account's own code is there. */
 async function openWaiting(html: string, prepare: (page: Page) => Promise<unknown> = async () => {}) {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await prepare(opened)
     await servePage(`${settings}${html}${scriptTag}`)(opened)
-    await opened.route('**/chunks/*cloud-auth*', () => {})
+    await opened.route('**/chunks/*firebase-auth*', () => {})
   })
-  await page.goto('/try.html')
   return page
 }
 

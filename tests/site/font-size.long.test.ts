@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { routes } from '../../demo-host/build-pages.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { withPeople } from '../support/in-page.ts'

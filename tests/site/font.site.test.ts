@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { letters } from '../../scripts/font-letters.mjs'
+import { letters } from '../../scripts/assets/font-letters.mjs'
 import { openChromium } from '../support/chromium.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { twoFrames } from '../support/in-page.ts'
+import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 const visit = openChromium()
 
@@ -14,7 +17,7 @@ test('The site’s font has every character of every page', async () => {
   const known = new Set(`${letters}\n\t\u00ad`)
   for (const page of pages) {
     const missing = [...(await readFile(join(site, page), 'utf8'))].filter(letter => !known.has(letter))
-    expect([...new Set(missing)], `${page}: add them to scripts/font-letters.mjs`).toEqual([])
+    expect([...new Set(missing)], `${page}: add them to scripts/assets/font-letters.mjs`).toEqual([])
   }
 })
 
@@ -34,22 +37,17 @@ test('Headlines and controls are in the site’s font, which is asked for before
 })
 
 test('A font that comes late moves nothing: the page keeps the one it began with', async () => {
-  const { page } = await visit('/', async opened => {
-    await opened.addInitScript(() => {
-      const shifts: number[] = []
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-      }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(globalThis, { shifts })
-    })
-    await opened.route('**/inter.woff2', async route => {
-      await new Promise(resolve => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-  })
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+  const { page } = await visit('/robots.txt', noteShifts)
+  const deliver = await holdBack(page, '**/inter.woff2')
+  const late = page.waitForResponse('**/inter.woff2')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // So long after it was asked for that the browser no longer keeps text back.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  deliver()
+  await (await late).finished()
+  await page.waitForFunction(() => document.fonts.check('16px Inter'))
+  await twoFrames(page)
+  expect(await shiftsOn(page)).toEqual([])
 })
 
 test('A partner’s page keeps its own font, and asks for no other', async () => {

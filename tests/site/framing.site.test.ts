@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { serveByRules } from '../../demo-host/serving/preview.ts'
 import { rulesFor } from '../../demo-host/serving/rules.ts'
 import { openChromium } from '../support/chromium.ts'
+import { serve } from '../support/served.ts'
 
 // The form's page for iframes, served where the rules name one origin that may frame it.
 
@@ -16,17 +15,12 @@ const path = '/embed/demo-form/'
 
 const html = await readFile('demo-host/dist/embed/demo-form/index.html', 'utf8')
 const rules = rulesFor([{ address: path, html }], { publicFiles: [], ancestors: [named] })
-const serve = serveByRules('demo-host/dist', { base: '', addresses: [path], rules })
-const server = createServer((request, response) =>
-  serve(request, response, () => response.writeHead(404).end()),
+const answer = serveByRules('demo-host/dist', { base: '', addresses: [path], rules })
+const { origin, close } = await serve((request, response) =>
+  answer(request, response, () => response.writeHead(404).end()),
 )
-let form = ''
-
-beforeAll(async () => {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  form = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
-})
-afterAll(() => void server.close())
+const form = origin + path
+afterAll(close)
 
 /** Opens the page of an origin with these addresses in frames. */
 async function framedBy(origin: string, src: string, headers = {}): Promise<Page> {
@@ -46,20 +40,18 @@ async function framedBy(origin: string, src: string, headers = {}): Promise<Page
 
 const innermost = (page: Page) => page.frames().at(-1)
 
-test('The named origin may frame the form', async () => {
-  const page = await framedBy(named, form)
-  await innermost(page)?.getByRole('button', { name: 'Request a Demo' }).waitFor()
-})
-
-test('A page that is cross-origin isolated may, too', async () => {
-  const page = await framedBy(named, form, { 'Cross-Origin-Embedder-Policy': 'require-corp' })
+test.for([
+  ['', {}],
+  [', cross-origin isolated', { 'Cross-Origin-Embedder-Policy': 'require-corp' }],
+] as const)('The named origin%s may frame the form', async ([, headers]) => {
+  const page = await framedBy(named, form, headers)
   await innermost(page)?.getByRole('button', { name: 'Request a Demo' }).waitFor()
 })
 
 test.for([
-  ['itself', () => form],
-  ['by a page of the named origin', () => `${named}/?${new URLSearchParams({ frame: form })}`],
+  ['itself', form],
+  ['by a page of the named origin', `${named}/?${new URLSearchParams({ frame: form })}`],
 ] as const)('Another origin may not, %s', async ([, src]) => {
-  const page = await framedBy(other, src())
+  const page = await framedBy(other, src)
   await expect.poll(() => innermost(page)?.url()).toMatch(/^chrome-error:/)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { routes } from '../../demo-host/build-pages.ts'
 import { ask } from '../support/ask.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
@@ -52,7 +52,7 @@ const sameInBoth: readonly RegExp[] = [
 
 type Node = DefaultTreeAdapterTypes.Node
 
-const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'data-unloaded', 'data-plan']
+const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'data-unloaded']
 const described = /^(description|og:(title|description|image:alt))$/
 
 /** Returns all that a page says: its texts, and the attributes that are read out or shown. */
@@ -168,7 +168,7 @@ test('Sections that wake stay German, load German alone, and write its numbers',
   const hours = page.getByLabel('Planungsstunden je Woche')
   await hours.fill('40')
   await untilAwake(page, 'mrp-savings')
-  await expect.poll(() => page.locator('mrp-savings [role=status]').innerText()).toContain('3.902\u00a0$')
+  await expect.poll(() => page.locator('mrp-savings [role=status]').innerText()).toContain('1.562\u00a0$')
   await page.getByRole('button', { name: 'Plan wählen: Professional' }).click()
   const answer = page.getByRole('link', { name: 'Demo anfragen' }).and(page.locator('[href*=comments]'))
   await answer.click()

@@ -4,8 +4,10 @@ import { prerender } from '../../src/entries/ssr.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 
-// A page's hotkeys are for whoever does not type. It looks at the event's target to know, and sees our element there.
+// A page's hotkeys, and its protection against copying, are for whoever does not type. It looks at the event's target to know,
+// and sees our element there.
 
 const visit = openInTurn()
 
@@ -25,17 +27,8 @@ const inShadow = `<div><template shadowrootmode="open">${form}</template></div>`
 
 /** A page with hotkeys, where the code of elements, or another file, comes when it is let. */
 async function open(html: string, tag = scriptTag, late = 'chunks/*.js') {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  const { page } = await visit('/robots.txt', async opened => {
-    await servePage(hotkeys + html + tag)(opened)
-    await opened.route(`**/${late}`, async route => {
-      await delivered
-      await route.continue()
-    })
-  })
+  const { page } = await visit('/robots.txt', servePage(hotkeys + html + tag))
+  const deliver = await holdBack(page, `**/${late}`)
   await page.goto('/try.html', { waitUntil: 'commit' })
   return { page, deliver }
 }
@@ -57,7 +50,7 @@ test('A painted form keeps “a/b” before its code has come, and afterwards', 
   expect(await heardBy(page)).toBe('')
 })
 
-test('So does one in the open shadow root of another element, which is defined by a file of its own', async () => {
+test('A form in the open shadow root of another element, defined by a file of its own, keeps “a/b” too', async () => {
   const { page, deliver } = await open(
     inShadow,
     '<script type="module" src="/elements/mrp-contact-form.js"></script>',
@@ -102,6 +95,38 @@ test('What may be meant for the page goes on to it, and every key that it saw go
     expect(heard).toContain(`down ${key}`)
     expect(heard).toContain(`up ${key}`)
   }
+})
+
+/** As widespread plugins do it. */
+const protection = `<script>
+  const isField = ({ target }) => /^(INPUT|TEXTAREA|SELECT|OPTION)$/.test(target.tagName)
+  const handlers = ['onmousedown', 'onselectstart', 'ondragstart', 'oncontextmenu', 'oncopy', 'oncut', 'onpaste']
+  for (const handler of handlers) document[handler] = event => isField(event)
+  document.onkeydown = event => isField(event) || !(event.ctrlKey && /[acuvx]/i.test(event.key))
+  document.addEventListener('touchstart', event => isField(event) || event.preventDefault(), { passive: false })
+</script>`
+
+test('On a page that protects its texts against copying, a field takes a click, and what is copied and pasted', async () => {
+  const { page, deliver } = await open(protection + form)
+  await page.getByLabel('Name').click()
+  await page.keyboard.type('Anna')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+C')
+  deliver()
+  await woken(page)
+  await page.getByLabel('Message').click()
+  await page.keyboard.press('Control+V')
+  await page.keyboard.press('Control+V')
+  expect(await page.getByLabel('Message').inputValue()).toBe('AnnaAnna')
+})
+
+test('A menu that closes at a press outside of it closes at one in a field', async () => {
+  const { page, deliver } = await open(
+    `${form}<script>document.addEventListener('mousedown', ({ target }) => document.querySelector('output').append(target.localName))</script>`,
+  )
+  deliver()
+  await page.getByLabel('Message').click()
+  expect(await heardBy(page)).toBe('mrp-contact-form')
 })
 
 test('A key that goes down on the page and comes up in a field is seen to come up', async () => {

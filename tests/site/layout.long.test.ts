@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { routesInAll } from '../../demo-host/pages.ts'
+import { routesInAll } from '../../demo-host/build-pages.ts'
 import { openInTurn, openToLook } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
@@ -67,33 +67,16 @@ const withDocs = [...all, '/embed/', '/docs/', '/docs/partners', '/docs/planner'
 test.for(withDocs.flatMap(route => windows.map(window => [route, window.width, window] as const)))(
   '%s at %i px: nothing moves while it loads, nor when its code comes',
   async ([route, , window]) => {
-    const { page } = await visit('/robots.txt', async opened => {
+    const { page } = await visit(route, async opened => {
       await opened.setViewportSize(window)
       await noteShifts(opened)
       // Text waits for the font for a tenth of a second, invisibly: see the next test.
       await opened.route('**/inter.woff2', font => font.abort())
     })
-    await page.goto(route)
     await wakeAll(page)
     expect(await shiftsOn(page)).toEqual([])
   },
 )
-
-test('On the home page, a font that comes late is left for the next page, and nothing moves for it', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
-    await noteShifts(opened)
-    await opened.route('**/inter.woff2', async font => {
-      await new Promise(resolve => setTimeout(resolve, 1500))
-      await font.continue()
-    })
-  })
-  const late = page.waitForResponse('**/inter.woff2')
-  await page.goto('/')
-  await (await late).finished()
-  await page.waitForFunction(() => document.fonts.check('16px Inter'))
-  await wakeAll(page)
-  expect(await shiftsOn(page)).toEqual([])
-})
 
 test.for(all)('At 390 px, no text in a picture of %s is smaller than 12 px', async route => {
   const page = await look(route)
@@ -132,14 +115,4 @@ test('At 390 px, every link of the open menu is at least 44 px high', async () =
   const menu = page.getByRole('navigation', { name: 'Menu' })
   expect(await menu.getByRole('link').count()).toBeGreaterThan(8)
   expect(await tooLow(page, '[popover]:popover-open a')).toEqual([])
-})
-
-test.for(all)('The headings of %s skip no level', async route => {
-  const page = await look(route)
-  const outline = await page.locator('body').ariaSnapshot()
-  const levels = [...outline.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))
-  expect(levels[0]).toBe(1)
-  expect(levels.length).toBeGreaterThan(2)
-  const skips = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
-  expect(skips).toEqual([])
 })

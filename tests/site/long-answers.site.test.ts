@@ -19,6 +19,14 @@ async function expectFits(page: Page): Promise<void> {
   expect((await page.evaluate(() => people.cut())).filter(line => !line.startsWith('input '))).toEqual([])
 }
 
+/** Gives the business a long address. */
+const withLongAddress = (page: Page) =>
+  page.addInitScript(address => {
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('mrp-config')?.setAttribute('contact-email', address),
+    )
+  }, email)
+
 async function ask(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Full name').fill(name)
@@ -38,11 +46,7 @@ test('The mail panel fits a phone, with a long address of the business too', asy
   const { page } = await visit('/demo', async opened => {
     await withPeople(opened)
     await opened.route('**/api/v1.0/email/send', route => route.abort())
-    await opened.addInitScript(address => {
-      addEventListener('DOMContentLoaded', () =>
-        document.querySelector('mrp-config')?.setAttribute('contact-email', address),
-      )
-    }, email)
+    await withLongAddress(opened)
   })
   await ask(page)
   await page.getByText('Copy message').waitFor()
@@ -52,11 +56,7 @@ test('The mail panel fits a phone, with a long address of the business too', asy
 test('The account area fits a phone, before and after somebody with a long name is in', async () => {
   const { page } = await visit('/login', async opened => {
     await withPeople(opened)
-    await opened.addInitScript(address => {
-      addEventListener('DOMContentLoaded', () =>
-        document.querySelector('mrp-config')?.setAttribute('contact-email', address),
-      )
-    }, email)
+    await withLongAddress(opened)
   })
   await untilAwake(page, 'mrp-account')
   await expect.poll(() => page.getByRole('main').textContent()).toContain(email)

@@ -2,21 +2,14 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { localInbox, scriptTag, sendRequest, servePage, typeRequest } from '../support/form-page.ts'
 
 // What a marketer gets without a developer: pushes to the page's dataLayer, and where a request came from.
 
 const visit = openInTurn()
 
 const page = (settings = '') =>
-  `<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/" ${settings}></mrp-config>
-<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}`
-
-async function send(on: Page, name: string): Promise<void> {
-  await typeRequest(on, name)
-  await on.getByRole('button', { name: 'Request a Demo' }).click()
-  await on.getByRole('heading', { name: /^Thank you/ }).waitFor()
-}
+  `${localInbox.replace('>', ` ${settings}>`)}<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}`
 
 const pushed = (on: Page): Promise<unknown> =>
   on.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)
@@ -33,7 +26,7 @@ test('With `analytics="dataLayer"`, an outcome is pushed once: form, source and 
     '/try.html?email=ann@example.com',
     servePage(page('analytics="dataLayer"')),
   )
-  await send(tab, 'Marketing One')
+  await sendRequest(tab, 'Marketing One')
   await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
@@ -53,7 +46,7 @@ test('By default nothing is pushed, and the code for it is not loaded', async ()
     opened.on('request', request => heard.push(request.url()))
     await servePage(page())(opened)
   })
-  await send(tab, 'Marketing Off')
+  await sendRequest(tab, 'Marketing Off')
   expect(await pushed(tab)).toBeUndefined()
   expect(heard.join()).toContain('mrp-demo-form')
   expect(heard.join()).not.toContain('analytics')
@@ -61,7 +54,7 @@ test('By default nothing is pushed, and the code for it is not loaded', async ()
 
 test('With `consent="required"`, pushes are held back until `mrp.consent(\'granted\')`', async () => {
   const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
-  await send(tab, 'Marketing Consent')
+  await sendRequest(tab, 'Marketing Consent')
   expect(await pushed(tab)).toBeUndefined()
   await tab.evaluate("mrp.consent('granted')")
   await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
@@ -70,13 +63,13 @@ test('With `consent="required"`, pushes are held back until `mrp.consent(\'grant
 test('Consent given before the form was loaded counts', async () => {
   const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
   await tab.evaluate("mrp.consent('granted')")
-  await send(tab, 'Marketing Early')
+  await sendRequest(tab, 'Marketing Early')
   await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
 test('What was held back is dropped when consent is denied', async () => {
   const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
-  await send(tab, 'Marketing Denied')
+  await sendRequest(tab, 'Marketing Denied')
   await tab.evaluate("mrp.consent('denied')")
   await tab.evaluate("mrp.consent('granted')")
   expect(await pushed(tab)).toBeUndefined()
@@ -85,26 +78,8 @@ test('What was held back is dropped when consent is denied', async () => {
 test('After a no nothing is pushed, whether or not the settings ask for consent', async () => {
   const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer"')))
   await tab.evaluate("mrp.consent('denied')")
-  await send(tab, 'Marketing Refused')
+  await sendRequest(tab, 'Marketing Refused')
   expect(await pushed(tab)).toBeUndefined()
-})
-
-test('With `attribution="on"`, `utm_*`, `gclid`, referrer and landing page of the first touch are sent with the request', async () => {
-  const { page: tab } = await visit('/robots.txt', servePage(page('attribution="on"')))
-  await tab.goto('/first/try.html?utm_source=fair&utm_campaign=spring&gclid=abc123&email=ann@example.com', {
-    referer: 'https://search.example/results',
-  })
-  // It is noted a tenth of a second later, so that the first paint need not wait for it.
-  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
-  await tab.goto('/try.html?utm_source=later')
-  await send(tab, 'Marketing Touch')
-  expect((await lettersFrom(tab, 'Marketing Touch'))[0]).toMatchObject({
-    utm_source: 'fair',
-    utm_campaign: 'spring',
-    gclid: 'abc123',
-    referrer: 'https://search.example/results',
-    landing_page: new URL('/first/try.html', tab.url()).href,
-  })
 })
 
 test('The first touch is kept for the visit only', async () => {

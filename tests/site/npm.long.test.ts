@@ -156,7 +156,7 @@ test('The same files, packed once more, give the same bytes', async () => {
   expect((await hashesIn(folder))[tarball]).toBe((await hashesIn('dist'))[tarball])
 })
 
-test('Its imports are typed in an empty project', { timeout: 60_000 }, async () => {
+test('Its imports are typed in an empty project', async () => {
   const consumer = consumers['19']()
   await installReactTypes(consumer)
   const tsc = [resolve('node_modules/typescript/bin/tsc'), ...compile, '--moduleResolution']
@@ -172,7 +172,6 @@ test('Its planner plans in Node', () => {
 
 test.for<[ReactVersion]>([['18.3'], ['19']])(
   'With React %s it prerenders in Node, and its elements and components run in a page built by Vite',
-  { timeout: 60_000 },
   async ([react]) => {
     const consumer = consumers[react]()
     expect(consumer.run('prerender.js')).toMatch(

@@ -2,7 +2,14 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import {
+  lettersFrom,
+  localInbox,
+  scriptTag,
+  sendRequest,
+  servePage,
+  typeRequest,
+} from '../support/form-page.ts'
 
 // Where a request comes from, with attribution on: what of addresses is stored and sent, and when.
 
@@ -218,9 +225,7 @@ test('The visitor’s own mail app gets a line for people, and none of the campa
     await page()(opened)
     await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
   })
-  await tab.getByLabel('Full name').fill('Anna Huber')
-  await tab.getByLabel('Company name').fill('Huber Gears')
-  await tab.getByLabel('Email').fill('anna@huber.example')
+  await typeRequest(tab, 'Anna Huber')
   await tab.getByRole('button', { name: 'Request a Demo' }).click()
   await tab.getByRole('link', { name: 'Open the email' }).waitFor()
   const mail = decodeURIComponent(mails[0] ?? '')

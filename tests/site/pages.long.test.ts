@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { routes } from '../../demo-host/build-pages.ts'
 import { openWithoutScript } from '../support/chromium.ts'
 
 // What every page of the site owes a visitor whose browser runs no script: nothing here needs one.
@@ -70,22 +70,4 @@ test.for(all)('%s begins with a link past the header, for the keyboard', async r
 
   await page.keyboard.press('Enter')
   expect(await page.getByRole('main').evaluate(main => main.matches(':focus'))).toBe(true)
-})
-
-test.for(['/nowhere', '/pricing/nowhere', '/docs/nowhere', '/Pricing', '/404'])(
-  'The path %s answers 404',
-  async path => {
-    const page = await visit('/')
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    expect(answer?.headers()['content-type']).toMatch(/^text\/html/)
-    expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).isVisible()).toBe(true)
-  },
-)
-
-test.for(all.filter(route => !['/', '/404'].includes(route)))('%s answers with a slash too', async route => {
-  const page = await visit('/')
-  const answer = await page.goto(`${route}/?utm_source=mail`)
-  expect(answer?.status()).toBe(200)
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${route}$`))
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { routes } from '../../demo-host/build-pages.ts'
 import { openChromium } from '../support/chromium.ts'
 
 // Every page as it looked when somebody last looked at it: `npm run test:hard -- tests/site/pictures -u` draws them anew. They are

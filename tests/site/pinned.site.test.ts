@@ -54,7 +54,6 @@ for (const [policy, headers] of Object.entries(policies)) {
         await serveChanged(opened, changed)
         await servePage(pinned, headers)(opened)
       })
-      await page.getByText('Ask by email').waitFor()
       await page.locator('mrp-demo-form').hover()
       await expect.poll(() => complaints.join()).toContain('integrity')
       await page.getByRole('link', { name: 'Ask by email' }).waitFor()

@@ -1,9 +1,8 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
-import { lettersFrom, sendRequest } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 
 // The page of the planner, from the sample that is read without any code to a plan in somebody's inbox.
 
@@ -36,14 +35,7 @@ test('Without script, the page has the plan of the sample in tables, and nothing
 
 test('What is typed and dropped before any code has come is planned when it has', async () => {
   const { page, complaints } = await visit('/robots.txt')
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  await page.route('**/chunks/*.js', async route => {
-    await delivered
-    await route.continue()
-  })
+  const deliver = await holdBack(page, '**/chunks/*.js')
   await page.goto('/plan')
   await planner(page).getByText('Choose a file').click()
   await planner(page)
@@ -70,24 +62,6 @@ test('Without the network, the notice is in view where the list was typed, and t
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await heading(page, 'Why 100 SECRET-7?').waitFor()
   expect(await notice.count()).toBe(0)
-})
-
-test('By keyboard: to the list, a number, Undo', async () => {
-  const { page, complaints } = await visit('/plan')
-  await planner(page).getByLabel('Sample', { exact: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.insertText(list)
-  await heading(page, 'Why 100 SECRET-7?').waitFor()
-  await planner(page).getByLabel('Lead time', { exact: true }).focus()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('2')
-  await planner(page).getByRole('region', { name: 'Before and after' }).waitFor()
-  await button(page, 'Undo').focus()
-  await page.keyboard.press('Enter')
-  await planner(page).getByRole('region', { name: 'Before and after' }).waitFor({ state: 'detached' })
-  expect(await planner(page).getByLabel('Lead time', { exact: true }).inputValue()).toBe('1')
-  expect(complaints).toEqual([])
 })
 
 test('Nothing of a list leaves the page or stays in it: requests, storage and history are counted', async () => {
@@ -148,29 +122,6 @@ test.for([320, 390, 1440])('At %i px, a tap on an item in a sentence hits that i
   expect(missed).toEqual([])
 })
 
-test('The orders go out as CSV, the first by its release', async () => {
-  const { page } = await visit('/plan')
-  await button(page, 'Download').focus()
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
-  const stream = await file.createReadStream()
-  let text = ''
-  for await (const piece of stream) text += piece
-  expect(text).toContain('BRG6204,Bearing 6204,Buy,,100,,1,3,3,')
-})
-
-test('A plan is attached to the demo request, and arrives with it', async () => {
-  const { page, complaints } = await visit('/plan')
-  await pasteOwn(page)
-  await button(page, 'Attach to demo request').click()
-  const text = planner(page).getByLabel('What is attached')
-  await text.fill('100 SECRET-7, please.')
-  await button(page, 'Continue to the request').click()
-  await sendRequest(page, 'Planner Who Attaches')
-  const [letter] = await lettersFrom(page, 'Planner Who Attaches')
-  expect(JSON.stringify(letter)).toContain('100 SECRET-7, please.')
-  expect(complaints).toEqual([])
-})
-
 test.each([
   ['Code that does not come', '**/chunks/read-*.js'],
   ['Sentences about the list that do not come', '**/chunks/en-*.js'],
@@ -206,36 +157,6 @@ test('By touch: what a finger is to hit is 44 px large, and nothing scrolls side
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
-
-test.for(['light', 'dark'] as const)(
-  'axe finds nothing: the sample, questions, a plan of one’s own, in %s',
-  async colorScheme => {
-    const { page } = await visit('/plan', opened => opened.emulateMedia({ colorScheme }))
-    const faults = async () => {
-      await page.evaluate(axe.source)
-      // A button whose colours still change has no final contrast.
-      await planner(page).evaluate(({ shadowRoot }) =>
-        Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []),
-      )
-      const { violations } = await page.evaluate(() =>
-        (globalThis as never as { axe: typeof axe }).axe.run('mrp-planner'),
-      )
-      return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-    }
-    expect(await faults()).toEqual([])
-    await planner(page).getByText('Paste a list').click()
-    await planner(page)
-      .getByLabel('Your list, with its headings')
-      .fill('item;on_hand;lead_days\nA;31O;5\nB;5;4\n')
-    await heading(page, /questions before the plan/).waitFor()
-    expect(await faults()).toEqual([])
-    await planner(page).getByLabel('Your list, with its headings').fill(list)
-    await heading(page, 'Why 100 SECRET-7?').waitFor()
-    await planner(page).getByLabel('Lead time', { exact: true }).fill('2')
-    await button(page, 'Attach to demo request').click()
-    expect(await faults()).toEqual([])
-  },
-)
 
 test('The planner is linked from the pages where somebody would look for it', async () => {
   const { page } = await visit('/')

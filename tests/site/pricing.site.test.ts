@@ -93,15 +93,6 @@ test('One answer is open at a time, and a second click closes it', async () => {
   expect(await open()).toEqual([])
 })
 
-test('The keyboard opens and closes an answer', async () => {
-  const page = await visit('/pricing')
-  await page.locator('mrp-faq summary').first().focus()
-  await page.keyboard.press('Enter')
-  expect(await page.getByText('Upgrades are immediate').isVisible()).toBe(true)
-  await page.keyboard.press('Space')
-  expect(await page.getByText('Upgrades are immediate').isVisible()).toBe(false)
-})
-
 test('At the end of the page a button leads to sales', async () => {
   const page = await visit('/pricing')
   const button = page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last()
@@ -136,7 +127,7 @@ test('On paper every answer can be read, below its question, and nothing asks to
 test('“Select Plan” answers below the plans, which stay where they are, and leads to a demo request with the plan', async () => {
   const { page } = await open('/pricing')
   const button = page.getByRole('button', { name: 'Select Plan: Professional' })
-  const shown = page.getByText('Paid plans start with a demo').filter({ visible: true })
+  const shown = page.getByText('Paid plans start with a demo.').filter({ visible: true })
   expect(await shown.count()).toBe(0)
   await button.scrollIntoViewIfNeeded()
   const before = await button.boundingBox()
@@ -152,7 +143,7 @@ test('“Select Plan” answers below the plans, which stay where they are, and 
 
 test('Without a script, what follows a selection stands below the plans', async () => {
   const page = await visit('/pricing')
-  expect(await page.getByText('Paid plans start with a demo').filter({ visible: true }).count()).toBe(1)
+  expect(await page.getByText('Paid plans start with a demo.').filter({ visible: true }).count()).toBe(1)
 })
 
 test('Without a script, “Select Plan” is a link to a demo request with the plan, and no button that does nothing', async () => {
@@ -181,7 +172,7 @@ test('The button of a plan with an `href` is that link alone, and answers nothin
   expect(await page.locator('mrp-pricing-plans [part~=answer]').count()).toBe(0)
 })
 
-const sum = ['Professional Up to 500 SKUs', '26', '$1,170', '− $299', '$871', '13 % of those hours']
+const sum = ['Professional Up to 500 SKUs', '10.4', '$468', '− $299', '$169', '13% of those hours']
 
 test('Before any script the calculator shows what its example comes to, and asks for nothing', async () => {
   const page = await visit('/pricing')
@@ -201,4 +192,23 @@ test('The calculator follows what is typed, says when a plan costs more than it 
   await page.getByLabel('Share taken over').fill('250')
   await result.getByText(/^Please enter a number from 0 up/).waitFor()
   expect(await result.innerText()).toContain('Basic')
+})
+
+test('On paper, however narrow, the comparison has all plans', async () => {
+  const page = await visit('/pricing')
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const comparison = page.locator('mrp-plan-comparison')
+  for (const name of ['Basic', 'Professional', 'Enterprise'])
+    await comparison.getByRole('columnheader', { name }).waitFor()
+  expect(await comparison.getByRole('radio').filter({ visible: true }).count()).toBe(0)
+})
+
+test('On paper, however narrow, the features have all their pictures', async () => {
+  const page = await visit('/product')
+  await page.setViewportSize({ width: 390, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const pictures = page.locator('mrp-features details > :not(summary)')
+  expect(await pictures.count()).toBeGreaterThan(4)
+  for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true)
 })

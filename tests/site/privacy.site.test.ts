@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { readPage } from '../../demo-host/pages.ts'
+import { readPage } from '../../demo-host/build-pages.ts'
 import { stock } from '../../demo-host/settings/settings.ts'
 import { createAccount } from '../support/account-page.ts'
 import { campaignParameters } from '../support/campaign.ts'
@@ -16,7 +16,7 @@ const visit = openInTurn()
 /** The page's words, without the header's and the footer's. */
 const words = async () => {
   const page = await read('/privacy')
-  await page.getByText('Each entry by its name').click()
+  await page.getByText('Every stored entry, by name').click()
   return page.getByRole('main').ariaSnapshot()
 }
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +11,7 @@ import { openInTurn } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 import { scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 import { freePort } from '../support/free-port.mjs'
+import { serve } from '../support/served.ts'
 
 // What docs/receivers.md has people paste: each takes a request of the form's code, and one that the browser posts.
 
@@ -87,10 +87,10 @@ async function php(): Promise<Receiver> {
   }
 }
 
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+async function listening(take: RequestListener): Promise<string> {
+  const { origin, close } = await serve(take)
+  onTestFinished(close)
+  return `${origin}/`
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -114,8 +114,7 @@ async function worker(): Promise<Receiver> {
     const body = method === 'POST' ? { body: await textOf(request) } : {}
     await answer(response, await handler.fetch(new Request('http://worker/', { ...given, ...body }), env))
   }
-  const server = createServer((request, response) => void take(request, response))
-  return { address: await listening(server), kept: async () => kept }
+  return { address: await listening(take), kept: async () => kept }
 }
 
 /** As Google does, it answers no preflight, and leads JSON's sender on to where the answer is. */
@@ -139,9 +138,8 @@ async function appsScript(): Promise<Receiver> {
     if (given.type === 'text/html') response.writeHead(200, { 'content-type': given.type }).end(given.text)
     else response.writeHead(302, { ...open, location: '/answer' }).end()
   }
-  const server = createServer((request, response) => void take(request, response))
   return {
-    address: await listening(server),
+    address: await listening(take),
     kept: async () => rows.map(row => JSON.parse(String(row.at(-1)).slice(1))),
   }
 }
@@ -242,13 +240,11 @@ const widget = `
   else render()
   globalThis.turnstile = { reset() { field.value = 'fresh' } }`
 
-async function turnstileService(): Promise<string> {
-  const server = createServer(async (request, response) => {
+const turnstileService = (): Promise<string> =>
+  listening(async (request, response) => {
     const token = new URLSearchParams(await textOf(request)).get('response')
     response.end(JSON.stringify({ success: token === 'fresh' }))
   })
-  return listening(server)
-}
 
 test('With Turnstile, a token that was used keeps the request in the form, and a fresh one lets it through', async () => {
   const section = (await readFile(docs, 'utf8')).split('\n## Turnstile\n')[1] ?? ''

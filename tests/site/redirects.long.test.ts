@@ -47,7 +47,7 @@ test.for(statuses)('A form collection that answers %i hands no registration on',
   expect(services.leaked(status, '/forms')).toEqual([])
 })
 
-test.for(statuses)('A token sync that answers %i hands no token on', { timeout: 40_000 }, async status => {
+test.for(statuses)('A token sync that answers %i hands no token on', async status => {
   const { page, complaints } = await visit(
     '/try.html',
     servePage(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { localInbox, readInbox, saveData, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { rested } from '../support/rested.ts'
 
 // hide, extra, consent-text, privacy-url and thanks-url, with the built bundle.
@@ -80,17 +81,9 @@ test.for([['prerendered'], ['not prerendered']])(
 
 test('Before its code has come, a press says that the box is unticked; a tick is kept', async () => {
   const form = await prerendered(`${localInbox}<mrp-demo-form ${consent}></mrp-demo-form>`)
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(form + scriptTag)(opened)
-    await opened.route('**/chunks/**', async route => {
-      await delivered
-      await route.continue().catch(() => {})
-    })
-  })
+  const { page } = await visit('/robots.txt', servePage(form + scriptTag))
+  const deliver = await holdBack(page, '**/chunks/**')
+  await page.goto('/try.html')
   await page.locator('mrp-demo-form [data-wake]').waitFor({ state: 'attached' })
   await typeRequest(page, 'Early Anna')
   await page.getByRole('button', sendButton).click()

@@ -23,15 +23,6 @@ test('No role can do more than log in and read', async () => {
   expect(blocks.join()).not.toMatch(/INSERT|UPDATE|DELETE|WITH GRANT OPTION|GRANT ALL|OWNER/)
 })
 
-test('A press on “Copy” copies the block below it', async () => {
-  const { page } = await visit('/security')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy' }).first().click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(await page.locator('.prose pre').first().textContent())
-})
-
 test('Where the browser refuses, the block is selected, and the button says how to go on', async () => {
   const { page } = await visit('/security', opened =>
     opened.addInitScript(() =>

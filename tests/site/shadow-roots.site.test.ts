@@ -61,28 +61,25 @@ test('A form in a closed root, and one in a root that comes later, are found', a
 
 const declared = `<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`
 
-test('A sleeping form in the root of a component follows the language of the page', async () => {
+test.for([
+  ['the language of the page', () => document.documentElement.setAttribute('lang', 'de'), 'Demo anfragen'],
+  [
+    'settings that come later',
+    () => {
+      const settings = document.createElement('mrp-config')
+      settings.setAttribute('messages', '{"demo.submit":"See it"}')
+      document.body.append(settings)
+    },
+    'See it',
+  ],
+] as const)('A sleeping form in the root of a component follows %s', async ([, change, name]) => {
   const { page } = await visit('/try.html', async opened => {
     await saveData(opened)
     await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
   })
   await page.getByRole('button', button).waitFor()
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
-  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
-})
-
-test('A sleeping form in the root of a component shows settings that come later', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await saveData(opened)
-    await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
-  })
-  await page.getByRole('button', button).waitFor()
-  await page.evaluate(() => {
-    const settings = document.createElement('mrp-config')
-    settings.setAttribute('messages', '{"demo.submit":"See it"}')
-    document.body.append(settings)
-  })
-  await page.getByRole('button', { name: 'See it' }).waitFor()
+  await page.evaluate(change)
+  await page.getByRole('button', { name }).waitFor()
 })
 
 test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async () => {

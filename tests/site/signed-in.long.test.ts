@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createAccount, dashboard, loginForm } from '../support/account-page.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { scriptTag, servePage } from '../support/form-page.ts'
+import { denyStorage, scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
@@ -23,19 +24,6 @@ async function expectSaid(page: Page, text: string): Promise<void> {
     await expect.poll(() => accountLink(page, part).innerText()).toBe(text)
     await page.getByRole(part).getByRole('link', { name: text, exact: true }).waitFor()
   }
-}
-
-/** Holds files back until the returned function is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(files, async route => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 test('Before any of our files has come, the login page opens the account, and shows no form', async () => {
@@ -120,16 +108,7 @@ test('Header and footer follow login and logout, on the page and in another tab'
 })
 
 test('Header and footer follow a login that no browser storage keeps', async () => {
-  const { page } = await visit('/robots.txt', opened =>
-    opened.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError')
-        },
-      })
-    }),
-  )
-  await page.goto('/login')
+  const { page } = await visit('/login', opened => opened.addInitScript(denyStorage))
   await createAccount(page)
   await expectSaid(page, 'Dashboard')
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 
-// The ten steps, without any script: the browser itself follows and folds.
+// The ten steps, the features and what they are compared with, without any script: the browser itself follows, folds and chooses.
 
 const wide = openChromium({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 const phone = openChromium({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -40,4 +40,41 @@ test('The list of contents marks the step that is being read', async () => {
     .getByRole('heading', { name: 'Agentic chat interface' })
     .evaluate(step => step.scrollIntoView({ block: 'center' }))
   await expect.poll(marked).toEqual([9])
+})
+
+test('On a phone the features are folded but the first, and on a wide screen each shows its picture', async () => {
+  const pictures = (page: Page) => page.locator('mrp-features details > :not(summary)')
+  const { page: small } = await phone('/product')
+  expect(await pictures(small).filter({ visible: true }).count()).toBe(1)
+  await small.getByText('Show an example').nth(1).click()
+  expect(await pictures(small).filter({ visible: true }).count()).toBe(2)
+  const { page: large } = await wide('/product')
+  expect(await pictures(large).filter({ visible: true }).count()).toBe(6)
+})
+
+test.for([
+  {
+    path: '/product',
+    table: '.compare table',
+    choices: [
+      ['A consultant', 'Day rates', 'Your planner’s hours'],
+      ['A spreadsheet', 'Your planner’s hours', 'Day rates'],
+    ],
+  },
+  {
+    path: '/pricing',
+    table: 'mrp-plan-comparison table >> nth=0',
+    choices: [
+      ['Enterprise', 'real-time', 'hourly'],
+      ['Basic', 'daily', 'real-time'],
+    ],
+  },
+] as const)('On a phone $path compares with one choice at a time', async ({ path, table, choices }) => {
+  const { page } = await phone(path)
+  for (const [name, shown, hidden] of choices) {
+    await page.getByRole('radio', { name, exact: true }).check()
+    const cells = page.locator(table).getByRole('cell')
+    expect(await cells.filter({ hasText: shown, visible: true }).count()).toBe(1)
+    expect(await cells.filter({ hasText: hidden, visible: true }).count()).toBe(0)
+  }
 })

@@ -47,7 +47,7 @@ test.for([
     'the code of an element',
     '<mrp-demo-form mode="window"></mrp-demo-form>',
     /mode/,
-    'src/custom-element/attribute-text.ts',
+    'src/custom-element/properties.ts',
   ],
 ] as const)('A warning of %s is found at its line', async ([, body, words, path]) => {
   const found = await warned(body, words)

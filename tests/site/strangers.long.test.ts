@@ -177,11 +177,7 @@ test.for([
       `${comment}${localInbox.replace('>', ' analytics="dataLayer">')}<mrp-demo-form id="own"></mrp-demo-form>${scriptTag}`,
     )(tab)
   })
-  await page.locator('#own').getByLabel('Full name').fill(`Strangers ${what}`)
-  await page.locator('#own').getByLabel('Company name').fill('Huber Gears')
-  await page.locator('#own').getByLabel('Email').fill('anna@huber.example')
-  await page.locator('#own').getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: `Thank you, Strangers ${what}.` }).waitFor()
+  await sendRequest(page.locator('#own'), `Strangers ${what}`)
   await expect
     .poll(() => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)))
     .toContain('mrp_sent')

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
+import { serve } from '../support/served.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 // A page whose HTML comes slowly is laid out again and again, each time with a little more of an element.
@@ -15,13 +15,12 @@ async function serveSlowly(): Promise<{ address: string; opened: Promise<ServerR
   const opened = new Promise<ServerResponse>(resolve => {
     open = resolve
   })
-  const server = createServer((asked, answer) => {
+  const { origin, close } = await serve((asked, answer) => {
     if (asked.url === '/') open(answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }))
     else answer.writeHead(204).end()
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, opened }
+  onTestFinished(close)
+  return { address: `${origin}/`, opened }
 }
 
 /**

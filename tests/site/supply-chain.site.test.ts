@@ -80,7 +80,7 @@ test.for(components)('The listing has $name with its version, its licence and th
 
 test('A file with a stranger’s code says where the licences are', () => {
   const pointing = [...sources].filter(([, text]) => text.includes('THIRD-PARTY.txt')).map(([file]) => file)
-  for (const part of ['core-', 'cloud-auth-', 'mrp-site-header-'])
+  for (const part of ['core-', 'firebase-auth-', 'mrp-site-header-'])
     expect(
       pointing.some(file => file.startsWith(`chunks/${part}`)),
       part,

@@ -121,7 +121,6 @@ test.for([
   ['/demo', 'button', ['Request a Demo']],
   ['/clients', 'link', ['Become a Case Study']],
   ['/contact', 'button', ['Send Message']],
-  ['/404', 'link', ['Home']],
 ] as const)('%s has as a %s: %s', async ([route, role, names]) => {
   const page = await visit(route)
   expect(await missingIn(page, role, names)).toEqual([])
@@ -152,6 +151,15 @@ test.for([
   const items = page.locator(`${tag} [part~=item]`)
   expect(await items.count()).toBe(count)
   expect(await items.filter({ has: page.getByRole('heading') }).count()).toBe(count)
+})
+
+test.for([
+  ['/demo', '100 BRG6204 in week 1'],
+  ['/de/demo', '100 BRG6204 in Woche 1'],
+] as const)('%s says which order its export becomes: %s', async ([route, order]) => {
+  const page = await visit(route)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await page.getByRole('figure').getByRole('strong').allTextContents()).toEqual([order])
 })
 
 test('Only the tenth solution, process optimization, is marked “coming soon”', async () => {

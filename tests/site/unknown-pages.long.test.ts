@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { saveData, scriptTag, servePage } from '../support/form-page.ts'
 
 // Pages that treat elements as public guides, routers, optimisers and translators do.
 
@@ -69,14 +69,6 @@ test('Settings of the script tag hold after a router has replaced head and body,
   await touch(page, 'mrp-contact-form')
   await untilAwake(page, 'mrp-contact-form')
   expect(await action.getAttribute('action')).toMatch(/^mailto:sales@acme\.example/)
-})
-
-test('Settings may stand in the address of the script, which tag managers keep', async () => {
-  const { page } = await open(
-    `${form}<script>document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/mrp-widgets.js?contact-email=sales@acme.example' }))</script>`,
-  )
-  const action = page.locator('mrp-contact-form form')
-  await expect.poll(() => action.getAttribute('action')).toMatch(/^mailto:sales@acme\.example/)
 })
 
 test('The page’s own global `mrp` stays, and `mrpWidgets` configures and takes consent', async () => {
@@ -180,28 +172,6 @@ test('An address that a proxy replaced in a prerendered element is ours again', 
     .toMatch(/^mailto:/)
 })
 
-test('A form that was translated before its first touch works, keeps what is typed, and blames no version', async () => {
-  const { page, complaints } = await open(`${localInbox}${form}${scriptTag}`)
-  await page.getByLabel('Message').waitFor()
-  await page.locator('mrp-contact-form').evaluate(element => {
-    const message = element.shadowRoot?.querySelector('textarea')
-    if (message) message.value = 'Bearings'
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(element.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts.filter(({ data }) => data.trim())) {
-      const font = document.createElement('font')
-      font.textContent = text.data
-      text.replaceWith(font)
-    }
-  })
-  await touch(page, 'mrp-contact-form')
-  await untilAwake(page, 'mrp-contact-form')
-  await expect.poll(() => page.locator('mrp-contact-form font').count()).toBe(0)
-  expect(await page.getByLabel('Message').inputValue()).toBe('Bearings')
-  expect(complaints.filter(line => line.includes('Prerender the page'))).toEqual([])
-})
-
 test('Curly quotes around values are taken off, also before the first touch', async () => {
   const { page } = await open(
     `<mrp-config contact-email=”sales@acme.example”></mrp-config><mrp-contact-form theme=“dark” name=”Ann”></mrp-contact-form>${scriptTag}`,
@@ -266,4 +236,21 @@ test.for(Object.entries(parents))('In %s, every element has a width to be read i
         },
       )
       .toBeGreaterThan(300)
+})
+
+test('Before any touch, an element is a block: a page’s width for it counts, and it shrinks beside others', async () => {
+  const { page } = await open(
+    `<style>.narrow { max-width: 400px; margin-inline: auto } .row { display: flex; width: 900px } .row > * { flex: 1 }</style>
+    <mrp-demo-form class="narrow"></mrp-demo-form><div class="row"><mrp-demo-form></mrp-demo-form><p>Words</p></div>${scriptTag}`,
+  )
+  await page.getByLabel('Full name').last().waitFor()
+  const seen = await page
+    .locator('mrp-demo-form')
+    .evaluateAll(forms =>
+      forms.map(form => [getComputedStyle(form).display, form.getBoundingClientRect().width]),
+    )
+  expect(seen).toEqual([
+    ['block', 400],
+    ['block', 450],
+  ])
 })

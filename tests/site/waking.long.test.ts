@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
-import { countAwake, untilAwake } from '../support/awake.ts'
+import { routes } from '../../demo-host/build-pages.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
@@ -67,43 +67,11 @@ test('A touch of the header loads its code, and only its', async () => {
   expect((await scripts(page)).join()).not.toMatch(/form|pricing|toaster/)
 })
 
-test('A form of which the script knows nothing yet keeps what is typed until it wakes', async () => {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  const { page } = await visit('/robots.txt', opened =>
-    opened.route('**/chunks/*.js', async route => {
-      await delivered
-      await route.continue()
-    }),
-  )
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  const main = page.getByRole('main')
-  await main.getByLabel('Name').fill('Anna Huber')
-  await main.getByLabel('Message').pressSequentially('Bearings')
-  expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
-
-  deliver()
-  await untilAwake(page, 'mrp-contact-form')
-  await page.keyboard.type(' late again')
-  expect(await main.getByLabel('Name').inputValue()).toBe('Anna Huber')
-  expect(await main.getByLabel('Message').inputValue()).toBe('Bearings late again')
-})
-
 test('Each of two buttons that are pressed before their code has come is heard, and once', async () => {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
   const lines: string[] = []
-  const { page } = await visit('/robots.txt', async opened => {
-    opened.on('console', entry => lines.push(entry.text()))
-    await opened.route('**/chunks/*.js', async route => {
-      await delivered
-      await route.continue()
-    })
-  })
+  const { page } = await visit('/robots.txt')
+  page.on('console', entry => lines.push(entry.text()))
+  const deliver = await holdBack(page, '**/chunks/*.js')
   await page.goto('/pricing')
   const press = (plan: string) => page.getByRole('button', { name: `Select Plan: ${plan}` }).click()
   await press('Basic')
@@ -130,9 +98,3 @@ test.for(['Basic', 'Professional'])(
     expect(new URL(page.url()).pathname).toBe('/pricing')
   },
 )
-
-test('The 404 page logs the path to the console', async () => {
-  const lines: string[] = []
-  await visit('/no/such-part', async page => page.on('console', entry => lines.push(entry.text())))
-  await expect.poll(() => lines).toContain('404: no page at /no/such-part')
-})

@@ -4,6 +4,7 @@ import { prerender } from '../../src/entries/ssr.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 
 // What opens the form over a page: a link or a button, whose first click may come before the code.
 
@@ -62,6 +63,42 @@ test.for([
   expect(await page.getByRole('dialog').count()).toBe(1)
 })
 
+test.for([
+  ['display: none', 'no place'],
+  ['visibility: hidden', 'no sight'],
+  ['pointer-events: none', 'no clicks'],
+] as const)(
+  'In a menu that a click closes by %s, the button’s dialog opens all the same',
+  async ([hiding, how]) => {
+    const { page, complaints } = await open(
+      `${scriptTag}${localInbox}<nav><mrp-demo-form mode="button"></mrp-demo-form></nav><p>Below</p>
+    <script>document.addEventListener('click', ({ target }) => { if (target.closest('nav')) target.closest('nav').style = '${hiding}' })</script>`,
+    )
+    await sendButton(page).click()
+    const dialog = page.getByRole('dialog')
+    await sendRequest(dialog, `Menu ${how}`)
+    expect(await lettersFrom(page, `Menu ${how}`)).toHaveLength(1)
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.locator('nav > mrp-demo-form').count()).toBe(1)
+    await page.getByText('Below').click()
+    expect(complaints).toEqual([])
+  },
+)
+
+test('The wheel scrolls the dialog on a page that scrolls by a script', async () => {
+  const { page } = await open(
+    `${scriptTag}${link}<script>addEventListener('wheel', event => event.preventDefault(), { passive: false })</script>`,
+  )
+  await page.setViewportSize({ width: 900, height: 500 })
+  await page.getByRole('link', { name: 'ask for a demo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').waitFor()
+  await page.mouse.move(450, 300)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+})
+
 const asking = '<a href="/demo" data-mrp-open="demo-form">Request a Demo</a>'
 
 test.for([
@@ -72,17 +109,8 @@ test.for([
   ],
   ['the button of a prerendered form', await prerender('<mrp-demo-form mode="button"></mrp-demo-form>')],
 ] as const)('The first click on %s is held until the code has come, and opens once', async ([, html]) => {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  const { page } = await visit('/robots.txt', async opened => {
-    await servePage(scriptTag + html)(opened)
-    await opened.route('**/chunks/*.js', async route => {
-      await delivered
-      await route.continue()
-    })
-  })
+  const { page } = await visit('/robots.txt', servePage(scriptTag + html))
+  const deliver = await holdBack(page, '**/chunks/*.js')
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
   expect(await page.getByRole('textbox').count()).toBe(0)
@@ -95,22 +123,20 @@ test.for([
 })
 
 test('Where the code cannot be loaded, an opening link leads where it leads', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await servePage(`${scriptTag}<a href="/demo" data-mrp-open="demo-form">Ask</a>`)(opened)
     await opened.route('**/chunks/mrp-demo-form-*', route => route.abort())
   })
-  await page.goto('/try.html')
   await page.getByRole('link', { name: 'Ask' }).click()
   await page.waitForURL('**/demo')
 })
 
 test('Where the code cannot be loaded, an opening button says so, in the page’s language, and the next press opens', async () => {
   let isThere = false
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await servePage(`<html lang="de">${scriptTag}<button data-mrp-open="demo-form">Anfragen</button>`)(opened)
     await opened.route('**/chunks/mrp-demo-form-*', route => (isThere ? route.continue() : route.abort()))
   })
-  await page.goto('/try.html')
   const opener = page.getByRole('button', { name: 'Anfragen' })
   await opener.click()
   const notice = page.getByRole('alert').getByText('Das Formular konnte nicht geladen werden')
@@ -130,11 +156,10 @@ test('Where the code cannot be loaded, an opening button says so, in the page’
 
 test('A prerendered dialog whose code is missing says so in a whole sentence', async () => {
   const html = await prerender('<mrp-demo-form mode="button"><a href="/demo">Write to us</a></mrp-demo-form>')
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await servePage(scriptTag + html)(opened)
     await opened.route('**/chunks/**', route => route.abort())
   })
-  await page.goto('/try.html')
   await page.getByRole('button').click()
   expect(await page.getByRole('alert').innerText()).toMatch(/could not be loaded.*try again\.$/)
 })
@@ -157,11 +182,10 @@ test('A dialog that was open does not open by itself where a router shows its co
 })
 
 test('Where the dialog cannot be loaded, the form stands in the page, and one line says so', async () => {
-  const { page, complaints } = await visit('/robots.txt', async opened => {
+  const { page, complaints } = await visit('/try.html', async opened => {
     await servePage(`${scriptTag}<mrp-demo-form mode="dialog"></mrp-demo-form>`)(opened)
     await opened.route('**/chunks/demo-dialog-*', route => route.abort())
   })
-  await page.goto('/try.html')
   await sendButton(page).waitFor()
   expect(complaints.filter(line => line.startsWith('The dialog could not be loaded'))).toHaveLength(1)
 })

@@ -63,12 +63,11 @@ test.for([
 })
 
 test('The div and the page’s children of it stay as they are, and come into view where the element’s code is missing', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await servePage(`${scriptTag}<div data-mrp="faq"><a href="/faq">Questions</a></div>`)(opened)
     await opened.route('**/shells/mrp-faq.js', route => route.abort())
     await opened.route('**/chunks/mrp-faq-*', route => route.abort())
   })
-  await page.goto('/try.html')
   await page.getByRole('link', { name: 'Questions' }).waitFor()
   await rested(page)
   expect(await page.locator('[data-mrp]').innerHTML()).toBe('<a href="/faq">Questions</a>')
@@ -106,9 +105,11 @@ test('`data-mrp` that is written later, changed or taken off counts', async () =
   expect(await page.locator('mrp-contact-form').count()).toBe(0)
 })
 
-const markups = `${localInbox}<div data-mrp="demo-form"></div>`
+/** Both ways to write an element. */
+const markups = `${localInbox}<div data-mrp="demo-form"></div><mrp-demo-form></mrp-demo-form>`
 
 test.for([
+  ['in the head', `<head>${scriptTag}</head><body>${markups}`],
   ['before the markup', `${scriptTag}${markups}`],
   ['after the markup', `${markups}${scriptTag}`],
   ['async', `${scriptTag.replace('<script', '<script async')}${markups}`],
@@ -122,14 +123,15 @@ test.for([
   ],
 ] as const)('The script may come %s', async ([, html]) => {
   const { page, complaints } = await open(html)
-  await sendButton(page).waitFor()
+  await expect.poll(() => sendButton(page).count()).toBe(2)
   expect(complaints).toEqual([])
 })
 
-test('The script twice makes one form of each markup', async () => {
-  const { page } = await open(`${scriptTag}${markups}${scriptTag.replace('.js', '.js?again')}`)
-  await sendButton(page).waitFor()
-  expect(await page.locator('mrp-demo-form').count()).toBe(1)
+test('The script twice makes one form of each markup, and warns once', async () => {
+  const { page, complaints } = await open(`${scriptTag}${markups}${scriptTag.replace('.js', '.js?again')}`)
+  await expect.poll(() => sendButton(page).count()).toBe(2)
+  expect(await page.locator('mrp-demo-form').count()).toBe(2)
+  expect(complaints).toEqual([expect.stringMatching(/mrp-widgets is here already\. Load the script once\./)])
 })
 
 test('Markup that a page’s router puts in later is found, and a copy of it is not doubled', async () => {

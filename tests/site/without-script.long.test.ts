@@ -32,16 +32,6 @@ test('A demo request without JavaScript arrives, and its sender is thanked', asy
   ])
 })
 
-test('So does a message', async () => {
-  const { page } = await read('/contact')
-  await main(page).getByLabel('Name').fill('Plain Bo')
-  await main(page).getByLabel('Email').fill('bo@acme.example')
-  await main(page).getByLabel('Message').fill('Line 1\nLine 2')
-  await main(page).getByRole('button', { name: 'Send Message' }).click()
-  await page.getByRole('heading', { name: 'Thank you, Plain Bo.' }).waitFor()
-  expect(await arrived(page, 'Plain Bo')).toEqual([expect.objectContaining({ message: 'Line 1\r\nLine 2' })])
-})
-
 test.for(['/demo', '/contact'])('%s lets the browser check what is required', async path => {
   const { page } = await read(path)
   await main(page).getByLabel('Email').fill('no address')
@@ -62,11 +52,10 @@ test('A form whose code is there checks by itself, and sends nothing by the brow
 
 /** The form's own action on a page of somebody's, as it is painted. */
 async function actionOn(html: string): Promise<{ action: string; enctype: string; method: string }> {
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page } = await visit('/try.html', async opened => {
     await saveData(opened)
     await servePage(scriptTag + html)(opened)
   })
-  await page.goto('/try.html')
   const form = page.locator('form').first()
   await form.waitFor()
   expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
@@ -172,13 +161,6 @@ test('The site’s policy lets its forms go to itself and into a mail, and nowhe
     await expect.poll(() => violations.length).toBeGreaterThan(before)
   }
   expect(page.url()).toBe(`${inject('site')}/demo`)
-})
-
-test('/login says that it needs JavaScript, and has nothing to submit', async () => {
-  const { page } = await read('/login')
-  await page.getByText('Logging in and creating an account need JavaScript').waitFor()
-  expect(await main(page).getByRole('button', { name: 'Log In' }).count()).toBe(0)
-  expect(await main(page).getByLabel('Password', { exact: true }).isVisible()).toBe(false)
 })
 
 test.for(['', 'allow-popups', 'allow-forms', 'allow-popups allow-popups-to-escape-sandbox'])(

@@ -18,7 +18,7 @@ test.for([
   ['a record', '<mrp-config messages="%"></mrp-config>'],
   ['a link', '<mrp-config site-url="javascript:%"></mrp-config>'],
   ['a choice', '<mrp-faq theme="%"></mrp-faq>'],
-])('So is what %s is quoted with, by us and by the JSON parser', async ([, html = '']) => {
+])('In %s, what a terminal would obey is spelt out, by the JSON parser too', async ([, html = '']) => {
   const lines = listenToConsole()
   const signs = [0x07, 0x1b, 0x7f, 0x9b, 0x61c, 0x200b, 0x200e, 0x202e, 0x2028, 0x2067, 0xfeff, 0xe0041]
   for (const sign of signs) {

@@ -67,7 +67,7 @@ const heaps = [
 const heap = ([, start, end]: (typeof heaps)[number], count: number) =>
   start.repeat(count) + end.repeat(count)
 
-test.for(heaps)('60,000 %s are a page like any other', { timeout: 60_000 }, async kind => {
+test.for(heaps)('60,000 %s are a page like any other', async kind => {
   listenToConsole()
   const html = heap(kind, 60_000)
   expect(await prerender(html, { maxElements: 0 })).toBe(html)
@@ -80,7 +80,7 @@ async function work(pages: number, html: string): Promise<number> {
   return process.cpuUsage(before).user / 1e6
 }
 
-test.for(heaps)('One page of 8,000 %s takes about as long as 16 of 500', { timeout: 60_000 }, async kind => {
+test.for(heaps)('One page of 8,000 %s takes about as long as 16 of 500', async kind => {
   listenToConsole()
   const few: number[] = []
   const many: number[] = []

@@ -28,23 +28,63 @@ test('An attribute wins over the content, and a faulty one does not', async () =
   expect(lines).toHaveLength(1)
 })
 
-test('Of a list in which no entry is right, the content is shown, and one line says what to write', async () => {
+test('A plan without price and period is shown, and one line says what to write', async () => {
   const lines = listenToConsole()
   const html = await prerender(
     '<mrp-pricing-plans><article><h3>Basic</h3><a>Buy</a></article></mrp-pricing-plans>',
   )
-  expect(html).toMatch(/<div data-wake[^>]*><slot><\/slot><\/div><\/template>/)
+  expect(html).toContain('<span>Basic</span>')
   expect(lines).toEqual([
-    '<mrp-pricing-plans> content: the list "plans" lacks "price" in entry 1: write data-price of <article>; the content inside the tag is shown.',
+    '<mrp-pricing-plans> content: the list "plans" lacks "price" in entry 1: write data-price of <article>; lacks "period" in entry 1: write data-period of <article>; all else is shown.',
   ])
 })
 
-test('Of a list with one wrong entry, the others are shown', async () => {
+test('An answer without a question is shown, with nothing to unfold', async () => {
   const lines = listenToConsole()
   const html = await prerender(`<mrp-faq>${question('Why?')}<details>No question</details></mrp-faq>`)
   expect(questionsIn(html)).toEqual(['Why?'])
+  expect(html).toMatch(/<div part="item"><p [^>]*><span>No question</)
   expect(lines).toEqual([
-    '<mrp-faq> content: the list "items" lacks "question" in entry 2: write <summary>; only its valid entries are shown.',
+    '<mrp-faq> content: the list "items" lacks "question" in entry 2: write <summary>; all else is shown.',
+  ])
+})
+
+test('A founder without a link is a name without one', async () => {
+  listenToConsole()
+  const html = await prerender('<mrp-founders><article><h3>Ada</h3>Plans</article></mrp-founders>')
+  expect(html).toMatch(/<h3 [^>]*>Ada<\/h3>/)
+})
+
+test('A link of the footer without an address, or with a script as one, is a name and leads nowhere', async () => {
+  listenToConsole()
+  const html = await prerender(
+    '<mrp-site-footer><nav><a href="/parts">Parts</a><a>Nowhere</a><a href="javascript:x">Script</a></nav></mrp-site-footer>',
+  )
+  const [shadow = ''] = html.split('</template>')
+  expect(shadow).toContain('href="/parts"')
+  expect(shadow).toContain('<li>Nowhere</li>')
+  expect(shadow).toContain('<li>Script</li>')
+  expect(shadow).not.toContain('href=""')
+})
+
+test('A link without an address is a name in the header, and no menu that is empty', async () => {
+  const html = await prerender('<mrp-site-header><nav><a>Parts</a></nav></mrp-site-header>')
+  expect(html).toMatch(/<li><span [^>]*>Parts<\/span><\/li>/)
+})
+
+test('A list without any word shows the content', async () => {
+  const lines = listenToConsole()
+  const html = await prerender('<mrp-pricing-plans><article><p></p></article></mrp-pricing-plans>')
+  expect(html).toMatch(/<div data-wake[^>]*><slot><\/slot><\/div><\/template>/)
+  expect(lines).toEqual([expect.stringMatching(/the content inside the tag is shown\.$/)])
+})
+
+test('A picture that is unknown is left out, and one line says which there are', async () => {
+  const lines = listenToConsole()
+  const feature = '<article data-picture="bomb"><h3>Bills</h3>All.</article>'
+  await prerender(`<mrp-features>${feature.repeat(2)}</mrp-features>`)
+  expect(lines).toEqual([
+    expect.stringMatching(/^No picture is called "bomb"\. Write one of: audit, bom, .*, week\.$/),
   ])
 })
 

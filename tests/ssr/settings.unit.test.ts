@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 import { config, defaultConfig } from '../../src/services/config.ts'
-import { configure } from '../../src/services/configure.ts'
-import { watchOutcomes } from '../../src/services/outcomes.ts'
+import { configure } from '../../src/services/settings.ts'
+import { watchOutcomes } from '../../src/services/watch-outcomes.ts'
 
 // The settings of a page count while it is prerendered, and leave nothing behind.
 
-vi.mock('../../src/services/outcomes.ts', () => ({ watchOutcomes: vi.fn() }))
+vi.mock('../../src/services/watch-outcomes.ts', () => ({ watchOutcomes: vi.fn() }))
 
 afterEach(() => configure({ brandName: undefined }))
 
@@ -23,7 +23,7 @@ test('Afterwards the settings are those that the server had set', async () => {
   expect(config.get()).toBe(before)
 })
 
-test('So they are when prerendering fails in the middle', async () => {
+test('The settings are those that the server had set when prerendering fails in the middle', async () => {
   configure({ brandName: 'Pumps' })
   const before = config.get()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {

@@ -1,19 +1,21 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
+import type { Registration } from '../../src/elements/account/accounts.ts'
+import { localAccounts } from '../../src/elements/account/local-accounts.ts'
 import account from '../../src/elements/account/mrp-account.tsx'
-import { configure } from '../../src/services/configure.ts'
-import { field, toast } from './demo-form.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement, addToaster } from './add-element.ts'
+import { toast, type } from './demo-form.ts'
+import { press } from './hands.ts'
 
 define(account)
 
 /** Mounts the account area, with the local form collection as its service. */
 export async function mountAccount(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
   configure({ formEndpoint: '/form-collection' })
-  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
-  const element = document.createElement('mrp-account')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  document.body.append(element)
+  addToaster()
+  const element = addElement('mrp-account', { attributes })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return element
 }
@@ -40,29 +42,33 @@ export const anna = {
   'Confirm password': 'gear-box-7',
 }
 
-/** Types into the fields with these labels. */
-export async function type(texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
-}
-
 /** Creates an account on a page that shows the registration form. */
 export async function createAccount(changes: Partial<typeof anna> = {}): Promise<void> {
   await type({ ...anna, ...changes })
-  await createButton.click()
+  await press(createButton)
   await expect.element(dashboard).toBeVisible()
 }
 
-/** Creates an account and signs out again. */
-export async function createAndLeave(changes: Partial<typeof anna> = {}): Promise<void> {
-  await mountAccount({ mode: 'register' })
-  await createAccount(changes)
-  await logoutButton.click()
+/** What somebody types, as the browser keeps it. */
+export const inStore = (typed: typeof anna): Registration => ({
+  fullName: typed['Full name'],
+  companyName: typed['Company name'],
+  jobTitle: typed['Job title'],
+  email: typed.Email,
+  password: typed.Password,
+})
+
+/** Shows the login form in a browser that has an account. */
+export async function mountWithAccount(changes: Partial<typeof anna> = {}): Promise<void> {
+  await localAccounts.register(inStore({ ...anna, ...changes }))
+  await localAccounts.logOut()
+  await mountAccount()
   await expect.element(loginForm).toBeVisible()
 }
 
 export async function logIn(email = anna.Email, password = anna.Password): Promise<void> {
   await type({ Email: email, Password: password })
-  await loginButton.click()
+  await press(loginButton)
 }
 
 /** A toast with its title and its description. */

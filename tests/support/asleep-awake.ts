@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import type { openChromium } from './chromium.ts'
 import { scriptTag, servePage } from './form-page.ts'
+import { holdBack } from './hold-back.ts'
 import { followRequests, settled } from './rested.ts'
 
 // Compares a page full of elements before any of their code is loaded and after all of it is.
@@ -49,19 +50,12 @@ export async function asleepAndAwake(
   way: Way,
 ): Promise<Sights> {
   const html = await pageOf(scene, way)
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
   const { page } = await visit('/robots.txt', async opened => {
     await opened.addInitScript(noteReady)
     if (scene.before) await opened.addInitScript(scene.before)
     await servePage(html)(opened)
-    await opened.route('**/chunks/**', async route => {
-      await delivered
-      await route.continue().catch(() => {})
-    })
   })
+  const deliver = await holdBack(page, '**/chunks/**')
   const beside = followRequests(page, url => !url.includes('/chunks/'))
   await page.goto(`/try.html${scene.address ?? ''}`)
   await settled(page, beside)

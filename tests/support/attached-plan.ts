@@ -4,13 +4,10 @@ import { type Locator, page } from 'vitest/browser'
 export const summary =
   'Plan of 3 parts, 12 weeks from 2 June\n\nRelease 400 of roller-12 by Monday 9 June\nExpedite 90 of RM-4711 für Zürich'
 
-export const planLine = page.getByText('Your plan is attached.')
+/** The attached plan, as a form shows it. */
+export const planShown = page.getByLabelText('Your plan is sent with this request')
 export const removeButton = page.getByRole('button', { name: 'Remove plan' })
-export const undoButton = page.getByRole('button', { name: 'Undo' })
 export const comments = (): Locator => page.getByLabelText('Comments (optional)')
-
-/** Returns the comments’ text. */
-export const commented = (): string => (comments().element() as HTMLTextAreaElement).value
 
 /** Stands for the element that plans. */
 export function addPlanner(attributes: Readonly<Record<string, string>> = {}): Element {

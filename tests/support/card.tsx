@@ -8,6 +8,7 @@ import {
   type ElementDefinition,
   type PropsOf,
 } from '../../src/custom-element/element.ts'
+import { lightPlace } from '../../src/custom-element/light-place.ts'
 
 const attributes = {
   heading: text('The title.', 'Untitled'),
@@ -103,3 +104,15 @@ export function newCard(): Card {
     running: () => running,
   }
 }
+
+/** A card that renders into its light DOM, where password managers look. */
+export function newLightCard(): Card {
+  const card = newCard()
+  return { ...card, definition: { ...card.definition, place: lightPlace } }
+}
+
+/** What is true of an element must be true wherever it renders. */
+export const kinds = [
+  { kind: 'in a shadow root', make: newCard },
+  { kind: 'in its light DOM', make: newLightCard },
+] as const

@@ -2,8 +2,8 @@ import { afterEach, vi } from 'vitest'
 import { attachedPlan } from '../../src/request/attached-plan.ts'
 import { writeItem } from '../../src/services/browser-storage.ts'
 import { defaultConfig } from '../../src/services/config.ts'
-import { configure } from '../../src/services/configure.ts'
 import { clearDraft } from '../../src/services/draft-storage.ts'
+import { configure } from '../../src/services/settings.ts'
 import { toasts } from '../../src/services/toast-list.ts'
 
 // Starts each test with an empty page, a working browser and no drafts.

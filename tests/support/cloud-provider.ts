@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import type { CloudAuth, CloudUser } from '../../src/services/auth/cloud-auth.ts'
+import type { CloudAuth, CloudUser } from '../../src/services/auth/firebase-auth.ts'
 
-// Stands in for `src/services/auth/cloud-auth.ts`, so that no emulator is needed: it lets everybody in, and nobody is in at first.
+// Stands in for `src/services/auth/firebase-auth.ts`, so that no emulator is needed: it lets everybody in, and nobody is in at first.
 //
-//     vi.mock('../../src/services/auth/cloud-auth.ts', () => import('./cloud-provider.ts'))
+//     vi.mock('../../src/services/auth/firebase-auth.ts', () => import('./cloud-provider.ts'))
 
 const reports = new Set<(user: CloudUser | null) => void>()
 

@@ -3,8 +3,10 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
 import type { Config } from '../../src/services/config.ts'
-import { configure } from '../../src/services/configure.ts'
-import { field, localInbox, refuseWith, watchMailApp } from './demo-form.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement, addToaster } from './add-element.ts'
+import { localInbox, refuseWith, type, watchMailApp } from './demo-form.ts'
+import { press } from './hands.ts'
 
 define(contactForm)
 
@@ -16,19 +18,19 @@ export async function mountContactForm(
   emailService: Config['emailService'] = { ...localInbox, contactTemplateId: 'contact' },
 ) {
   configure({ emailService })
-  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
-  const element = document.createElement('mrp-contact-form')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  document.body.append(element)
+  addToaster()
+  const element = addElement('mrp-contact-form', { attributes })
   await expect.element(sendMessage).toBeVisible()
   return element
 }
 
 /** Types the least that validation requires. */
-export async function typeMessage(name = 'Anna Huber'): Promise<void> {
-  await field('Name').fill(name)
-  await field('Email').fill('anna@huber.example')
-  await field('Message').fill('Can you plan co-products?')
+export const typeMessage = (name = 'Anna Huber'): Promise<void> =>
+  type({ Name: name, Email: 'anna@huber.example', Message: 'Can you plan co-products?' })
+
+export async function submitMessage(name?: string): Promise<void> {
+  await typeMessage(name)
+  await press(sendMessage)
 }
 
 /** Sends a message in a language through a service that refuses it. The form falls back to the mail app. */
@@ -36,10 +38,10 @@ export async function sendContactInVain(lang: string) {
   const mails = watchMailApp()
   refuseWith(500)
   configure({ emailService: localInbox })
-  const element = document.createElement('mrp-contact-form')
-  element.lang = lang
-  for (const name of ['name', 'email', 'message']) element.setAttribute(name, 'anna@huber.example')
-  document.body.append(element)
+  const typed = 'anna@huber.example'
+  const element = addElement('mrp-contact-form', {
+    attributes: { lang, name: typed, email: typed, message: typed },
+  })
   const send = () => element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')
   await expect.poll(send).toBeTruthy()
   send()?.click()

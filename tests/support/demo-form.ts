@@ -3,7 +3,9 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import type { Config } from '../../src/services/config.ts'
-import { configure } from '../../src/services/configure.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement, addToaster } from './add-element.ts'
+import { press, typeInto } from './hands.ts'
 import { untilTrue } from './visitor.ts'
 
 define(demoForm)
@@ -21,10 +23,8 @@ type Attributes = Readonly<Record<string, string>>
 /** Mounts the form with the local inbox as its service, and waits until it is ready. */
 export async function mountDemoForm(attributes: Attributes = {}, settings: Partial<Config> = {}) {
   configure({ emailService: localInbox, ...settings })
-  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
-  const element = document.createElement('mrp-demo-form')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  document.body.append(element)
+  addToaster()
+  const element = addElement('mrp-demo-form', { attributes })
   await expect.element(sendButton).toBeVisible()
   return element
 }
@@ -63,16 +63,42 @@ export const toast = (title: string): Locator =>
 export const expectFocus = (control: Locator): Promise<void> =>
   expect.poll(() => control.element().matches(':focus')).toBe(true)
 
-/** Types the least that validation requires. */
-export async function typeRequest(name = 'Anna Huber'): Promise<void> {
-  await field('Full name').fill(name)
-  await field('Company name').fill('Huber Gears')
-  await field('Email').fill('anna@huber.example')
+/** Types into the fields with these labels, or chooses there. */
+export async function type(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await typeInto(field(label), text)
 }
+
+/** Types the least that validation requires. */
+export const typeRequest = (name = 'Anna Huber'): Promise<void> =>
+  type({ 'Full name': name, 'Company name': 'Huber Gears', Email: 'anna@huber.example' })
 
 export async function submitRequest(name?: string): Promise<void> {
   await typeRequest(name)
-  await sendButton.click()
+  await press(sendButton)
+}
+
+/** Submits a request that arrives. */
+export async function sendRequest(name?: string): Promise<void> {
+  await submitRequest(name)
+  await expect.element(successScreen).toBeVisible()
+}
+
+/**
+ * Submits a request, or what else was filled in, to a service that refuses it. Returns the addresses that the mail app got
+ * in its place.
+ */
+export async function submitInVain(
+  attributes: Attributes = {},
+  settings: Partial<Config> = {},
+  fill: () => Promise<void> = typeRequest,
+): Promise<readonly string[]> {
+  const mails = watchMailApp()
+  refuseWith(500)
+  await mountDemoForm(attributes, settings)
+  await fill()
+  await press(sendButton)
+  await expect.element(mailPanel).toBeVisible()
+  return mails
 }
 
 /** The answers of `typeRequest`, by field name. */
@@ -142,6 +168,14 @@ export const refuseMailApp = () =>
   watchMailApp(() => {
     throw new DOMException('Not allowed', 'NotAllowedError')
   })
+
+/** What the page sees of an event besides its detail. */
+export const manners = ({ target, bubbles, composed, cancelable }: Event) => ({
+  target,
+  bubbles,
+  composed,
+  cancelable,
+})
 
 /** Returns the details of an event as they reach the page, until the test ends. */
 export function watchEvent(type: string, handle: (event: CustomEvent) => void = () => {}) {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright'
+import type { FrameLocator, Locator, Page } from 'playwright'
 
 /** Serves a partner's page on the site's origin, so that any markup can be tested with the built bundle. */
 export const servePage =
@@ -14,19 +14,32 @@ export const scriptTag = '<script type="module" src="/mrp-widgets.js"></script>'
 export const localInbox =
   '<mrp-config email-service-id="local" email-demo-template-id="demo" email-contact-template-id="contact" email-public-key="local" email-origin="/"></mrp-config>'
 
+/** Blocks storage, as a browser may. Runs in the page, before its own scripts. */
+export function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+}
+
 /** Simulates a visitor who saves data: the loader then fetches nothing ahead for a visible form. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
+/** Where a form is. */
+type Place = Page | FrameLocator | Locator
+
 /** Types the least that validation requires. */
-export async function typeRequest(place: Page | FrameLocator, name: string): Promise<void> {
+export async function typeRequest(place: Place, name: string): Promise<void> {
   await place.getByLabel('Full name').fill(name)
   await place.getByLabel('Company name').fill('Huber Gears')
   await place.getByLabel('Email').fill('anna@huber.example')
 }
 
 /** Types and sends a request, and waits for the thanks. */
-export async function sendRequest(place: Page | FrameLocator, name: string): Promise<void> {
+export async function sendRequest(place: Place, name: string): Promise<void> {
   await typeRequest(place, name)
   await place.getByRole('button', { name: 'Request a Demo' }).click()
   await place.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()

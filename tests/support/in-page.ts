@@ -146,10 +146,14 @@ export async function walk(page: Page, most = 150): Promise<Walk> {
       if (element?.localName === 'iframe' && reached.has(element)) return 'inside'
       if (!element || reached.has(element)) return null
       reached.add(element)
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      // In a frame, the focus is on an element of its own.
+      // Where more is tapped than is seen, the ring is around what is seen.
       const ring =
-        element.localName === 'iframe' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
+        // In a frame, the focus is on an element of its own.
+        element.localName === 'iframe' ||
+        [element, ...element.children].some(part => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(part)
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+        })
       return { name: people.nameOf(element), seen: people.isUncovered(element), ring }
     })
     if (!stop) break

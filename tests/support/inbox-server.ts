@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach } from 'vitest'
 import { createInbox } from '../../demo-host/inbox.ts'
+import { type Served, serve } from './served.ts'
 
 export interface Letter {
   readonly service: string
@@ -10,25 +10,15 @@ export interface Letter {
 
 /** Serves an inbox for each test of a file, on a port of its own. */
 export function serveInbox() {
-  let server: Server
-  let address = ''
+  let server: Served
 
   beforeEach(async () => {
     const inbox = createInbox()
-    server = createServer((request, response) => {
-      inbox(request, response, () => response.writeHead(404).end())
-    })
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    const found = server.address()
-    if (typeof found !== 'object' || found === null) throw new Error('The inbox is not served.')
-    address = `http://127.0.0.1:${found.port}`
+    server = await serve((request, response) => inbox(request, response, () => response.writeHead(404).end()))
   })
-  afterEach(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterEach(() => server.close())
 
-  const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(address + path, init)
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(server.origin + path, init)
   return {
     ask,
     post: (path: string, body: string): Promise<Response> => ask(path, { method: 'POST', body }),

@@ -185,4 +185,37 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
     },
     texts: ['Basic', 'Team', 'SKUs', '500', 'weekly'],
   },
+  'mrp-site-header': {
+    content: `
+<nav><a href="/parts">Parts</a></nav>
+<nav data-group="Company" data-founders><a href="/about">About <small>Who's here</small></a> <a href="/jobs">Jobs</a></nav>
+<nav><a href="/login" data-signed-in-label="Dashboard">Log in</a></nav>`,
+    lists: {
+      navigation: [
+        { label: 'Parts', path: '/parts' },
+        { label: 'About', path: '/about', group: 'Company', note: "Who's here", founders: true },
+        { label: 'Jobs', path: '/jobs', group: 'Company', founders: true },
+        { label: 'Log in', path: '/login', signedInLabel: 'Dashboard' },
+      ],
+    },
+    texts: ['Parts', 'Log in'],
+  },
+  'mrp-site-footer': {
+    content: `
+<nav aria-label="Company" data-group="Company"><a href="/about">Who's here</a> <a href="/jobs">Jobs</a></nav>
+<nav><a href="https://shop.example/">Shop</a></nav>
+<p><a lang="de" href="/de/">Deutsch</a> <a lang="fr" href="/fr/">Français</a></p>`,
+    lists: {
+      navigation: [
+        { label: "Who's here", path: '/about', group: 'Company' },
+        { label: 'Jobs', path: '/jobs', group: 'Company' },
+        { label: 'Shop', path: 'https://shop.example/' },
+      ],
+      languages: [
+        { label: 'Deutsch', language: 'de', path: '/de/' },
+        { label: 'Français', language: 'fr', path: '/fr/' },
+      ],
+    },
+    texts: ["Who's here", 'Jobs', 'Shop', 'Deutsch', 'Français'],
+  },
 }

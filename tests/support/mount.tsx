@@ -4,14 +4,7 @@ import { onTestFinished } from 'vitest'
 import { define } from '../../src/custom-element/define.ts'
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import { prerenderRoot } from '../../src/custom-element/prerender.tsx'
-
-/** The markup that a page's author writes for an element. */
-export interface Markup {
-  readonly attributes?: Readonly<Record<string, string>>
-  readonly properties?: Readonly<Record<string, unknown>>
-  /** The fallback content, as HTML. */
-  readonly inside?: string
-}
+import { addElement, type Markup } from './add-element.ts'
 
 export interface Mounted {
   readonly element: HTMLElement
@@ -26,18 +19,9 @@ export interface Way {
   readonly mount: (definition: ElementDefinition, markup?: Markup) => Promise<Mounted>
 }
 
-/** Adds an element as an HTML parser does: in the page, but not defined yet. */
-export function addUndefined(tag: string, { attributes = {}, inside = '' }: Markup = {}): HTMLElement {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.innerHTML = inside
-  document.body.append(element)
-  return element
-}
-
 /** Adds the element with the declarative shadow root of a build. */
 export function addPrerendered(definition: ElementDefinition, markup: Markup = {}): HTMLElement {
-  const written = addUndefined(definition.tag, markup)
+  const written = addElement(definition.tag, markup)
   written.insertAdjacentHTML('afterbegin', prerenderRoot(definition, written))
   const stage = document.createElement('div')
   stage.setHTMLUnsafe(written.outerHTML)
@@ -74,7 +58,7 @@ const client: Way = {
   mount: (definition, { properties, ...markup } = {}) => {
     const ready = rendered()
     define(definition)
-    const element = addUndefined(definition.tag, markup)
+    const element = addElement(definition.tag, markup)
     return mounted(Object.assign(element, properties), ready)
   },
 }
@@ -93,7 +77,7 @@ const late: Way = {
   name: 'in the page, then defined',
   mount: (definition, { properties, ...markup } = {}) => {
     const ready = rendered()
-    const element = Object.assign(addUndefined(definition.tag, markup), properties)
+    const element = Object.assign(addElement(definition.tag, markup), properties)
     define(definition)
     return mounted(element, ready)
   },

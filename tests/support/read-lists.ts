@@ -1,9 +1,12 @@
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import { tagsIn } from '../../src/loader/page-markup.ts'
 
-const modules = import.meta.glob<{ readonly default: ElementDefinition }>('/src/elements/mrp-*.tsx', {
-  eager: true,
-})
+const modules = import.meta.glob<{ readonly default: ElementDefinition }>(
+  ['/src/elements/mrp-*.tsx', '/src/elements/header/mrp-*.tsx'],
+  {
+    eager: true,
+  },
+)
 
 /** The elements of pages. */
 export const sections: readonly ElementDefinition[] = Object.values(modules).map(module => module.default)

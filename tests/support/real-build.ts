@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createInbox } from '../../demo-host/inbox.ts'
 import { freePort } from './free-port.mjs'
+import { type Served, serve } from './served.ts'
 
 /** The paths that the build reads. */
 const sources = [
-  ...['src', 'demo-host', 'docs', 'scripts', 'wordpress', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
+  ...['src', 'demo-host', 'docs', 'scripts', 'integrations', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'LICENSE'],
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
 ]
@@ -62,39 +62,15 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** A page or an inbox at an origin of its own. */
-export interface Place {
-  readonly origin: string
-  readonly close: () => void
-}
-
 /** Serves the operator's services: `/__request` takes requests, and the origin is an email service. */
-export const serveServices = (): Promise<Place> => {
+export const serveServices = (): Promise<Served> => {
   const inbox = createInbox()
-  return serve(
-    createServer((request, response) => inbox(request, response, () => response.writeHead(404).end())),
-  )
+  return serve((request, response) => inbox(request, response, () => response.writeHead(404).end()))
 }
 
 /** Serves a partner's pages, by their paths with the query. */
-export const servePartner = (pages: ReadonlyMap<string, string>): Promise<Place> =>
-  serve(
-    createServer((request, response) => {
-      const html = pages.get(request.url ?? '')
-      response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
-    }),
-  )
-
-async function serve(server: ReturnType<typeof createServer>): Promise<Place> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('Nothing is served.')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
+export const servePartner = (pages: ReadonlyMap<string, string>): Promise<Served> =>
+  serve((request, response) => {
+    const html = pages.get(request.url ?? '')
+    response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+  })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { routesInAll } from '../../demo-host/pages.ts'
+import { routesInAll } from '../../demo-host/build-pages.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Answer, ask } from './ask.ts'
 

@@ -1,17 +1,15 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import { type Served, serve } from './served.ts'
 
 /** The site on another origin. The elements' code is missing until it is `delivered`. */
-export interface SiteWithoutCode {
-  readonly address: string
+export interface SiteWithoutCode extends Served {
   deliver(): void
-  close(): void
 }
 
 /** Serves the site for engines in which a test cannot delay requests itself. */
 export async function serveWithoutCode(site: string): Promise<SiteWithoutCode> {
   let isThere = false
-  const server = createServer((asked, answer) => {
+  const served = await serve((asked, answer) => {
     if (!isThere && asked.url?.startsWith('/chunks/')) {
       answer.writeHead(503, { 'Cache-Control': 'no-store' }).end()
       return
@@ -24,13 +22,10 @@ export async function serveWithoutCode(site: string): Promise<SiteWithoutCode> {
     onward.on('error', () => answer.destroy())
     asked.pipe(onward)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${port}`,
+    ...served,
     deliver() {
       isThere = true
     },
-    close: () => server.close(),
   }
 }

@@ -19,7 +19,7 @@ const dialogPage = (): string =>
   `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>
 <style>:root { color-scheme: light dark; background: Canvas; color: CanvasText; }</style>${scriptTag}${localInbox}
 <main><h1>A page</h1><p><button data-mrp-open="demo-form">Ask for a demo</button> <a href="/pricing">Prices</a></p>
-<mrp-demo-form mode="dialog" theme="auto"></mrp-demo-form></main>`
+<mrp-demo-form mode="dialog" theme="auto"></mrp-demo-form></main><mrp-toaster></mrp-toaster>`
 
 /** Opens the dialog of a partner's page. */
 const inDialog: Pick<State, 'path' | 'prepare' | 'reach'> = {
@@ -66,22 +66,22 @@ const all = {
   'the plan of the home page, changed': {
     path: '/',
     async reach(page) {
-      await page.getByLabel('Lead time, weeks').fill('4')
-      await page.getByText('Too late by 2 weeks.').waitFor()
+      await page.getByLabel('Lead time weeks').fill('4')
+      await page.getByText('2 weeks late.').waitFor()
     },
   },
   'the plan of the home page with a number that is none, on a phone': {
     path: '/',
     width: 390,
     async reach(page) {
-      await page.getByLabel('Lot', { exact: true }).fill('')
+      await page.getByLabel('Lot size pcs').fill('')
       await page.getByText('please enter a whole number').waitFor()
     },
   },
   'the plan of the home page, approved': {
     path: '/',
     async reach(page) {
-      await page.getByLabel('Lot', { exact: true }).focus()
+      await page.getByLabel('Lot size pcs').focus()
       await untilAwake(page, 'mrp-hero')
       await page.getByRole('button', { name: 'Approve' }).click()
       await page.getByText('Approved: 100').waitFor()
@@ -99,6 +99,14 @@ const all = {
     async reach(page) {
       await page.getByRole('button', { name: 'Send Message' }).click()
       await toast(page, 'Missing Information')
+    },
+  },
+  'a request sent, below its toast': {
+    path: '/demo',
+    async reach(page) {
+      await typeRequest(page, 'Anna of the states')
+      await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+      await toast(page, 'Demo Requested!')
     },
   },
   'the letter for the mail app': {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-/** Blocks the browser's storage until the test ends or the returned function is called. */
-export function blockStorage(): () => void {
-  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+/** Blocks a storage of the browser until the test ends or the returned function is called. */
+export function blockStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): () => void {
+  const blocked = vi.spyOn(window, name, 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   return () => blocked.mockRestore()
@@ -18,12 +18,6 @@ export function fillStorage(): void {
     } catch {
       // Continues with half the length.
     }
-  }
-}
-
-export function emptyStorage(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(filling)) localStorage.removeItem(key)
   }
 }
 

@@ -2,14 +2,10 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showToast } from '../../src/elements/toaster/show-toast.ts'
 import { englishTranslation } from '../../src/words/translation.ts'
+import { addToaster } from './add-element.ts'
 import { toast } from './demo-form.ts'
 
 export type Variant = 'default' | 'destructive'
-
-/** Gives the page a toaster, which shows toasts, unless it has one. */
-export function addToaster(): void {
-  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
-}
 
 /** Dispatches a toast, as an element does. The host page does not prevent it. */
 export function raise(title: string, variant: Variant = 'default'): void {

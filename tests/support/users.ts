@@ -1,4 +1,11 @@
-import type { Registration } from '../../src/elements/account/local-user-store.ts'
+import * as accounts from '../../src/elements/account/accounts.ts'
+import { localAccounts } from '../../src/elements/account/local-accounts.ts'
+
+type Registration = accounts.Registration
+
+export const { register, logIn, logOut, current: currentUser } = localAccounts
+export const connectErp = () => accounts.connectErp(localAccounts)
+export const startRun = () => accounts.startRun(localAccounts)
 
 export const anna: Registration = {
   fullName: 'Anna Huber',

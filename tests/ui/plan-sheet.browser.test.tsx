@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import hero from '../../src/elements/mrp-hero.tsx'
+import { press, typeInto } from '../support/hands.ts'
 import { mountOnClient, waysWithoutReact } from '../support/mount.tsx'
 
 // The home page's record, as somebody uses it who changes its numbers.
@@ -32,7 +33,7 @@ test.for(waysWithoutReact)('Smaller lots are more orders and less stock ($name)'
     .element(sentence)
     .toHaveTextContent('Order 100 today. Without it, stock falls below the safety stock in week 3.')
   expect(released()).toBe('100 · 100 · 100 · · ·')
-  await number('Lot size pcs').fill('50')
+  await typeInto(number('Lot size pcs'), '50')
   expect(projected()).toBe('80 50 40 70 50 50 60 50')
   expect(released()).toBe('50 50 50 50 50 50 · ·')
   await expect
@@ -42,7 +43,7 @@ test.for(waysWithoutReact)('Smaller lots are more orders and less stock ($name)'
 
 test('What is too late is said, and stands in the stock', async () => {
   await mountOnClient(hero)
-  await number('Lead time weeks').fill('4')
+  await typeInto(number('Lead time weeks'), '4')
   expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
   expect(released()).toBe('200 · 100 · · · · ·')
   await expect
@@ -54,8 +55,8 @@ test('What is too late is said, and stands in the stock', async () => {
 
 test('A stock of nothing is a 0, and an order of nothing a dot', async () => {
   await mountOnClient(hero)
-  await number('On hand pcs').fill('370')
-  await number('Safety stock pcs').fill('0')
+  await typeInto(number('On hand pcs'), '370')
+  await typeInto(number('Safety stock pcs'), '0')
   expect(projected()).toBe('330 300 240 220 150 100 60 0')
   expect(released()).toBe('· · · · · · · ·')
   await expect
@@ -66,17 +67,17 @@ test('A stock of nothing is a 0, and an order of nothing a dot', async () => {
 
 test('Each week’s demand is a field', async () => {
   await mountOnClient(hero)
-  await number('Needed, week 8').fill('10')
+  await typeInto(number('Needed, week 8'), '10')
   expect(projected()).toBe('80 50 90 70 100 50 110 100')
   await expect.element(sentence).toHaveTextContent('3 orders, as before.')
 })
 
 test('Arrow keys change a number by a step, and stop where it makes no sense', async () => {
   await mountOnClient(hero)
-  await number('Lot size pcs').click()
+  await press(number('Lot size pcs'))
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(number('Lot size pcs')).toHaveValue(110)
-  await number('Lead time weeks').click()
+  await press(number('Lead time weeks'))
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   await expect.element(number('Lead time weeks')).toHaveValue(0)
 })
@@ -86,8 +87,8 @@ test('What has changed is marked for a second', async () => {
   const cells = () => [...page.getByRole('table').element().querySelectorAll('tr:nth-child(2) td')]
   const paint = () => cells().map(cell => getComputedStyle(cell).backgroundColor)
   const before = paint()
-  await number('Safety stock pcs').fill('50')
-  await number('Lot size pcs').fill('50')
+  await typeInto(number('Safety stock pcs'), '50')
+  await typeInto(number('Lot size pcs'), '50')
   const after = paint()
   // The third week's stock is another, the second week's is not.
   expect(after[1]).toBe(before[1])
@@ -99,7 +100,7 @@ test('What has changed is marked for a second', async () => {
 test('The sentence is busy while numbers change, and read out once they rest', async () => {
   await mountOnClient(hero)
   expect(sentence.element().ariaBusy).toBeNull()
-  await number('Lot size pcs').fill('50')
+  await typeInto(number('Lot size pcs'), '50')
   expect(sentence.element().ariaBusy).toBe('true')
   await expect.poll(() => sentence.element().ariaBusy).toBeNull()
 })
@@ -108,7 +109,7 @@ test.for(['', '-5', '1e9', '2.5'])(
   '“%s” is no lot: a sentence says what is, and the plan stays',
   async text => {
     await mountOnClient(hero)
-    await number('Lot size pcs').fill(text)
+    await typeInto(number('Lot size pcs'), text)
     await expect
       .element(sentence)
       .toHaveTextContent('Lot size Please enter a whole number from 1 to 9999. The plan still uses 100.')
@@ -117,9 +118,9 @@ test.for(['', '-5', '1e9', '2.5'])(
     expect((number('Lot size pcs').element() as HTMLInputElement).value).toBe(text)
     expect(projected()).toBe('80 50 90 70 100 50 110 50')
     // Whoever approves is shown the number first.
-    await button('Approve').click()
+    await press(button('Approve'))
     await expect.poll(focused).toBe('lotSize')
-    await number('Lot size pcs').fill('200')
+    await typeInto(number('Lot size pcs'), '200')
     await expect.element(number('Lot size pcs')).toBeValid()
     expect(released()).toBe('200 · · · 200 · · ·')
   },
@@ -127,7 +128,7 @@ test.for(['', '-5', '1e9', '2.5'])(
 
 test('Letters that a browser keeps to itself are none either', async () => {
   await mountOnClient(hero)
-  await number('On hand pcs').click()
+  await press(number('On hand pcs'))
   await userEvent.keyboard('e')
   await expect
     .element(sentence)
@@ -136,7 +137,7 @@ test('Letters that a browser keeps to itself are none either', async () => {
 
 test('Approve makes the suggestion a firm order, and Undo a suggestion again', async () => {
   await mountOnClient(hero)
-  await button('Approve').click()
+  await press(button('Approve'))
   await expect
     .element(sentence)
     .toHaveTextContent(
@@ -144,26 +145,26 @@ test('Approve makes the suggestion a firm order, and Undo a suggestion again', a
     )
   await expect.poll(focused).toBe('Undo')
   expect(released()).toBe('100 · 100 · 100 · · ·')
-  await button('Undo').click()
+  await press(button('Undo'))
   await expect.element(sentence).toHaveTextContent('Order 100 today')
   await expect.poll(focused).toBe('Approve')
 })
 
 test('What is too late can be approved all the same, and stays too late', async () => {
   await mountOnClient(hero)
-  await number('Lead time weeks').fill('4')
-  await button('Approve').click()
+  await typeInto(number('Lead time weeks'), '4')
+  await press(button('Approve'))
   await expect.element(sentence).toHaveTextContent('Approved: 200 for week 5.')
   expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
   expect(released()).toBe('200 · 100 · · · · ·')
-  await number('Lot size pcs').fill('90')
+  await typeInto(number('Lot size pcs'), '90')
   await expect.element(sentence).toHaveTextContent('2 weeks late.')
 })
 
 test('An approved order stays while the plan around it changes', async () => {
   await mountOnClient(hero)
-  await button('Approve').click()
-  await number('Lot size pcs').fill('50')
+  await press(button('Approve'))
+  await typeInto(number('Lot size pcs'), '50')
   expect(released()).toBe('100 · 50 50 50 50 · ·')
   await expect.element(button('Undo')).toBeVisible()
 })
@@ -171,9 +172,9 @@ test('An approved order stays while the plan around it changes', async () => {
 test('Reset puts every number back, and leaves what was approved', async () => {
   await mountOnClient(hero)
   await expect.element(button('Reset')).not.toBeInTheDocument()
-  await number('Lot size pcs').fill('50')
-  await number('Needed, week 2').fill('')
-  await button('Reset').click()
+  await typeInto(number('Lot size pcs'), '50')
+  await typeInto(number('Needed, week 2'), '')
+  await press(button('Reset'))
   await expect.element(number('Lot size pcs')).toHaveValue(100)
   await expect.element(number('Needed, week 2')).toHaveValue(30)
   await expect.element(sentence).toHaveTextContent('Order 100 today')
@@ -195,13 +196,13 @@ test.for([
   ],
 ] as const)('In “%s” it speaks for itself', async ([lang, lot, said]) => {
   await mountOnClient(hero, { attributes: { lang } })
-  await number(lot).fill('50')
+  await typeInto(number(lot), '50')
   await expect.element(sentence).toHaveTextContent(said)
 })
 
 test('A language that changes keeps the numbers', async () => {
   const { element } = await mountOnClient(hero)
-  await number('Lot size pcs').fill('50')
+  await typeInto(number('Lot size pcs'), '50')
   element.lang = 'de'
   await expect.element(sentence).toHaveTextContent('6 Bestellungen statt 3')
   await expect.element(number('Losgröße Stück')).toHaveValue(50)

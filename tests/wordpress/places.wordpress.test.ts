@@ -31,7 +31,7 @@ test('A tag in a part of a block theme gets the script, on a page without a bloc
   }
 })
 
-test('So does a block there', async () => {
+test('A block in a part of a block theme gets the script, once', async () => {
   const path = empty()
   const part = php(
     `$part = wp_insert_post(['post_type' => 'wp_template_part', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_status' => 'publish', 'post_content' => '<!-- wp:mrp/demo-cta {"heading":"Ready :) now?"} /-->']);

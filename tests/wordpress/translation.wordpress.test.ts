@@ -32,7 +32,7 @@ test('The settings page says its labels in the administrator’s language', asyn
   await page.close()
 })
 
-test('So does the sidebar of a block, choices included', async () => {
+test('The sidebar of a block says its labels, choices included, in the administrator’s language', async () => {
   const { page, canvas } = await edit('admin')
   await insert(page, [['mrp/faq']])
   await canvas.locator('mrp-faq').waitFor()

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPage, routesInAll } from '../../demo-host/pages.ts'
+import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
 import { savingsOf } from '../../src/elements/savings.ts'
 import { itemCount } from '../../src/plant/items.ts'
+import { skus } from '../../src/plant/sales-order.ts'
 import { sampleOrders } from '../../src/plant/sample-run.ts'
-import { skus } from '../../src/plant/skus.ts'
 import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
@@ -163,9 +163,9 @@ test('What the list calls calculated is what comes out', () => {
   const { items, hours: week, cost, share } = savings.start
   const calculated = sectionOf('Calculated')
   expect(calculated).toContain(
-    `${hours} hours, $${worth.toLocaleString('en-US')}, $${left} and ${evenShare} %`,
+    `${hours} hours, $${worth.toLocaleString('en-US')}, $${left} and ${evenShare}%`,
   )
-  expect(calculated).toContain(`${items} items, ${week} hours, $${cost} and ${share} %`)
+  expect(calculated).toContain(`${items} items, ${week} hours, $${cost} and ${share}%`)
   expect(calculated).toContain(
     `${skus.made.length + skus.bought.length} SKUs for one ${skus.product.toLowerCase()}`,
   )

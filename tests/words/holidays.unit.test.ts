@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { holidaysFile } from '../../scripts/holidays.mjs'
+import { holidaysFile } from '../../scripts/assets/holidays.mjs'
 import { daysOff, years } from '../../src/elements/planner/days/holidays.ts'
 
 test('The table of holidays is the one that its script writes', () => {

@@ -44,6 +44,7 @@ const since = {
     BRG7317: [{ id: 'PO 8811', period: 9, quantity: 2570 }],
     'FR-37': [{ id: 'WO 977', period: 7, quantity: 62 }],
     'GM-19': [{ id: 'PO 8899', period: 6, quantity: 77 }],
+    'WX-33': [{ id: 'PO 8844', period: 5, quantity: 58 }],
   },
 } as const satisfies Edit
 

@@ -33,7 +33,7 @@ export async function picturesOf(
   vi.doMock('../../src/plant/plant.ts', () => ({ ...own, ...plant }))
   const [{ prerender }, { readPage }, ...planned] = await Promise.all([
     import('../../src/entries/ssr.ts'),
-    import('../../demo-host/pages.ts'),
+    import('../../demo-host/build-pages.ts'),
     import('../../src/plant/items.ts'),
     import('../../src/plant/suggested-orders.ts'),
     import('../../src/plant/sales-order.ts'),

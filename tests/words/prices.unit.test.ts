@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { wordsIn } from '../../demo-host/build/language.ts'
-import { readPage, routesInAll } from '../../demo-host/pages.ts'
+import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
 import * as home from '../../src/words/en/home.ts'
 import * as pricing from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'

@@ -7,11 +7,11 @@ test('The sample is the conveyor drive and what goes into it: five items', () =>
   expect(sampleSize).toBe(5)
 })
 
-test('A run buys bearings in week 2, makes rollers in week 4 and assembles drives in week 5', () => {
+test('A run buys bearings in week 1, makes rollers in week 3 and assembles drives in week 4', () => {
   expect(sampleOrders).toEqual([
-    { action: 'buy', item: 'BRG6204', quantity: 100, releaseWeek: 2, dueWeek: 4, parent: 'RL-60' },
-    { action: 'make', item: 'RL-60', quantity: 200, releaseWeek: 4, dueWeek: 5, parent: 'CD-20' },
-    { action: 'assemble', item: 'CD-20', quantity: 50, releaseWeek: 5, dueWeek: 6 },
+    { action: 'buy', item: 'BRG6204', quantity: 100, releaseWeek: 1, dueWeek: 3, parent: 'RL-60' },
+    { action: 'make', item: 'RL-60', quantity: 200, releaseWeek: 3, dueWeek: 4, parent: 'CD-20' },
+    { action: 'assemble', item: 'CD-20', quantity: 50, releaseWeek: 4, dueWeek: 5 },
   ])
 })
 
@@ -19,9 +19,9 @@ test('The bearings come first, because 90 are short for the rollers of the 50 dr
   expect(sampleReason).toEqual({
     demand: '1042',
     needs: [
-      { item: 'CD-20', quantity: 50, week: 6 },
+      { item: 'CD-20', quantity: 50, week: 5 },
       { item: 'RL-60', quantity: 200 },
-      { item: 'BRG6204', quantity: 400, week: 4 },
+      { item: 'BRG6204', quantity: 400, week: 3 },
     ],
     onHand: 310,
     short: 90,

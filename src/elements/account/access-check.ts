@@ -1,6 +1,5 @@
 import type { AuthProblem } from '../../services/auth/auth-problems.ts'
 import type { MessageKey } from '../../words/message-types.ts'
-import type { Refusal } from './local-user-store.ts'
 
 export type AccessMode = 'login' | 'register'
 
@@ -49,7 +48,8 @@ export function findObjection(mode: AccessMode, typed: Typed): Objection | undef
 const isEmpty = (name: FieldName, text: string): boolean =>
   (name === 'password' || name === 'confirmPassword' ? text : text.trim()) === ''
 
-type Problem = Refusal | AuthProblem | 'mismatch'
+/** Why somebody does not get in, or out. The cloud's provider knows some, and the form finds the last one itself. */
+export type Problem = AuthProblem | 'mismatch'
 
 const faultyField: Readonly<Partial<Record<Problem, FieldName>>> = {
   mismatch: 'confirmPassword',

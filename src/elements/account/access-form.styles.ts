@@ -1,6 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { size } from '../../ui/typography.ts'
+import { size } from '../../ui/typography.styles.ts'
 
 /** Text beside the form, where there is room. */
 export const access = css`
@@ -33,7 +33,7 @@ export const plan = css`
   @container (min-width: 53.75em) {
     & { display: block; }
   }
-  @media print {
+  @media print, (forced-colors: active) {
     & { display: none; }
   }
 `

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { useConfig } from '../../services/config.ts'
 import { clearDraft, loadDraft, saveDraft } from '../../services/draft-storage.ts'
 import { cleanAddress, isEmailAddress } from '../../services/email-address.ts'
-import { primaryButton } from '../../ui/button.ts'
-import { hint } from '../../ui/field.ts'
+import { primaryButton } from '../../ui/button.styles.ts'
+import { hint } from '../../ui/field.styles.ts'
 import { LabelledField } from '../../ui/labelled-field.tsx'
 import type { MessageKey } from '../../words/message-types.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { showToast } from '../toaster/show-toast.ts'
+import { sayToast } from '../toaster/show-toast.ts'
 import {
   type AccessMode,
   type Faults,
@@ -21,7 +21,7 @@ import {
 } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
 import type { EmitAccount } from './account-events.ts'
-import { type Accounts, isObjection } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import { PasswordField } from './password-field.tsx'
 import type { User } from './user-record.ts'
 
@@ -84,7 +84,8 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     flushSync(() => setFaults(found))
     const [first] = found.keys()
     if (first) controlOf(form.current, first)?.focus()
-    showToast(emit, { title: t(title), description: say(description), variant: 'destructive' }, translation)
+    const values = { email: contactEmail }
+    sayToast(emit, translation, { title, description, values, variant: 'destructive' })
   }
 
   const submit = async () => {
@@ -92,7 +93,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     const typed = trimmed({ ...nothingTyped, ...typedIn(form.current) })
     const objection = findObjection(mode, typed)
     if (objection) return object(objection)
-    // Whoever logs in may have an account of before this was asked; an address that nobody has is not found.
+    // Accounts from before this check may have an invalid address, and an unknown one is refused anyway.
     if (mode === 'register' && !isEmailAddress(typed.email)) return object(objectionTo('invalid-email'))
     const remember = form.current.elements.namedItem('rememberMe')
     entering.current = true
@@ -102,9 +103,9 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
       ? accounts.logIn(typed.email, typed.password, remember instanceof HTMLInputElement && remember.checked)
       : accounts.register(registration))
     entering.current = false
-    if (isObjection(result)) {
+    if (typeof result === 'string') {
       flushSync(() => setBusy(false))
-      return object(result)
+      return object(objectionTo(result))
     }
     clearDraft(draft)
     onEntered(result)

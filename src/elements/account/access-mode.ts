@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AccessMode } from './access-check.ts'
-import { modeInAddress, registerHash } from './address-mode.ts'
+import { modeInAddress, registerHash } from './painted-account.ts'
 
 // Keeps the form's mode in the page's URL: `?mode=register`, or `#register` in a link.
 

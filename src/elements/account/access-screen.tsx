@@ -1,7 +1,8 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useConfig } from '../../services/config.ts'
-import { mailHref } from '../../services/mail-link.ts'
-import { link } from '../../ui/inline.ts'
-import { lead, title } from '../../ui/typography.ts'
+import { addressLink } from '../../services/mail-client.ts'
+import { link } from '../../ui/text.styles.ts'
+import { lead, title } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import type { AccessMode } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
@@ -9,7 +10,6 @@ import { AccessForm } from './access-form.tsx'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import { StorageNotice } from './storage-notice.tsx'
-import { useFocus } from './use-focus.ts'
 import type { User } from './user-record.ts'
 
 interface AccessScreenProps {
@@ -63,7 +63,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         {mode === 'login' && (
           <p className={styles.aside}>
             <span>{t('account.login.forgot')}</span>{' '}
-            <a className={link} href={mailHref(contactEmail)}>
+            <a className={link} href={addressLink(contactEmail)}>
               {contactEmail}
             </a>
             {note && <span>{`. ${t('account.login.lost')}`}</span>}
@@ -72,4 +72,14 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
       </div>
     </div>
   )
+}
+
+/** Focuses the heading of a screen that the visitor's action has opened. */
+export function useFocus(wanted: boolean, screen = ''): RefObject<HTMLHeadingElement | null> {
+  const element = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later is no reason to move the focus
+  useLayoutEffect(() => {
+    if (wanted) element.current?.focus()
+  }, [screen])
+  return element
 }

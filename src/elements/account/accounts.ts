@@ -1,13 +1,21 @@
+import { currentUserKey } from '../../services/auth/current-user.ts'
+import { writeItem } from '../../services/browser-storage.ts'
 import type { Readable } from '../../services/store.ts'
+import { simulated } from '../../words/en/account.ts'
 import type { MessageKey } from '../../words/message-types.ts'
-import type { Objection } from './access-check.ts'
-import type { Registration } from './local-user-store.ts'
-import type { ErpConnection, MrpRun, User } from './user-record.ts'
+import type { Problem } from './access-check.ts'
+import { type ErpConnection, type MrpRun, toJson, type User } from './user-record.ts'
+
+export interface Registration {
+  readonly fullName: string
+  readonly companyName: string
+  readonly jobTitle: string
+  readonly email: string
+  readonly password: string
+}
 
 /** The user who signed in, or what prevents it. */
-export type AccessResult = User | Objection
-
-export const isObjection = (result: AccessResult): result is Objection => 'faults' in result
+export type AccessResult = User | Problem
 
 /** A place that keeps accounts, and its operations. */
 export interface Accounts {
@@ -18,8 +26,29 @@ export interface Accounts {
   register(details: Registration): Promise<AccessResult>
   logIn(email: string, password: string, remember: boolean): Promise<AccessResult>
   /** Resolves with the problem if it fails. */
-  logOut(): Promise<Objection | undefined>
-  /** Both resolve with undefined if the user is no longer signed in. */
-  connectErp(): Promise<ErpConnection | undefined>
-  startRun(): Promise<MrpRun | undefined>
+  logOut(): Promise<Problem | undefined>
+  /** Changes the record of the signed-in user. Returns false if nobody is signed in. */
+  change(to: (user: User) => Partial<User>): boolean
 }
+
+export const now = (): string => new Date().toISOString()
+
+/** Adds an ERP connection to the signed-in user. Returns undefined without one. */
+export function connectErp({ change }: Pick<Accounts, 'change'>): ErpConnection | undefined {
+  const connection = { ...simulated.connection, date: now() }
+  const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
+  return change(add) ? connection : undefined
+}
+
+/** Adds an MRP run to the signed-in user. Returns undefined without one. */
+export function startRun({ change }: Pick<Accounts, 'change'>): MrpRun | undefined {
+  const run = { date: now(), ...simulated.run }
+  const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
+  return change(add) ? run : undefined
+}
+
+/** Writes who is signed in to where the page's elements, and its other tabs, read it. */
+export const tellPage = (user: User | null): boolean => writeItem(currentUserKey, user && toJson(user))
+
+/** Keeps whether somebody who logs in wants to be remembered. */
+export const remember = (wanted: boolean): boolean => writeItem('mrp:remember-me', wanted ? 'true' : null)

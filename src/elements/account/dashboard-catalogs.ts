@@ -1,5 +1,7 @@
 import type { Catalogs } from '../../words/languages.ts'
 
+// Apart, because the form names these texts before the dashboard's code comes.
+
 /** The dashboard's texts in other languages, which visitors of forms do not need. */
 export const dashboardCatalogs: Catalogs = {
   de: () => import('../../words/de/dashboard.ts'),

@@ -1,23 +1,20 @@
-import { useId } from 'react'
-import { primaryButton, secondaryButton } from '../../ui/button.ts'
-import { title } from '../../ui/typography.ts'
+import { type ReactNode, useId } from 'react'
+import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
+import { title } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { showToast } from '../toaster/show-toast.ts'
+import { sayToast } from '../toaster/show-toast.ts'
+import { useFocus } from './access-screen.tsx'
 import type { EmitAccount } from './account-events.ts'
-import { RecordTable } from './account-record.tsx'
-import type { Accounts } from './accounts.ts'
+import { type Accounts, connectErp, startRun } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
-import { DashboardFigures } from './dashboard-figures.tsx'
-import { EmptyFrame, emptyConnection, emptyPlan } from './empty-frame.tsx'
-import { RunButton } from './run-button.tsx'
+import { RecordTable } from './dashboard-table.tsx'
+import { EmptyConnections, EmptyRuns, PlanOwnParts } from './empty-account.tsx'
+import { Moment, useResultWords } from './result-words.tsx'
+import { countsOf, keepResult, resultOf } from './results-of-runs.ts'
+import { RunButton, useOpenedRun } from './run-button.tsx'
 import { RunResult } from './run-result.tsx'
-import { countsOf, keepResult, resultOf } from './run-results.ts'
 import { StorageNotice } from './storage-notice.tsx'
-import { useFocus } from './use-focus.ts'
-import { useOpenedRun } from './use-opened-run.ts'
-import { useWording } from './use-wording.ts'
 import type { User } from './user-record.ts'
-import { WhereToBegin } from './where-to-begin.tsx'
 
 export interface DashboardProps {
   readonly user: User
@@ -32,21 +29,22 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
   const heading = useFocus(focused)
   const translation = useTranslation()
   const { t } = translation
-  const { counts } = useWording()
+  const { counts } = useResultWords()
   const { savedMrpRuns: runs, erpConnections: connections } = user
+  const isNew = runs.length + connections.length === 0
   const opened = useOpenedRun()
   const openedRun = opened.place === undefined ? undefined : runs[opened.place]
   const resultId = `mrp${useId()}`
 
-  const connect = async () => {
-    const connection = await accounts.connectErp()
+  const connect = () => {
+    const connection = connectErp(accounts)
     if (!connection) return
     emit('mrp-erp-connect', { connection })
     announce('erp')
   }
 
-  const start = async () => {
-    const run = await accounts.startRun()
+  const start = () => {
+    const run = startRun(accounts)
     if (!run) return
     keepResult(run)
     // Another tab may have added runs since.
@@ -57,15 +55,10 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
   }
 
   const announce = (what: 'erp' | 'run') =>
-    showToast(
-      emit,
-      {
-        title: t(`account.toast.${what}.title`),
-        description: t(`account.toast.${what}.description`),
-        variant: 'default',
-      },
-      translation,
-    )
+    sayToast(emit, translation, {
+      title: `account.toast.${what}.title`,
+      description: `account.toast.${what}.description`,
+    })
 
   return (
     <div className={styles.dashboard}>
@@ -107,8 +100,7 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
       {openedRun && (
         <RunResult date={openedRun.date} id={resultId} key={opened.place} result={resultOf(openedRun)} />
       )}
-      {runs.length + connections.length === 0 && <WhereToBegin />}
-      <div className={styles.records}>
+      <div className={styles.records} data-begin={isNew || undefined}>
         <RecordTable
           action={
             <button className={primaryButton} onClick={start} type="button">
@@ -123,11 +115,7 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
               onClick={event => opened.toggle(place, event)}
             />
           )}
-          empty={
-            <EmptyFrame drawing={emptyPlan} heading={t('account.runs.none')}>
-              {t('account.runs.none.why')}
-            </EmptyFrame>
-          }
+          empty={<EmptyRuns />}
           first={t('account.runs.results')}
           heading={t('account.runs.heading')}
           isOpen={place => place === opened.place}
@@ -138,17 +126,14 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
             date: run.date,
           }))}
         />
+        {isNew && <PlanOwnParts />}
         <RecordTable
           action={
             <button className={secondaryButton} onClick={connect} type="button">
               {t('account.connections.action')}
             </button>
           }
-          empty={
-            <EmptyFrame drawing={emptyConnection} heading={t('account.connections.none')}>
-              {t('account.connections.none.why')}
-            </EmptyFrame>
-          }
+          empty={<EmptyConnections />}
           first={t('account.connections.type')}
           heading={t('account.connections.heading')}
           rows={connections.map(({ type, status, date }) => ({
@@ -160,5 +145,45 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
         />
       </div>
     </div>
+  )
+}
+
+interface FiguresProps {
+  readonly user: User
+  /** The button beside the subscription. */
+  readonly upgrade: ReactNode
+}
+
+/** Shows the subscription, and how much there is of everything. */
+export function DashboardFigures({ user, upgrade }: FiguresProps) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.figures}>
+      <div data-wide="">
+        <dt>{t('account.subscription.heading')}</dt>
+        <dd>
+          <span>{t('account.subscription.none')}</span>
+          {upgrade}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('account.connections.heading')}</dt>
+        <dd>
+          <b>{user.erpConnections.length}</b> <span>{t('account.connections.count')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('account.runs.heading')}</dt>
+        <dd>
+          <b>{user.savedMrpRuns.length}</b> <span>{t('account.runs.count')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('account.dashboard.lastLogin')}</dt>
+        <dd>
+          <Moment at={user.lastLogin} />
+        </dd>
+      </div>
+    </dl>
   )
 }

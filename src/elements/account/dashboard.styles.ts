@@ -1,6 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { holds, size } from '../../ui/typography.ts'
+import { holds, size } from '../../ui/typography.styles.ts'
 import { narrow } from './result.styles.ts'
 
 export const dashboard = css`
@@ -89,15 +89,9 @@ export const records = css`
   @container (min-width: 68.75em) {
     & { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); }
   }
-`
-
-export const record = css`
-  display: flex;
-  flex-direction: column;
-  border: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')};
-  background: ${token('surface')};
-  overflow: hidden;
+  @container (min-width: 56.25em) {
+    &[data-begin] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
 `
 
 export const recordHead = css`
@@ -111,6 +105,23 @@ export const recordHead = css`
     & { padding: 14px 16px; }
     & > button { flex: 1 1 auto; }
   }
+`
+
+/** Its rows below its heading. Without rows a card: drawing, heading, text and, below all, the button that makes the first one. */
+export const record = css`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  overflow: hidden;
+  &[data-empty] { gap: 6px; padding-block-end: 24px; }
+  &[data-empty] > div { display: contents; }
+  &[data-empty] > svg { order: -1; margin-block-end: 14px; padding: 20px 24px; border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; fill: ${token('surface')}; stroke: ${token('accent')}; stroke-width: 2px; }
+  &[data-empty] > svg .base { stroke: ${token('control')}; stroke-width: 1px; }
+  &[data-empty] > :not(svg), &[data-empty] > div > * { margin-inline: 24px; }
+  &[data-empty] > p { flex: 1; color: ${token('muted')}; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
+  &[data-empty] > div > :not(h2) { order: 1; align-self: start; margin-block-start: 12px; }
 `
 
 // A status is a block: alone in a line, it would stand elsewhere on a page without a doctype.
@@ -139,41 +150,5 @@ export const table = css`
     & tbody tr > :nth-child(3) { grid-row: 2; grid-column: 1; text-align: start; color: ${token('muted')}; }
     & [data-open] { background: ${token('tint')}; box-shadow: inset 3px 0 ${token('accent')}; }
     & [data-open] > :first-child { box-shadow: none; }
-  }
-`
-
-/** A frame without content. */
-export const empty = css`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  margin: 0 24px 24px;
-  padding: 20px 24px;
-  border: 2px dashed ${token('line')};
-  border-radius: ${token('radius')};
-  color: ${token('muted')};
-  font-size: ${size.label};
-  line-height: 1.5;
-  & > svg { margin-block-end: 6px; fill: none; stroke: ${token('control')}; stroke-width: 2px; stroke-dasharray: 4 5; }
-  & > svg > .base { stroke: ${token('line')}; stroke-width: 1px; stroke-dasharray: none; }
-  & > svg + p { font-weight: 600; color: ${token('ink')}; }
-  ${narrow} { & { margin: 0 16px 16px; padding-inline: 16px; } }
-`
-
-/** Numbered steps for whoever is here for the first time. */
-export const begin = css`
-  padding: 20px 24px;
-  border: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')};
-  background: ${token('surface')};
-  & > ol { display: grid; gap: 16px 32px; margin-block-start: 14px; counter-reset: step; }
-  & li { counter-increment: step; position: relative; padding-inline-start: 38px; }
-  & li::before { content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 26px; block-size: 26px; border-radius: 50%; background: ${token('accent')}; color: ${token('on-accent')}; font: 600 ${size.figure}/26px ${token('font')}; text-align: center; }
-  & b { font-weight: 600; }
-  & p { font-size: ${size.small}; color: ${token('muted')}; overflow-wrap: anywhere; }
-  ${narrow} { & { padding-inline: 16px; } }
-  @container (min-width: 56.25em) {
-    & > ol { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 `

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { atom } from '../../services/store.ts'
 
-type DashboardCode = typeof import('./dashboard.ts')
+type DashboardCode = typeof import('./dashboard.tsx')
 
 const arrived = atom<DashboardCode | undefined>(undefined)
 let loading: Promise<DashboardCode> | undefined
 
 /** Loads the dashboard's code once. Tries again after a failure. */
 export function fetchDashboard(): Promise<DashboardCode> {
-  loading ??= import('./dashboard.ts').then(
+  loading ??= import('./dashboard.tsx').then(
     code => {
       arrived.set(code)
       return code

@@ -1,22 +1,25 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { choice } from '../../custom-element/attributes.ts'
+import { Failure } from '../../custom-element/boundary.tsx'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { lightPlace } from '../../custom-element/light-place.ts'
-import { config } from '../../services/config.ts'
-import { band, column } from '../../ui/page-grid.ts'
-import { whileSignedIn, whileSignedOut } from '../../ui/signed-in.ts'
+import { config, useConfig } from '../../services/config.ts'
+import { addressLink } from '../../services/mail-client.ts'
+import { band, column } from '../../ui/layout.styles.ts'
+import { whileSignedIn, whileSignedOut } from '../../ui/signed-in.styles.ts'
+import { link } from '../../ui/text.styles.ts'
 import { accountMessages } from '../../words/en/account-messages.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { showToast } from '../toaster/show-toast.ts'
-import { opening } from './access-form.styles.ts'
+import { sayToast } from '../toaster/show-toast.ts'
+import { objectionTo } from './access-check.ts'
+import { opening, scriptless } from './access-form.styles.ts'
 import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { expectDashboard, fetchDashboard, useDashboard } from './fetch-dashboard.ts'
-import { PendingAccount } from './pending-account.tsx'
+import { useIsPainted } from './storage-notice.tsx'
 import { useAccounts } from './use-accounts.ts'
-import { useIsPainted } from './use-is-painted.ts'
 import type { User } from './user-record.ts'
 
 const description = describeElement({
@@ -57,17 +60,11 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     acted.current = true
     chooseMode('login', first, 'replace')
     emit(`mrp-${mode}`, { user: entered })
-    showToast(
-      emit,
-      {
-        title: t(`account.toast.${mode}.title`),
-        description: t(`account.toast.${mode}.description`, {
-          name: entered.fullName || entered.email,
-        }),
-        variant: 'default',
-      },
-      translation,
-    )
+    sayToast(emit, translation, {
+      title: `account.toast.${mode}.title`,
+      description: `account.toast.${mode}.description`,
+      values: { name: entered.fullName || entered.email },
+    })
     const kind = mode === 'login' ? 'login' : 'registration'
     const now = new Date()
     fetchDashboard().then(
@@ -78,26 +75,17 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
 
   const leave = async (left: User) => {
     acted.current = true
-    const objection = await accounts.logOut()
-    if (objection) {
-      const { title, description } = objection
+    const problem = await accounts.logOut()
+    if (problem) {
+      const { title, description } = objectionTo(problem)
       const values = { email: config.get().contactEmail }
-      return showToast(
-        emit,
-        { title: t(title), description: t(description, values), variant: 'destructive' },
-        translation,
-      )
+      return sayToast(emit, translation, { title, description, values, variant: 'destructive' })
     }
     emit('mrp-logout', { user: left })
-    showToast(
-      emit,
-      {
-        title: t('account.toast.logout.title'),
-        description: t('account.toast.logout.description'),
-        variant: 'default',
-      },
-      translation,
-    )
+    sayToast(emit, translation, {
+      title: 'account.toast.logout.title',
+      description: 'account.toast.logout.description',
+    })
   }
 
   if (user === undefined) return <PendingAccount />
@@ -140,3 +128,33 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
 }
 
 export default createDefinition(description, Account)
+
+/** After this time, a visitor is told where to write instead. */
+const lateAfterMs = 10_000
+
+/** Shows nothing until the cloud says who is signed in. If that takes too long, says where to write. */
+export function PendingAccount() {
+  const { contactEmail } = useConfig()
+  const { t } = useTranslation()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <section className={isLate ? band : scriptless} data-pending="">
+      <div className={column}>
+        {isLate ? (
+          <Failure />
+        ) : (
+          <p>
+            {t('account.scriptless')}{' '}
+            <a className={link} href={addressLink(contactEmail)}>
+              {contactEmail}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,18 +1,18 @@
-import type { PlannedList } from '../../services/last-plan.ts'
-import { visuallyHidden } from '../../ui/inline.ts'
-import { pill } from '../../ui/pill.ts'
+import type { PlanSummary } from '../../services/last-plan.ts'
+import { pill } from '../../ui/pill.styles.ts'
 import { roles } from '../../ui/table-roles.ts'
+import { visuallyHidden } from '../../ui/text.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
-import { useWording } from './use-wording.ts'
+import { useResultWords } from './result-words.tsx'
 
-const most = 50
+const maxRows = 50
 
 /** Lists the first orders of a plan, and says how many more there are. */
-export function OrdersTable({ orders, counts }: Pick<PlannedList, 'orders' | 'counts'>) {
+export function OrdersTable({ orders, counts }: Pick<PlanSummary, 'orders' | 'counts'>) {
   const { t } = useTranslation()
-  const { number, when, need } = useWording()
-  const shown = orders.slice(0, most)
+  const { number, when, need } = useResultWords()
+  const shown = orders.slice(0, maxRows)
   const more = counts.buy + counts.make - shown.length
   return (
     <div className={styles.orders}>

@@ -1,7 +1,7 @@
-import { sheetOfPaper } from '../../ui/page-grid.ts'
+import { sheetOfPaper } from '../../ui/layout.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { holds, size } from '../../ui/typography.ts'
+import { holds, size } from '../../ui/typography.styles.ts'
 
 /** Where a table has no room for its columns: its rows become small cards. */
 export const narrow = '@container (max-width: 38.75em)'

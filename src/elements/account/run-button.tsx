@@ -1,8 +1,33 @@
-import type { MouseEventHandler } from 'react'
-import { secondaryButton } from '../../ui/button.ts'
+import { type MouseEvent, type MouseEventHandler, useLayoutEffect, useRef, useState } from 'react'
+import { secondaryButton } from '../../ui/button.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { formatDate } from './localised-figures.ts'
 import { compact } from './result.styles.ts'
+import { formatDate } from './result-words.tsx'
+
+/** The run whose result is shown, by its place among the runs. */
+interface OpenedRun {
+  readonly place: number | undefined
+  readonly open: (place: number) => void
+  /** Opens a run by a click on its button, or closes it. */
+  readonly toggle: (place: number, event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** Keeps which run is open. Gives the focus back to the button that closed it, which moves when the result goes. */
+export function useOpenedRun(): OpenedRun {
+  const [place, open] = useState<number>()
+  const closer = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (place === undefined) closer.current?.focus()
+  }, [place])
+  return {
+    place,
+    open,
+    toggle(clicked, { currentTarget }) {
+      closer.current = currentTarget
+      open(clicked === place ? undefined : clicked)
+    },
+  }
+}
 
 interface RunButtonProps {
   /** When the run was, as it is stored. */

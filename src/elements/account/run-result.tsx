@@ -1,30 +1,28 @@
 import { useEffect, useId, useRef } from 'react'
 import { download } from '../../services/download.ts'
-import type { PlannedList } from '../../services/last-plan.ts'
-import { secondaryButton } from '../../ui/button.ts'
+import type { PlanSummary, ProposedOrder, Reason } from '../../services/last-plan.ts'
+import { secondaryButton } from '../../ui/button.styles.ts'
+import { pill } from '../../ui/pill.styles.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { pageIn } from '../../words/site-languages.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { formatList } from './localised-figures.ts'
-import { Moment } from './moment.tsx'
-import { OrderReason } from './order-reason.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import * as styles from './result.styles.ts'
+import { formatList, formatNumber, Moment, useResultWords } from './result-words.tsx'
 import { StockChart } from './stock-chart.tsx'
-import { useWording } from './use-wording.ts'
 
 interface RunResultProps {
   readonly id: string
   /** When the run was, as it is stored. */
   readonly date: string
-  readonly result: PlannedList
+  readonly result: PlanSummary
 }
 
 /** Shows what a run proposes, the first order and its reason first. Takes the focus when it opens. */
 export function RunResult({ id, date, result }: RunResultProps) {
   const headingId = `mrp${useId()}`
   const { language, t } = useTranslation()
-  const { by, number } = useWording()
+  const { by, number } = useResultWords()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { name, orders, counts, enough = [] } = result
@@ -98,5 +96,57 @@ export function RunResult({ id, date, result }: RunResultProps) {
         </p>
       )}
     </section>
+  )
+}
+
+interface OrderReasonProps {
+  readonly order: ProposedOrder
+  readonly reason: Reason | undefined
+}
+
+/** Says which order comes first and why. */
+export function OrderReason({ order, reason }: OrderReasonProps) {
+  const { t } = useTranslation()
+  const { by, number } = useResultWords()
+  const { action, item, quantity, release, isLate } = order
+  return (
+    <div className={styles.why}>
+      <span className={pill} data-tone={isLate ? 'bad' : 'warn'}>
+        {t(isLate ? 'account.result.late' : `account.result.${action}`)}
+      </span>
+      <div>
+        <h3>
+          {t(`account.result.${action === 'buy' ? 'order' : 'start'}`, {
+            pieces: number(quantity),
+            item,
+            by: by(release),
+          })}
+        </h3>
+        {reason && <Reasons reason={reason} />}
+      </div>
+    </div>
+  )
+}
+
+/** Follows the need from the demand down to the ordered item, and says what is there of that. */
+function Reasons({ reason }: { readonly reason: Reason }) {
+  const { language, t } = useTranslation()
+  const { number, when } = useResultWords()
+  const { demand, needs, onHand, short, lot, leadTime } = reason
+  const way = needs.map(({ item, quantity, due }) => {
+    const needed = `${number(quantity)} ${item}`
+    if (!due) return needed
+    return due.week === undefined
+      ? `${needed} (${when(due)})`
+      : t('account.result.in-week', { needed, week: number(due.week) })
+  })
+  return (
+    <p>
+      {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
+      {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })},{' '}
+      <b>{t('account.result.short', { pieces: number(short) })}</b>
+      {lot !== undefined && `, ${t('account.result.lots', { pieces: number(lot) })}`}
+      {`, ${formatNumber(language, leadTime.count, leadTime.unit)}.`}
+    </p>
   )
 }

@@ -3,18 +3,18 @@ import { Curves } from '../../ui/pictures/curves.tsx'
 import { svg } from '../../ui/pictures/drawing.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
-import { useWording } from './use-wording.ts'
+import { useResultWords } from './result-words.tsx'
 
 /** In px. Below it stand the dates. */
 const height = 150
 const [top, bottom] = [22, height - 26]
-/** So many dates fit below each other's neighbour, on a phone too. */
-const mostDates = 5
+/** This many dates fit side by side, on a phone too. */
+const maxDates = 5
 
 /** Draws what is left of an item at the end of each week as steps, and what is needed as bars. */
 export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { readonly stock: Stock }) {
   const { t } = useTranslation()
-  const { number, shortly } = useWording()
+  const { number, shortly } = useResultWords()
   const stocks = weeks.map(({ left }) => left)
   const all = [0, onHand, safetyStock, ...stocks, ...weeks.map(({ needed }) => needed)]
   const [least, most] = [Math.min(...all), Math.max(...all, 1)]
@@ -22,7 +22,7 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
   const wide = 100 / weeks.length
   const steps = stocks.map((left, week) => `V${y(left)}H${(week + 1) * wide}`).join('')
   const lowest = Math.min(...stocks)
-  const isDated = (week: number) => week % Math.ceil(weeks.length / mostDates) === 0
+  const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
   return (
     <div className={styles.chart}>
       <p>{t('account.result.stock', { item })}</p>

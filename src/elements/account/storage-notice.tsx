@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { storageTrouble, tryStorage } from '../../services/browser-storage.ts'
-import { panel } from '../../ui/panel.ts'
+import { panel } from '../../ui/panel.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { storageMark } from './storage-mark.ts'
-import { useIsPainted } from './use-is-painted.ts'
+import { storageMark } from './painted-account.ts'
 
 const troubles = ['blocked', 'full'] as const
 
@@ -37,3 +36,14 @@ export function StorageNotice() {
     </div>
   )
 }
+
+/**
+ * Tells whether this is the prerendered markup. It contains all variants, because nothing is known of the visitor,
+ * and the page shows one.
+ */
+export const useIsPainted = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )

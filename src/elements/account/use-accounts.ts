@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../services/config.ts'
 import type { Accounts } from './accounts.ts'
 import { localAccounts } from './local-accounts.ts'
-import { mendUsers } from './local-user-store.ts'
 import type { User } from './user-record.ts'
 
 interface Access {
@@ -21,9 +20,6 @@ export function useAccounts(provider: 'local' | 'cloud'): Access {
   const cloud = useCloudAccounts(inCloud)
   const accounts = inCloud ? cloud : localAccounts
 
-  useEffect(() => {
-    if (!inCloud) void mendUsers()
-  }, [inCloud])
   useEffect(() => {
     if (provider === 'cloud' && !inCloud) {
       console.warn(

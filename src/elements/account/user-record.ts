@@ -1,8 +1,7 @@
 import { type ItemOf, type Shape, sortEntries } from '../../custom-element/shape.ts'
 
-// Stored records may be older than this code, edited by hand or broken. The valid parts are used, and the rest is
-// returned, so that it can be stored apart. Values are checked but not rebuilt, which keeps keys that this code does
-// not know.
+// Stored records may be older than this code, edited by hand or broken: what can be read of them is used. Values are
+// checked but not rebuilt, which keeps keys that this code does not know.
 
 const erpConnection = { type: 'text', status: 'text', date: 'text' } as const satisfies Shape
 const mrpRun = { date: 'text', status: 'text', results: 'text' } as const satisfies Shape
@@ -38,50 +37,53 @@ export interface StoredUser extends User {
   readonly password: string
 }
 
-/** The unreadable parts of a record, never its password. */
-interface BrokenParts {
-  readonly id: string
-  readonly parts: Readonly<Record<string, unknown>>
-}
+/** Returns a record of somebody who has done nothing yet. */
+export const newRecord = (known: Pick<User, 'id' | 'email'> & Partial<User>): User => ({
+  fullName: '',
+  companyName: '',
+  jobTitle: '',
+  erpConnections: [],
+  savedMrpRuns: [],
+  lastLogin: '',
+  ...known,
+})
 
-/** A stored value, as far as it could be read. */
-export interface Reading<Value> {
-  readonly value: Value
-  /** What could not be read: the text of a whole list, whole records, or parts of records. */
-  readonly unreadable: readonly unknown[]
-}
-
-/** Reads the stored list of users. */
-export function readUsers(text: string | null): Reading<readonly StoredUser[]> {
-  if (!text?.trim()) return { value: [], unreadable: [] }
-  const list = parse(text)
-  if (!Array.isArray(list)) return { value: [], unreadable: [text] }
-  const value: StoredUser[] = []
-  const unreadable: unknown[] = []
+/** Reads the stored list of users. `broken` has what cannot be read, or not all of it: the text itself if it is no list. */
+export function readUsers(text: string | null): {
+  readonly users: readonly StoredUser[]
+  readonly broken: readonly unknown[]
+} {
+  const list = text?.trim() ? parse(text) : []
+  if (!Array.isArray(list)) return { users: [], broken: [text] }
+  const users: StoredUser[] = []
+  const broken: unknown[] = []
   for (const record of list) {
-    if (!fits(storable, record)) {
-      unreadable.push(record)
-      continue
-    }
-    const { user, broken } = mend(record)
-    value.push({ ...user, password: record.password })
-    if (broken) unreadable.push(broken)
+    if (fits(storable, record)) {
+      const { password, ...known } = record
+      const user = { ...mended(record), password }
+      users.push(user)
+      if (!isAsWritten(user, record)) broken.push(known)
+    } else broken.push(record)
   }
-  return { value, unreadable }
+  return { users, broken }
 }
 
 /** Reads the stored signed-in user. Returns null if there is none. */
-export function readUser(text: string | null): Reading<User | null> {
+export function readUser(text: string | null): User | null {
   const record = parse(text ?? '')
-  if (!fits(named, record)) return { value: null, unreadable: [] }
-  const { user, broken } = mend(record)
-  return { value: withoutPassword(user), unreadable: broken ? [broken] : [] }
+  return fits(named, record) ? withoutPassword(mended(record)) : null
 }
 
 export function withoutPassword(record: User & { readonly password?: unknown }): User {
   const { password, ...user } = record
   return user
 }
+
+/** Returns plain data as JSON, even if the page has added `toJSON` to all arrays, as old libraries do. */
+export const toJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string) {
+    return this[key]
+  })
 
 /** Returns undefined for text that is not JSON, or is nested too deeply to be written again. */
 function parse(text: string): unknown {
@@ -94,34 +96,23 @@ function parse(text: string): unknown {
   }
 }
 
-/** Completes a record. Returns it with the values that were in place of broken parts. */
-function mend(record: Stored<typeof named>): { user: User; broken: BrokenParts | undefined } {
-  const parts: Record<string, unknown> = {}
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-  const text = (name: keyof User): string => {
-    const value = record[name] ?? ''
-    if (typeof value === 'string') return value
-    parts[name] = value
-    return ''
-  }
+const listIn = <const S extends Shape>(shape: S, value: unknown): readonly ItemOf<S>[] =>
+  Array.isArray(value) ? value.filter(entry => fits(shape, entry)) : []
 
-  const list = <const S extends Shape>(name: keyof User, shape: S): readonly ItemOf<S>[] => {
-    const value = record[name] ?? []
-    const entries: readonly unknown[] = Array.isArray(value) ? value : []
-    const sound = entries.filter(entry => fits(shape, entry))
-    if (!Array.isArray(value)) parts[name] = value
-    else if (sound.length < entries.length) parts[name] = entries.filter(entry => !fits(shape, entry))
-    return sound
-  }
+/** Completes a record. What is broken is as if it were missing. */
+const mended = (record: Stored<typeof named>): User => ({
+  ...record,
+  fullName: textIn(record.fullName),
+  companyName: textIn(record.companyName),
+  jobTitle: textIn(record.jobTitle),
+  erpConnections: listIn(erpConnection, record.erpConnections),
+  savedMrpRuns: listIn(mrpRun, record.savedMrpRuns),
+  lastLogin: textIn(record.lastLogin),
+})
 
-  const user = {
-    ...record,
-    fullName: text('fullName'),
-    companyName: text('companyName'),
-    jobTitle: text('jobTitle'),
-    erpConnections: list('erpConnections', erpConnection),
-    savedMrpRuns: list('savedMrpRuns', mrpRun),
-    lastLogin: text('lastLogin'),
-  }
-  return { user, broken: Object.keys(parts).length > 0 ? { id: record.id, parts } : undefined }
-}
+const isAsWritten = (user: User, record: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(user).every(
+    ([name, value]) => (record[name] ?? undefined) === undefined || toJson(record[name]) === toJson(value),
+  )

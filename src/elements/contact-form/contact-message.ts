@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../request/request.ts'
+import type { RequestKind } from '../../request/request-kind.ts'
 
 /** The contact message: its fields in the order in which they are shown, sent and written into the mail. */
 export const contactMessage = {

@@ -1,9 +1,13 @@
 import { text } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
-import { requestAttributes } from '../../request/request-attributes.ts'
-import { requestEvents } from '../../request/request-events.ts'
+import {
+  partsOfFields,
+  requestAttributes,
+  requestEvents,
+  requestParts,
+  requestSlots,
+} from '../../request/request-description.ts'
 import { RequestForm } from '../../request/request-form.tsx'
-import { partsOfFields, requestParts, requestSlots } from '../../request/request-parts.ts'
 import { contactMessages } from '../../words/en/contact-messages.ts'
 import { formMessages } from '../../words/en/form-messages.ts'
 import { contactMessage } from './contact-message.ts'

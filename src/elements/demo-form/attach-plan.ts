@@ -2,9 +2,8 @@ import { classOf, handleOf } from '../../custom-element/handle.ts'
 import { attributeText } from '../../services/attribute-names.ts'
 import { config } from '../../services/config.ts'
 import { elementsOf } from '../../services/live-elements.ts'
-import { mailAddress } from '../../services/mail-client.ts'
-import { pageDocument } from '../../services/page-document.ts'
-import { languageAround } from '../../services/page-language.ts'
+import { mailLink } from '../../services/mail-client.ts'
+import { languageAround, pageDocument } from '../../services/page-document.ts'
 import { showNotice } from '../../services/page-notice.ts'
 import { unattached } from '../../words/unattached.ts'
 
@@ -28,7 +27,7 @@ async function attach(text: string, planner: Element): Promise<void> {
   const [{ define }, { default: demoForm }, { placePlan }] = await Promise.all([
     import('../../custom-element/define.ts'),
     import('./mrp-demo-form.tsx'),
-    import('./plan-place.ts'),
+    import('./place-plan.tsx'),
   ])
   define(demoForm)
   // Each takes back what it may say of missing code.
@@ -44,7 +43,7 @@ function offerMail(text: string, planner: Element): void {
   const { contactEmail } = config.get()
   const link = pageDocument.createElement('a')
   const mail = { to: contactEmail, subject, lines: [{ label: 'Plan', value: text }] }
-  link.href = mailAddress(mail, shortened)
+  link.href = mailLink(mail, shortened)
   link.append(contactEmail)
   showNotice(language, sentence, ' ', link)
 }

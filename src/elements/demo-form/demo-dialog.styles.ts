@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `
 
-/** A native dialog: the top layer is above every `z-index` of the page. */
+/** A native dialog: the top layer is above every `z-index` of the page. A page may turn off clicks behind a modal of its own. */
 export const dialog = css`
   inline-size: min(47.5em, calc(100vw - 24px));
   max-inline-size: none;
@@ -14,6 +14,8 @@ export const dialog = css`
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
   color: inherit;
+  visibility: visible;
+  pointer-events: auto;
   overflow: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 96px 24px;

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import type { dialogEvents } from '../../request/request-events.ts'
-import { closeButton } from '../../ui/button.ts'
-import { subtitle } from '../../ui/typography.ts'
+import { elementAround } from '../../custom-element/handle.ts'
+import type { dialogEvents } from '../../request/request-description.ts'
+import { ownElements, pageDocument } from '../../services/page-document.ts'
+import { closeButton } from '../../ui/button.styles.ts'
+import { subtitle } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './demo-dialog.styles.ts'
-import { holdDialog } from './hold-dialog.ts'
 
 interface DemoDialogProps {
   readonly emit: Emit<typeof dialogEvents>
@@ -59,4 +60,143 @@ export function DemoDialog({ emit, children }: DemoDialogProps) {
       <slot name="toasts" />
     </dialog>
   )
+}
+
+/** The value of `open` while the dialog is open. */
+const shown = 'shown'
+
+/** What a page prevents that scrolls smoothly by a script, or not at all while a modal of its own is open. */
+const scrolling = ['wheel', 'touchmove'] as const
+const keepInside = (event: Event): void => event.stopPropagation()
+
+/**
+ * Opens and closes a dialog with the `open` attribute of its element. A trigger can set the attribute before the
+ * element's code is loaded. Calls `onOpen` each time it has opened. Returns a function that stops this.
+ */
+function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
+  const host = elementAround(dialog)
+  if (!host) return () => {}
+  let release: (() => void) | undefined
+
+  const follow = () => {
+    // A router's copy of the page as it was says so; a dialog must not open by itself with it.
+    if (host.getAttribute('open') === shown && !release) host.removeAttribute('open')
+    const open = host.hasAttribute('open')
+    if (open && !release) {
+      if (!dialog.open) dialog.showModal()
+      host.setAttribute('open', shown)
+      const ends = [holdScroll(), bringToasts(host.shadowRoot ? host : dialog), keepShown(dialog, host)]
+      release = () => {
+        for (const end of ends) end()
+        release = undefined
+      }
+      onOpen()
+    } else if (!open && dialog.open) {
+      dialog.close()
+    }
+  }
+  const closed = () => {
+    release?.()
+    host.removeAttribute('open')
+  }
+  const observer = new MutationObserver(follow)
+  observer.observe(host, { attributeFilter: ['open'] })
+  dialog.addEventListener('close', closed)
+  for (const type of scrolling) dialog.addEventListener(type, keepInside, { passive: true })
+  follow()
+  return () => {
+    observer.disconnect()
+    dialog.removeEventListener('close', closed)
+    if (release) closed()
+  }
+}
+
+/**
+ * Locks the page's scrolling, and keeps the layout where the scrollbar vanishes. Each dialog adopts its own sheet in
+ * place of changing the page's `style`, so that locks can end in any order.
+ */
+function holdScroll(): () => void {
+  const gutter = innerWidth > pageDocument.documentElement.clientWidth ? 'scrollbar-gutter:stable;' : ''
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`)
+  pageDocument.adoptedStyleSheets.push(sheet)
+  return () => {
+    const { adoptedStyleSheets } = pageDocument
+    // The page may have assigned another list.
+    if (adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.splice(adoptedStyleSheets.indexOf(sheet), 1)
+  }
+}
+
+/**
+ * Takes an open dialog out of what the page hides, such as a menu that closes at a click: nobody would see the dialog, and
+ * the page behind it takes no clicks. Returns what puts it back.
+ */
+function keepShown(dialog: HTMLDialogElement, host: Element): () => void {
+  let putBack = () => {}
+  const isHidden = () => dialog.getClientRects().length === 0
+  const observer = new ResizeObserver(() => {
+    if (!isHidden() || !host.isConnected) return
+    // A component is the app's own to move.
+    if (!host.contains(dialog)) {
+      const { parentNode, nextSibling } = host
+      putBack = () => {
+        if (!parentNode?.isConnected) host.remove()
+        else parentNode.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null)
+      }
+      pageDocument.body.append(host)
+      // The move has taken it out of the top layer.
+      dialog.removeAttribute('open')
+      dialog.showModal()
+      moveToasts?.(places.at(-1))
+    }
+    if (isHidden()) dialog.close()
+  })
+  observer.observe(dialog)
+  return () => {
+    observer.disconnect()
+    putBack()
+  }
+}
+
+/** The open dialogs' slots for toasts, the last opened last. */
+const places: Element[] = []
+/** Moves the toaster into a dialog, or back to its place in the page. Set while a dialog is open. */
+let moveToasts: ((place: Element | undefined) => void) | undefined
+
+/**
+ * Shows the page's toaster in the dialog that opened last, through a slot where there is a shadow root. Outside an
+ * open modal dialog, toasts could not be clicked or read aloud.
+ */
+function bringToasts(place: Element): () => void {
+  places.push(place)
+  moveToasts ??= toastMover()
+  moveToasts?.(place)
+  return () => {
+    places.splice(places.indexOf(place), 1)
+    moveToasts?.(places.at(-1))
+    if (places.length === 0) moveToasts = undefined
+  }
+}
+
+function toastMover(): typeof moveToasts {
+  const [toaster] = ownElements('mrp-toaster')
+  const parent = toaster?.parentNode
+  if (!toaster || !parent) return undefined
+  const { nextSibling, slot } = toaster
+  return place => {
+    toaster.slot = place ? 'toasts' : slot
+    if (place) place.append(toaster)
+    else if (parent.isConnected)
+      parent.insertBefore(toaster, nextSibling?.parentNode === parent ? nextSibling : null)
+    else pageDocument.body.append(toaster)
+    raise(toaster)
+  }
+}
+
+/** Opens the popover again: a move takes it out of the top layer. */
+function raise(toaster: Element): void {
+  const popover = toaster.shadowRoot?.querySelector<HTMLElement>('[popover]')
+  if (typeof popover?.showPopover !== 'function') return
+  popover.hidePopover()
+  popover.showPopover()
 }

@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../request/request.ts'
+import type { RequestKind } from '../../request/request-kind.ts'
 import { bestTimes, erpSystems, skuCounts } from '../../words/en/choices.ts'
 
 /** The demo request: its fields in the order in which they are shown, sent and written into the mail. */

@@ -1,5 +1,7 @@
 import { attributeText } from '../../services/attribute-names.ts'
 
+// Apart, because what opens a dialog loads it without the form.
+
 const closedModes = ['dialog', 'button']
 
 /** Tells whether a demo form is closed until it is opened. The mode may be set as a property, which is not in the markup. */

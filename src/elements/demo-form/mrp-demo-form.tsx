@@ -1,12 +1,17 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { choice, text } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
-import { elementAround } from '../../request/element-around.ts'
-import { requestAttributes } from '../../request/request-attributes.ts'
-import { dialogEvents, requestEvents } from '../../request/request-events.ts'
+import { elementAround } from '../../custom-element/handle.ts'
+import {
+  dialogEvents,
+  partsOfFields,
+  requestAttributes,
+  requestEvents,
+  requestParts,
+  requestSlots,
+} from '../../request/request-description.ts'
 import { RequestForm } from '../../request/request-form.tsx'
-import { partsOfFields, requestParts, requestSlots } from '../../request/request-parts.ts'
-import { primaryButton } from '../../ui/button.ts'
+import { primaryButton } from '../../ui/button.styles.ts'
 import { bestTimes, erpSystems, skuCounts } from '../../words/en/choices.ts'
 import { demoMessages } from '../../words/en/demo-messages.ts'
 import { formMessages } from '../../words/en/form-messages.ts'

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createDefinition, describeElement } from '../../custom-element/element.ts'
-import { closeButton, secondaryButton } from '../../ui/button.ts'
-import { panel } from '../../ui/panel.ts'
+import { handleOf } from '../../custom-element/handle.ts'
+import { closeButton, secondaryButton } from '../../ui/button.styles.ts'
+import { panel } from '../../ui/panel.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { subtitle } from '../../ui/typography.ts'
+import { subtitle } from '../../ui/typography.styles.ts'
 import { type Finding, t } from './finding.ts'
 import { knownTags } from './known-tags.ts'
 import { examineServices } from './services.ts'
@@ -16,6 +17,7 @@ import {
   watchPolicy,
 } from './surroundings.ts'
 import { examineTags, sleepingElements } from './tags.ts'
+import { examineUnsupported } from './unsupported.ts'
 
 const description = describeElement({
   tag: 'mrp-doctor',
@@ -142,10 +144,6 @@ function Doctor() {
 type Said = 'pinned' | 'isPinned' | 'unpinned'
 
 async function examine(): Promise<readonly Finding[]> {
-  const [{ examineUnsupported }, { wakeAll }] = await Promise.all([
-    import('./unsupported.ts'),
-    import('./check-waking.ts'),
-  ])
   const missing = await wakeAll(sleepingElements(knownTags))
   const found = [
     ...examineScripts(),
@@ -161,3 +159,21 @@ async function examine(): Promise<readonly Finding[]> {
 }
 
 export default createDefinition(description, Doctor)
+
+// Loads the code of the page's elements: an element's description is part of its code.
+
+/** How long the doctor waits for an element's code, in ms. */
+const patienceMs = 3000
+
+/** Loads the code of elements that have none. Returns those for which it has not come. */
+export async function wakeAll(sleeping: readonly Element[]): Promise<ReadonlySet<Element>> {
+  const isThere = await Promise.all(sleeping.map(wake))
+  return new Set(sleeping.filter((_, index) => !isThere[index]))
+}
+
+async function wake(element: Element): Promise<boolean> {
+  const patience = new Promise<boolean>(resolve => setTimeout(() => resolve(false), patienceMs))
+  // A page that uses the npm package may define the tag later, or never.
+  const code = customElements.whenDefined(element.localName).then(() => handleOf(element)?.wake() ?? false)
+  return Promise.race([code, patience])
+}

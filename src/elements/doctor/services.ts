@@ -28,15 +28,15 @@ export async function examineServices(): Promise<readonly Finding[]> {
 }
 
 /**
- * Asks as a browser does before it sends JSON elsewhere. Some servers know `POST` alone: then a `HEAD` with the same header
- * tells as much.
+ * Asks with the header for which a browser asks first before it sends JSON elsewhere. Every endpoint that takes JSON lets
+ * `HEAD` pass then, but some answer only `OPTIONS` with the origin.
  */
 async function examineEndpoint(endpoint: string): Promise<readonly Finding[]> {
   const ask = (method: string, options: RequestInit = {}) =>
     fetch(new globalThis.URL(endpoint, pageDocument.baseURI), { method, ...options })
   const headers = { 'content-type': 'application/json' }
   try {
-    await Promise.any([ask('OPTIONS', { headers }), ask('HEAD', { headers })])
+    await ask('HEAD', { headers }).catch(() => ask('OPTIONS', { headers }))
     return []
   } catch {
     const values = { endpoint, origin: location.origin }
@@ -60,6 +60,9 @@ async function examineEmailService(): Promise<readonly Finding[]> {
   if (missing.length > 0)
     return [finding('email.missing', 'email.missing.change', { keys: missing.join(', ') })]
 
+  console.info(
+    'The doctor asks the email service for a template that does not exist: 400 is the right answer.',
+  )
   // An invalid URL is reported as it was written, so that the developer finds it.
   let origin = emailService.origin ?? ''
   try {

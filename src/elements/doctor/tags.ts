@@ -1,14 +1,18 @@
-import { attributeName } from '../../custom-element/attribute-text.ts'
 import { Malformed } from '../../custom-element/attributes.ts'
 import type { ElementDefinition } from '../../custom-element/element.ts'
 import { classOf, isAwake } from '../../custom-element/handle.ts'
-import { attributeNames, attributeText, isQuoted, writtenName } from '../../services/attribute-names.ts'
-import { closest } from '../../services/closest.ts'
+import {
+  attributeName,
+  attributeNames,
+  attributeText,
+  isQuoted,
+  writtenName,
+} from '../../services/attribute-names.ts'
+import { closest } from '../../services/closest-word.ts'
 import { config, defaultConfig } from '../../services/config.ts'
 import { ownElements, pageDocument } from '../../services/page-document.ts'
 import { isExampleAddress } from './example-address.ts'
 import { type Finding, finding } from './finding.ts'
-import { swallowsPage } from './unclosed.ts'
 
 // Examines the tags in the page: their names, attributes and values.
 
@@ -163,4 +167,26 @@ function badLists(element: Element, { tag, attributes }: ElementDefinition): rea
     const { why, instead } = read
     return [finding('list.bad', 'attribute.bad.change', { tag, name, why, instead })]
   })
+}
+
+/** Selects parts of a page that hardly belong to fallback content. */
+const pageParts = 'script,main,header,footer,section,h1'
+
+/**
+ * Tells whether an element contains what should follow it. A parser reads `<mrp-faq/>` as a start tag and closes it
+ * where its parent ends. Such an element is its parent's last child, and contains parts of a page or other elements
+ * of ours.
+ */
+export function swallowsPage(element: Element): boolean {
+  const inside = [...element.children]
+    .filter(child => !child.matches('[slot],[data-root]'))
+    .flatMap(child => [child, ...child.querySelectorAll('*')])
+  return (
+    isLast(element) && inside.some(found => found.localName.startsWith('mrp-') || found.matches(pageParts))
+  )
+}
+
+function isLast({ nextSibling }: Node): boolean {
+  if (!nextSibling) return true
+  return !(nextSibling instanceof Element) && !nextSibling.textContent?.trim() && isLast(nextSibling)
 }

@@ -1,18 +1,9 @@
 import { config } from '../../services/config.ts'
 import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
 import { ancestorHolding } from '../../ui/fixed-header.ts'
-import { fillIn } from '../../words/translation.ts'
-import { unsupportedMessages } from '../../words/unsupported.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 
 // What does not work by the nature of a page: nothing fails, and nobody would say so.
-
-type Key = keyof typeof unsupportedMessages
-
-const finding = (what: Key, change: Key, values: Readonly<Record<string, string>> = {}): Finding => ({
-  what: fillIn(unsupportedMessages[what], values),
-  change: fillIn(unsupportedMessages[change], values),
-})
 
 /** Scripts that were written, or restored, without `type="module"`. */
 const classicScripts = (): readonly Finding[] =>
@@ -20,10 +11,11 @@ const classicScripts = (): readonly Finding[] =>
     ? [finding('script.classic', 'script.classic.change')]
     : []
 
-const inForms = (): readonly Finding[] =>
+/** A form in a form is taken out, and a click in a field follows a link around it. */
+const inside = (selector: string, what: 'form.around' | 'link.around'): readonly Finding[] =>
   ownElements('mrp-demo-form, mrp-contact-form')
-    .filter(element => closestAround(element, 'form'))
-    .map(({ localName }) => finding('form.around', 'form.around.change', { tag: localName }))
+    .filter(element => closestAround(element, selector))
+    .map(({ localName }) => finding(what, `${what}.change`, { tag: localName }))
 
 const severalRecipients = (): readonly Finding[] => {
   const { contactEmail } = config.get()
@@ -47,7 +39,8 @@ const headersHeld = (): readonly Finding[] =>
 
 export const examineUnsupported = (): readonly Finding[] => [
   ...classicScripts(),
-  ...inForms(),
+  ...inside('form', 'form.around'),
+  ...inside('a[href]', 'link.around'),
   ...severalRecipients(),
   ...settingsInHead(),
   ...headersHeld(),

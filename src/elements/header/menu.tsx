@@ -1,6 +1,5 @@
 import {
   autoUpdate,
-  flip,
   offset,
   shift,
   useFloating,
@@ -12,15 +11,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '../../services/config.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import type { PageLink } from '../../words/en/navigation.ts'
+import type { MenuEntry } from './menus.ts'
 import * as styles from './site-header.styles.ts'
 
 interface MenuProps {
-  readonly entry: {
-    readonly label: string
-    readonly pages: readonly PageLink[]
-    readonly founders?: boolean | undefined
-  }
+  readonly entry: MenuEntry
   readonly currentPath: string | undefined
 }
 
@@ -137,7 +132,8 @@ export function Menu({ entry, currentPath }: MenuProps) {
   )
 }
 
-const middleware = [offset(styles.menuGap), flip(), shift({ padding: styles.menuGap })]
+/** A menu never opens above its bar. */
+const middleware = [offset(styles.menuGap), shift({ padding: styles.menuGap })]
 
 /** The line of explanation below a link's name. */
 const Note = ({ text }: { readonly text: string }) =>

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { link, list, text } from '../../custom-element/attributes.ts'
+import { useEffect, useRef, useState } from 'react'
+import { link, removableText, text } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { htmlList } from '../../custom-element/list-attribute.ts'
 import { navigationEvents } from '../../custom-element/navigation-events.ts'
 import { useConfig } from '../../services/config.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { primaryButton } from '../../ui/button.ts'
+import { primaryButton } from '../../ui/button.styles.ts'
 import { makeRoom } from '../../ui/fixed-header.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -13,6 +14,7 @@ import { inWords, useWords } from '../../words/section-words.tsx'
 import { siteCatalogs } from '../../words/site-languages.ts'
 import { PageName } from '../page-name.tsx'
 import { Menu, useMenuFocus } from './menu.tsx'
+import { type BarEntry, barEntries } from './menus.ts'
 import * as styles from './site-header.styles.ts'
 
 const description = describeElement({
@@ -20,14 +22,33 @@ const description = describeElement({
   summary: 'Shows the fixed header: menus on wide screens, one menu with the same pages on narrow ones.',
   attributes: {
     currentPath: text('The path of this page, which is marked in the menus.'),
-    navigation: list(
-      'The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it.',
-      { label: 'text', path: 'link?', pages: 'pages?', founders: 'flag?', signedInLabel: 'text?' },
+    navigation: htmlList(
+      'The links. Those with the same `group` are a menu; `founders` adds their profiles to it. `pages` makes a menu of an entry without a `path`.',
+      {
+        label: 'text',
+        path: 'link?',
+        group: 'text?',
+        note: 'text?',
+        signedInLabel: 'text?',
+        founders: 'flag?',
+        pages: 'pages?',
+      },
       siteHeader.navigation,
+      {
+        item: 'nav a',
+        fields: {
+          label: 'rest',
+          path: '[href]',
+          group: '[data-group]',
+          note: 'small',
+          signedInLabel: '[data-signed-in-label]',
+          founders: '[data-founders]',
+        },
+      },
     ),
     navigationLabel: text('What screen readers call the navigation.', siteHeader.navigationLabel),
     menuText: text('The button that opens the menu on narrow screens.', siteHeader.menuText),
-    buttonText: text('The main button’s text. Empty: no button.', siteHeader.buttonText),
+    buttonText: removableText('The main button’s text. Empty: no button.', siteHeader.buttonText),
     href: link('Where the main button leads. Default: the demo request, `/demo`.'),
   },
   events: navigationEvents,
@@ -36,13 +57,17 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-type HeaderProps = PropsOf<typeof description> & { readonly href: string }
+interface HeaderProps extends PropsOf<typeof description> {
+  readonly entries: readonly BarEntry[]
+  readonly href: string
+}
 
 function SiteHeader(given: PropsOf<typeof description>) {
   const { brandName } = useConfig()
   const words = useWords('siteHeader', siteHeader)
-  const props = { ...given, href: given.href ?? words.demoPage }
-  const { currentPath, navigation: entries, navigationLabel, buttonText, href } = props
+  const entries = barEntries(given.navigation)
+  const props = { ...given, entries, href: given.href ?? words.demoPage }
+  const { currentPath, navigationLabel, buttonText, href } = props
   const space = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const root = space.current?.getRootNode()
@@ -88,45 +113,55 @@ function SiteHeader(given: PropsOf<typeof description>) {
 }
 
 interface PagesProps {
-  readonly entries: HeaderProps['navigation']
+  readonly entries: readonly BarEntry[]
   readonly currentPath: string | undefined
 }
 
 /** The wide navigation: links, and menus. */
 function Pages({ entries, currentPath }: PagesProps) {
-  return entries.map(({ path, pages = [], ...entry }) => (
+  return entries.map(entry => (
     <li key={entry.label}>
-      {path === undefined ? (
-        <Menu currentPath={currentPath} entry={{ ...entry, pages }} />
+      {entry.path === undefined ? (
+        entry.pages.length > 0 || entry.founders ? (
+          <Menu currentPath={currentPath} entry={entry} />
+        ) : (
+          <span className={styles.entry}>{entry.label}</span>
+        )
       ) : (
-        <SiteLink className={styles.entry} current={path === currentPath} part="link" to={path}>
-          <PageName page={{ ...entry, path }} />
+        <SiteLink className={styles.entry} current={entry.path === currentPath} part="link" to={entry.path}>
+          <PageName page={entry} />
         </SiteLink>
       )}
     </li>
   ))
 }
 
+/** No id of a menu, and of the page: a component stands in it. */
+const panelId = 'mrp-menu'
+
 /** The same pages in one list, which the browser opens and closes. */
-function NarrowMenu({ currentPath, navigation: entries, menuText, buttonText, href }: HeaderProps) {
+function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, href }: HeaderProps) {
   const config = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  // The prefix avoids the page's own ids: a component stands in the page.
-  const id = `mrp${useId()}`
   useMenuFocus(panel)
-  const links = entries.flatMap(({ path, pages = [], ...entry }) =>
-    path === undefined ? pages : [{ ...entry, path }],
-  )
-  const founders = entries.some(entry => entry.founders) ? config.founders : []
+  const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
+  const founders = navigation.some(entry => entry.founders) ? config.founders : []
   return (
     <>
-      <button className={styles.toggle} popoverTarget={id} type="button">
+      <button className={styles.toggle} popoverTarget={panelId} type="button">
         {menuText}
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <nav aria-label={menuText} className={styles.panel} id={id} part="menu" popover="auto" ref={setPanel}>
+      <nav
+        aria-label={menuText}
+        className={styles.panel}
+        id={panelId}
+        part="menu"
+        popover="auto"
+        ref={setPanel}
+      >
         <ul>
           {links.map(page => (
             <li key={page.path}>

@@ -1,8 +1,9 @@
-import { secondWhole } from '../../ui/page-grid.ts'
+import { secondWhole } from '../../ui/layout.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { holds, size } from '../../ui/typography.ts'
+import { holds, size } from '../../ui/typography.styles.ts'
 import { navigation } from '../../words/en/navigation.ts'
+import { type BarEntry, barEntries } from './menus.ts'
 
 const height = '64px'
 /** From this width, the bar has room for the main action beside its menu. */
@@ -86,22 +87,20 @@ export const switching = css`
 const entryPadding = 8
 const arrow = { gap: 6, width: 10 }
 const beforeAction = 16
-type Entries = readonly { readonly label: string; readonly path?: string | undefined }[]
-
 /** The width of all entries without their text, and a little for how browsers round, in px. */
-const besideText = (entries: Entries): number =>
+const besideText = (entries: readonly BarEntry[]): number =>
   entries.length * 2 * entryPadding +
   entries.filter(({ path }) => path === undefined).length * (arrow.gap + arrow.width) +
   beforeAction +
   8
 
-const besideLabels = besideText(navigation)
+const besideLabels = besideText(barEntries(navigation))
 
 /**
  * Returns all labels in a row, which has the width that the bar compares with its own. A page's own navigation may have
  * more entries than ours, for which the style has room: blanks stand for them, of 10 px at least.
  */
-export const measured = (entries: Entries): string =>
+export const measured = (entries: readonly BarEntry[]): string =>
   entries.map(({ label }) => label).join('') +
   '\u2003'.repeat(Math.max(0, Math.ceil((besideText(entries) - besideLabels) / 10)))
 

@@ -11,7 +11,7 @@ export const date = (doc: string): Attribute<string | undefined> => {
     typeof value === 'string' && isDate(value.trim())
       ? value.trim()
       : new Malformed('is not a date such as 2026-03-02')
-  return { doc, type: 'string', fallback: undefined, parse: accept, accept }
+  return { doc, kind: 'text', type: 'string', fallback: undefined, parse: accept, accept }
 }
 
 /** Dates, as a list or as a text with blanks between them. */
@@ -20,7 +20,7 @@ export const dates = (doc: string): Attribute<readonly string[]> => {
     const all = wordsIn(value)
     return all?.every(isDate) ? all : new Malformed('is not a list of dates such as "2026-12-24 2026-12-25"')
   }
-  return { doc, type: 'string | readonly string[]', fallback: [], parse: accept, accept }
+  return { doc, kind: 'words', type: 'string | readonly string[]', fallback: [], parse: accept, accept }
 }
 
 /** Days of the week, from 0 for Sunday, as a list or as a text with blanks between them. */
@@ -31,7 +31,7 @@ export const days = (doc: string, fallback: readonly number[]): Attribute<readon
       ? all.map(Number)
       : new Malformed('is not a list of days from 0, Sunday, to 6, such as "1 2 3 4 5"')
   }
-  return { doc, type: 'string | readonly number[]', fallback, parse: accept, accept }
+  return { doc, kind: 'words', type: 'string | readonly number[]', fallback, parse: accept, accept }
 }
 
 /** A whole number within limits. */
@@ -47,7 +47,7 @@ export const wholeNumber = (
       ? number
       : new Malformed(`is not a whole number from ${least} to ${most}`)
   }
-  return { doc, type: 'number', fallback, parse: accept, accept }
+  return { doc, kind: 'number', type: 'number', fallback, parse: accept, accept }
 }
 
 /** The entries of a list, or of a text with blanks or commas between them. */

@@ -1,4 +1,4 @@
-import type { Item, Line, PlanInput } from '../../planning/engine/input.ts'
+import type { Line, PlanInput } from '../../planning/engine/input.ts'
 
 /** An item at its first place in the bills. */
 export interface OutlineRow {
@@ -14,8 +14,6 @@ export interface Outline {
   readonly places: ReadonlyMap<string, number>
   readonly parts: ReadonlyMap<string, readonly Line[]>
   readonly parents: ReadonlyMap<string, readonly Line[]>
-  /** The low-level code of each item that is part of something: how deep it stands where it is deepest. */
-  readonly levels: ReadonlyMap<string, number>
   /** Each item once, below what it goes into. */
   readonly rows: readonly OutlineRow[]
 }
@@ -30,7 +28,6 @@ export function outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>):
     add(parts, line.parent, line)
     add(parents, line.child, line)
   }
-  const levels = levelsOf(items, parts, parents)
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
   for (const { id } of items) {
@@ -46,7 +43,7 @@ export function outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>):
       for (const { child, per } of below.toReversed()) waiting.push({ id: child, depth: depth + 1, per })
     }
   }
-  return { places, parts, parents, levels, rows }
+  return { places, parts, parents, rows }
 }
 
 /** Adds to the entries of an item. */
@@ -54,24 +51,4 @@ export function add<Entry>(lists: Map<string, Entry[]>, id: string, entry: Entry
   const known = lists.get(id)
   if (known) known.push(entry)
   else lists.set(id, [entry])
-}
-
-function levelsOf(
-  items: readonly Item[],
-  parts: ReadonlyMap<string, readonly Line[]>,
-  parents: ReadonlyMap<string, readonly Line[]>,
-): ReadonlyMap<string, number> {
-  const levels = new Map<string, number>()
-  const open = new Map([...parents].map(([id, lines]) => [id, lines.length]))
-  const ready = items.filter(({ id }) => !parents.has(id)).map(({ id }) => id)
-  for (let at = 0; at < ready.length; at += 1) {
-    const parent = ready[at] ?? ''
-    for (const { child } of parts.get(parent) ?? []) {
-      levels.set(child, Math.max(levels.get(child) ?? 0, (levels.get(parent) ?? 0) + 1))
-      const left = (open.get(child) ?? 1) - 1
-      open.set(child, left)
-      if (left === 0) ready.push(child)
-    }
-  }
-  return levels
 }

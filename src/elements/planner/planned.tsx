@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import { whenIdle } from '../../services/idle.ts'
+import { whenIdle } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { attachPlan } from '../demo-form/attach-plan.ts'
 import { type Days, firstItem, type List } from './list/planned-list.ts'

@@ -3,24 +3,23 @@ import { flushSync } from 'react-dom'
 import type { Emit } from '../../custom-element/element.ts'
 import type { PlanInput } from '../../planning/engine/input.ts'
 import type { ImportSource } from '../../planning/read/result.ts'
-import { visuallyHidden } from '../../ui/inline.ts'
+import { useMoreTexts } from '../../ui/more-texts.ts'
+import { visuallyHidden } from '../../ui/text.styles.ts'
 import { useItemName } from '../../words/section-words.tsx'
-import { useTranslation } from '../../words/translation.ts'
+import { TranslationContext, useTranslation } from '../../words/translation.ts'
 import { arriveSoon } from './focus.ts'
-import { sourcesOf, takeFiles } from './list/files.ts'
 import { readKept } from './list/kept-list.ts'
-import { type Days, sampleList } from './list/planned-list.ts'
-import type { Read } from './list/read-outcome.ts'
+import { type Days, type Read, sampleList } from './list/planned-list.ts'
 import { useReader } from './list/reading.ts'
-import { Source } from './list/source.tsx'
+import { Source, sourcesOf, takeFiles } from './list/source.tsx'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
+import { usePlannerWords } from './planner-words.ts'
 import { aboveBar } from './tools.styles.ts'
-import { useWords } from './use-words.ts'
 
 /** How many columns that are not used are named. */
-const mostNamed = 8
+const maxNamedColumns = 8
 
 interface PlannerViewProps {
   readonly from: string | undefined
@@ -39,20 +38,19 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   const [days, setDays] = useState<Days>()
   const reader = useReader({ from, workdays, holidays, ...days, rescheduling }, language)
   const { outcome, loaded } = reader
-  const own = outcome?.is === 'planned' ? outcome.list : undefined
+  const planned = outcome?.is === 'planned' ? outcome : undefined
+  const own = planned?.list
   const list = own ?? sample
   const comparison = useMemo(
-    () =>
-      outcome?.is === 'planned' &&
-      outcome.Comparison && <outcome.Comparison proposals={outcome.result.proposals} />,
-    [outcome],
+    () => planned?.Comparison && <planned.Comparison proposals={planned.result.proposals} />,
+    [planned],
   )
   const kept = useMemo(
-    () =>
-      outcome?.is === 'planned' ? { sources: outcome.sources, answers: outcome.answers, days } : undefined,
-    [outcome, days],
+    () => planned && { sources: planned.sources, answers: planned.answers, days },
+    [planned, days],
   )
-  const words = useWords(list.periods)
+  const texts = useMoreTexts(loaded?.listTexts)
+  const words = usePlannerWords(list.periods, texts)
   const { t, count } = words
   const root = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -107,7 +105,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     arrive.current = false
   }, [outcome, own, loaded, words, t, count, emit])
 
-  const isFoldedAway = isFolded && outcome?.is === 'planned'
+  const isFoldedAway = isFolded && planned !== undefined
   const turnTo = (way: 'paste' | 'file') => {
     const input = root.current?.querySelector<HTMLInputElement>(`[value='${way}']`)
     if (input) input.checked = true
@@ -129,81 +127,80 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page
-    <div
-      className={`${flow} ${aboveBar}`}
-      onDragEnter={takeFiles}
-      onDragLeave={takeFiles}
-      onDragOver={takeFiles}
-      onDrop={async event => {
-        if (!takeFiles(event)) return
-        take(await sourcesOf(event.dataTransfer.files), false)
-      }}
-      ref={root}
-    >
-      <Source
-        isFolded={isFoldedAway}
-        keep={loaded && <loaded.Keep list={kept} />}
-        name={own ? t('planner.pasted') : sampleName()}
-        onRetry={() => {
-          root.current?.querySelector<HTMLElement>(':checked')?.focus()
-          reader.read()
+    <TranslationContext.Provider value={texts}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
+      <div
+        className={`${flow} ${aboveBar}`}
+        onDragEnter={takeFiles}
+        onDragLeave={takeFiles}
+        onDragOver={takeFiles}
+        onDrop={async event => {
+          if (!takeFiles(event)) return
+          take(await sourcesOf(event.dataTransfer.files), false)
         }}
-        onSample={() => {
-          fold(false)
-          reader.forget()
-        }}
-        onSources={take}
-        onUnfold={() => fold(false)}
-        progress={reader.progress}
-        summary={summary()}
-        text={text}
-        words={words}
-      />
-      <output className={visuallyHidden}>{said}</output>
-      {outcome && loaded && (
-        <loaded.ImportReport
-          onAnswer={(id, answer) => {
-            arrive.current = true
-            reader.answer(id, answer)
-          }}
-          onMend={written => take([{ text: written, name: t('planner.pasted') }], true)}
-          outcome={outcome}
-          field={isInField.current ? text.current : null}
+        ref={root}
+      >
+        <Source
           isFolded={isFoldedAway}
-          onShowField={showField}
-          periods={list.periods}
-        />
-      )}
-      {outcome?.is !== 'asking' && (
-        <Planned
-          emit={emit}
-          key={outcome?.count ?? 0}
-          list={list}
-          onDays={planDays}
-          onSay={say}
-          comparison={comparison}
-          views={own && loaded}
-          weeks={weeks}
+          keep={loaded && <loaded.Keep list={kept} />}
+          name={own ? t('planner.pasted') : sampleName()}
+          onRetry={() => {
+            root.current?.querySelector<HTMLElement>(':checked')?.focus()
+            reader.read()
+          }}
+          onSample={() => {
+            fold(false)
+            reader.forget()
+          }}
+          onSources={take}
+          onUnfold={() => fold(false)}
+          progress={reader.progress}
+          summary={summary()}
+          text={text}
           words={words}
         />
-      )}
-    </div>
+        <output className={visuallyHidden}>{said}</output>
+        {outcome && loaded && (
+          <loaded.ImportReport
+            onAnswer={(id, answer) => {
+              arrive.current = true
+              reader.answer(id, answer)
+            }}
+            onMend={written => take([{ text: written, name: t('planner.pasted') }], true)}
+            outcome={outcome}
+            field={isInField.current ? text.current : null}
+            isFolded={isFoldedAway}
+            onShowField={showField}
+            words={words}
+          />
+        )}
+        {outcome?.is !== 'asking' && (
+          <Planned
+            emit={emit}
+            key={outcome?.count ?? 0}
+            list={list}
+            onDays={planDays}
+            onSay={say}
+            comparison={comparison}
+            views={own && loaded}
+            weeks={weeks}
+            words={words}
+          />
+        )}
+      </div>
+    </TranslationContext.Provider>
   )
 
   /** What is in the list, and what of it was read. */
   function summary(): string {
     const columns = outcome?.result.tables.flatMap(table => table.columns) ?? []
-    const unused = columns.filter(({ used, heading }) => !used && heading).map(({ heading }) => heading)
-    const named = [...unused.slice(0, mostNamed), ...(unused.length > mostNamed ? ['…'] : [])].join(', ')
+    const unused = columns.flatMap(column => (column.used ? [] : column.heading || []))
+    const named = unused.slice(0, maxNamedColumns).join(', ') + (unused.length > maxNamedColumns ? ', …' : '')
     const { items, lines, demand } = input
-    return [
-      `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`,
-      own && count('planner.columnsUsed', columns.filter(({ used }) => used).length),
-      own && named && t('planner.columnsUnused', { unused: named }),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    const sums = `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`
+    return own
+      ? `${sums} ${count('planner.columnsUsed', columns.filter(column => column.used).length)} ${named && t('planner.columnsUnused', { unused: named })}`
+      : sums
   }
 
   function sampleName(): string {

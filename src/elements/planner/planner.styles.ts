@@ -1,6 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { holds, size } from '../../ui/typography.ts'
+import { holds, size } from '../../ui/typography.styles.ts'
 
 // What the planner's views share. Everything a finger touches is 44 px large.
 

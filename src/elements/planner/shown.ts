@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Periods } from './days/periods.ts'
 import type { Dates, Days } from './list/planned-list.ts'
-import type { Planning } from './planning.ts'
-import type { Words } from './use-words.ts'
+import type { PlannerWords } from './planner-words.ts'
+import type { Planning } from './planning-with-undo.ts'
 
 /** Views that come with the code that reads lists. */
 export interface OwnViews {
@@ -21,7 +21,7 @@ export interface Shown {
   readonly dates: Dates | undefined
   /** Plans the list anew, with other working days. */
   readonly setDays: (days: Days) => void
-  readonly words: Words
+  readonly words: PlannerWords
   /** Returns an item's name: of the sample in the visitor's language, of an own list as it is written. */
   readonly nameOf: (id: string) => string | undefined
   /** Another number after every change: the planning itself stays the same object. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import { download } from '../../services/download.ts'
-import { primaryButton, secondaryButton } from '../../ui/button.ts'
+import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import { Button } from './button.tsx'
 import { compactButton } from './planner.styles.ts'
@@ -23,10 +23,10 @@ const signs = {
   'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
 } as const
 
-type Outputs = typeof import('./orders/outputs.ts')
+type Outputs = typeof import('./orders/outputs.tsx')
 
 const loadOutputs = (): Promise<Outputs | undefined> =>
-  import('./orders/outputs.ts').catch(error => {
+  import('./orders/outputs.tsx').catch(error => {
     console.error('What saves or attaches a plan could not be loaded.', error)
     return undefined
   })

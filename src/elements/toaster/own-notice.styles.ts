@@ -1,6 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { size } from '../../ui/typography.ts'
+import { size } from '../../ui/typography.styles.ts'
 
 /** Without a text it takes no room. It is not hidden: a hidden region is not read aloud when its text comes. */
 export const notice = css`

@@ -2,6 +2,7 @@ import { describeCancelableEvent, type Emit } from '../../custom-element/element
 import { handleOf } from '../../custom-element/handle.ts'
 import { closestAround, ownElements } from '../../services/page-document.ts'
 import { addToast, type Toast, toasterRoots } from '../../services/toast-list.ts'
+import type { MessageKey } from '../../words/message-types.ts'
 import type { Translation } from '../../words/translation.ts'
 import toaster from './mrp-toaster.tsx'
 
@@ -37,6 +38,23 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
     addToast({ ...toast, language, close, from: emit, about })
     return wakeToaster(place)
   }
+}
+
+/** Shows a toast by the keys of its texts. */
+export function sayToast(
+  emit: Emit<typeof toastEvents>,
+  translation: Translation,
+  { title, description, values, variant = 'default' }: ToastKeys,
+): void {
+  const { t } = translation
+  showToast(emit, { title: t(title, values), description: t(description, values), variant }, translation)
+}
+
+interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
+  readonly title: MessageKey
+  readonly description: MessageKey
+  /** What stands for their `{placeholders}`. */
+  readonly values?: Readonly<Record<string, string>>
 }
 
 /**

@@ -1,7 +1,7 @@
-import { closeButton } from '../../ui/button.ts'
+import { closeButton } from '../../ui/button.styles.ts'
 import { css, keyframes } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { size } from '../../ui/typography.ts'
+import { size } from '../../ui/typography.styles.ts'
 
 /** In the top layer, above every `z-index` of the page. Empty, it has no size and catches no click. */
 export const region = css`

@@ -1,7 +1,7 @@
 import type { Model } from './model.ts'
 import { openOrders } from './moves.ts'
-import { type Netting, netItem, nothing } from './netting.ts'
-import { type Orders, ordersOf } from './orders.ts'
+import { type Netting, negligible, netItem } from './netting.ts'
+import { type Order, type Orders, ordersOf } from './orders.ts'
 import { type Requirement, requirementsOf } from './pegging.ts'
 
 // When everything really comes. A late order is released today and takes its lead time from there. One whose parts come
@@ -38,15 +38,21 @@ export interface Met {
 export interface Arrivals {
   /** Returns what comes of an item. */
   readonly comingOf: (item: number) => readonly Coming[]
+  /** Whether all planned orders of an item are released, and come, when they are planned. */
+  readonly isAsPlanned: (item: number) => boolean
   /** Returns how the needs of an item are met, in the order in which they are. */
   readonly meet: (item: number) => readonly Met[]
 }
 
 /** Returns the period in which an order that is released in `start` arrives. It may lie beyond the plan. */
-export function arrivalOf({ tables, leadTime, days }: Model, item: number, start: number): number {
+function arrivalOf({ tables, leadTime, days }: Model, item: number, start: number): number {
   const time = leadTime[item] ?? 0
   return tables[item] && days ? days.arrival(start, time) : start + time
 }
+
+/** Returns the period in which a planned order arrives if its parts are there in time: a late one is released today. */
+export const arrivalOfOrder = (model: Model, item: number, { due, release }: Order): number =>
+  release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due
 
 /**
  * Answers for an item when it is asked, after its parts and theirs: a parent's order waits for the last of its parts. Who
@@ -117,7 +123,11 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
       settle(item)
       return answer(item)
     }
-  return { comingOf: settledFirst(comingOf), meet: settledFirst(meet) }
+  return {
+    comingOf: settledFirst(comingOf),
+    isAsPlanned: settledFirst(item => !known.has(item)),
+    meet: settledFirst(meet),
+  }
 }
 
 /** Returns what comes of an item if all its parts are there in time: open orders, then planned ones by their places. */
@@ -136,7 +146,8 @@ function asPlanned(model: Model, orders: Orders, item: number, work: Netting): r
       found.push({ kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined })
     }
   }
-  for (const [place, { quantity, due, release }] of ordersOf(orders, item).entries())
+  for (const [place, order] of ordersOf(orders, item).entries()) {
+    const { quantity, due, release } = order
     found.push({
       kind: 'order',
       item,
@@ -144,9 +155,10 @@ function asPlanned(model: Model, orders: Orders, item: number, work: Netting): r
       quantity,
       due,
       begins: Math.max(0, release),
-      arrives: release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due,
+      arrives: arrivalOfOrder(model, item, order),
       held: undefined,
     })
+  }
   return found
 }
 
@@ -157,7 +169,7 @@ function meetNeeds(
 ): readonly Met[] {
   const inOrder = [...coming].sort((one, other) => one.arrives - other.arrives)
   const turnover = [...coming, ...requirements].reduce((sum, one) => sum + one.quantity, Math.abs(onHand))
-  const tolerance = Math.max(2 * nothing, turnover * 1e-13)
+  const tolerance = Math.max(2 * negligible, turnover * 1e-13)
   let next = 0
   let now = 0
   let left = onHand
@@ -182,18 +194,21 @@ function meetNeeds(
     }
     const ready = deliveries.at(-1)?.period ?? requirement.period
     if (ready <= requirement.period) return { requirement, ready, cause: undefined, deliveries }
-    return { requirement, ready, cause: causeOf(requirement.period, coming, inOrder[next - 1]), deliveries }
+    return { requirement, ready, cause: causeOf(requirement.period, inOrder, next), deliveries }
   })
 }
 
-/** Returns what should have been there in time and comes last; else what is there in the end. */
-function causeOf(period: number, coming: readonly Coming[], last: Coming | undefined): Coming | undefined {
-  return (
-    coming
-      .filter(({ due, arrives }) => due <= period && arrives > due)
-      .reduce<Coming | undefined>(
-        (worst, one) => (worst && worst.arrives >= one.arrives ? worst : one),
-        undefined,
-      ) ?? last
-  )
+/**
+ * Returns what should have been there in time and comes last: of what has come by then, which are the first `count`, else of
+ * what comes later. Where nothing is late, returns what came last.
+ */
+function causeOf(period: number, inOrder: readonly Coming[], count: number): Coming | undefined {
+  const late = inOrder.slice(0, count).filter(isLate)
+  const last = (late.length > 0 ? late : inOrder.filter(isLate)).at(-1)
+  // Of those that come at once, the first is named.
+  return last ? inOrder.find(one => isLate(one) && one.arrives === last.arrives) : inOrder[count - 1]
+
+  function isLate({ due, arrives }: Coming): boolean {
+    return due <= period && arrives > due
+  }
 }

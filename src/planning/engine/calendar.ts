@@ -1,4 +1,4 @@
-import { longest, refuse } from './check.ts'
+import { maxPeriods, refuse } from './check.ts'
 import type { Calendar } from './input.ts'
 
 // Working days. A period is one, so lead times in periods need no calendar; those in calendar days go through a table.
@@ -56,11 +56,11 @@ export function readCalendar(
       if (day >= begin) {
         let period = 0
         // Nobody plans further ahead.
-        while (period < longest && dayAt(period + 1) <= day) period += 1
+        while (period < maxPeriods && dayAt(period + 1) <= day) period += 1
         return period
       }
       let period = -1
-      while (period > -longest && dayAt(period) > day) period -= 1
+      while (period > -maxPeriods && dayAt(period) > day) period -= 1
       return period
     },
     releases(leadTime) {

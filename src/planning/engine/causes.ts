@@ -43,11 +43,15 @@ interface Found {
   /** How much of it comes by `path`. */
   readonly most: number
   readonly path: Path | undefined
+  /** When the item itself is needed for it. */
+  readonly need: number
 }
 
 /** A cause, and the orders that pass it on, planned and open: from the order's parent up. */
 export interface Traced {
   readonly cause: Cause
+  /** The period in which the first of it is needed of the order's own item. */
+  readonly need: number
   readonly path: readonly Supply[]
 }
 
@@ -79,10 +83,11 @@ export function causesOf(
     const add = (key: string, one: Found) => {
       const before = found.get(key)
       const main = before && before.most >= one.most ? before : one
-      found.set(key, { ...main, quantity: one.quantity + (before?.quantity ?? 0) })
+      const need = Math.min(one.need, before?.need ?? one.need)
+      found.set(key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
     }
     for (const requirement of requirementsOf(supply)) {
-      const { quantity } = requirement
+      const { quantity, period: need } = requirement
       if (!isSupply(requirement)) {
         const cause = causeOf(model, requirement)
         add(`${cause.kind} ${requirement.item} ${cause.period} ${cause.id ?? ''}`, {
@@ -90,6 +95,7 @@ export function causesOf(
           quantity,
           most: quantity,
           path: undefined,
+          need,
         })
         continue
       }
@@ -98,21 +104,45 @@ export function causesOf(
       for (const one of above.values()) whole += one.quantity
       for (const [key, one] of above) {
         const share = (one.quantity / whole) * quantity
-        add(key, { ...one, quantity: share, most: share, path: { supply: requirement, next: one.path } })
+        add(key, {
+          ...one,
+          quantity: share,
+          most: share,
+          need,
+          path: { supply: requirement, next: one.path },
+        })
       }
     }
     known.set(keyOf(supply), found)
   }
 
-  return [...(known.get(keyOf(order))?.values() ?? [])].map(({ cause, quantity, path: first }) => {
+  return [...(known.get(keyOf(order))?.values() ?? [])].map(({ cause, quantity, need, path: first }) => {
     const path: Supply[] = []
     for (let at = first; at; at = at.next) path.push(at.supply)
     const { id, ...rest } = cause
     return {
       cause: { ...rest, quantity, via: path.map(one => nameOf(one.item)), ...(id !== undefined && { id }) },
+      need,
       path,
     }
   })
+}
+
+/**
+ * Puts the causes of an order that is due in `due` by their needs: it is due when the first of them is. What was needed
+ * before, such as a safety stock, waits for it.
+ */
+export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly Traced[] => {
+  const isLast = ({ cause }: Traced) => Number(cause.kind === 'excess')
+  const needOf = ({ need }: Traced) => Math.max(need, due)
+  const isReserve = ({ cause }: Traced) => Number(cause.kind === 'safety-stock')
+  return traced.toSorted(
+    (one, other) =>
+      isLast(one) - isLast(other) ||
+      needOf(one) - needOf(other) ||
+      isReserve(one) - isReserve(other) ||
+      other.cause.quantity - one.cause.quantity,
+  )
 }
 
 const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>

@@ -2,10 +2,10 @@
 // together only for the message: an input may have half a million values.
 
 /** The largest quantity. Above it, floating point numbers have no room for fractions. */
-export const most = 1e15
+export const maxQuantity = 1e15
 
 /** The longest lead time, and the largest number of periods. */
-export const longest = 10_000
+export const maxPeriods = 10_000
 
 /** The smallest quantity that is not nothing: shares and lots are at least as large. */
 export const least = 1e-9
@@ -35,17 +35,17 @@ const number =
     )
   }
 
-export const quantity = number(0, most)
-export const optionalQuantity = number(0, most, 0)
-export const stock = number(-most, most, 0)
+export const quantity = number(0, maxQuantity)
+export const optionalQuantity = number(0, maxQuantity, 0)
+export const stock = number(-maxQuantity, maxQuantity, 0)
 /** A quantity that others are divided by. */
-export const size = number(least, most)
+export const size = number(least, maxQuantity)
 /** How long something takes, in periods or days. */
-export const duration = number(0, longest, 0, true)
+export const duration = number(0, maxPeriods, 0, true)
 /** How many periods belong together. */
-export const span = number(1, longest, undefined, true)
+export const span = number(1, maxPeriods, undefined, true)
 /** A period may lie in the past or beyond the plan. */
-export const period = number(-most, most, undefined, true)
+export const period = number(-maxQuantity, maxQuantity, undefined, true)
 /** A good share. */
 export const share = number(least, 1, 1)
 

@@ -3,6 +3,8 @@ import type { Model } from './model.ts'
 
 /** A demand that cannot be met in time, and the order that delays it most. */
 export interface Delay {
+  /** The place of the demand among the item's, from 0. */
+  readonly place: number
   /** When the demand is due. */
   readonly period: number
   /** How much of it comes late. */
@@ -31,7 +33,8 @@ export function delaysOf(
   demandId?: string,
 ): readonly Delay[] {
   return meet(item).flatMap(({ requirement, ready, cause, deliveries }) => {
-    const { id, period = 0 } = demand[item]?.[requirement.place] ?? {}
+    const { place } = requirement
+    const { id, period = 0 } = demand[item]?.[place] ?? {}
     if (!cause || requirement.kind !== 'demand' || (demandId !== undefined && id !== demandId)) return []
     const via = chainOf(cause)
     const deepest = via.at(-1) ?? cause
@@ -39,6 +42,7 @@ export function delaysOf(
       .filter(delivery => delivery.period > requirement.period)
       .reduce((sum, delivery) => sum + delivery.quantity, 0)
     return {
+      place,
       period,
       quantity,
       ready,

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts'
-import { type Netting, nothing } from './netting.ts'
+import { type Netting, negligible } from './netting.ts'
 import { rounded } from './record.ts'
 
 /**
@@ -45,11 +45,11 @@ export function sizingOf(model: Model, item: number, work: Netting, place: numbe
   } = model.items[item]?.lot ?? {
     rule: 'L4L',
   }
-  const isLess = (one: number, other: number) => one < other - nothing
+  const isLess = (one: number, other: number) => one < other - negligible
   const unit = rule === 'FOQ' ? (lot ?? 0) : multiple
   const capped = Math.min(rest, max)
   const raised = Math.max(capped, min)
-  const isRounded = unit > 0 && Math.abs(quantity - raised) > nothing
+  const isRounded = unit > 0 && Math.abs(quantity - raised) > negligible
   return {
     needed: rounded(needed),
     safetyStock: rounded(safetyStock),

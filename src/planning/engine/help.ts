@@ -46,7 +46,7 @@ export interface Trial extends Known {
 }
 
 /** How many parts may have to come sooner. More is no help. */
-const mostParts = 5
+const maxParts = 5
 
 export function helpOf(trial: Trial, id: string, place: number): readonly Help[] {
   const { itemOf, demandOf, receiptsOf, change, schedule, delays } = trial
@@ -55,8 +55,7 @@ export function helpOf(trial: Trial, id: string, place: number): readonly Help[]
   const demandAt = (at: number) => schedule(id).demands.find(demand => demand.place === at)
   const late = demandAt(place)
   if (!wanted || !late || late.late === 0) return []
-  const delayOf = () =>
-    delays(id).find(({ period, id: name }) => period === wanted.period && name === wanted.id)
+  const delayOf = () => delays(id).find(delay => delay.place === place)
   const blamed = delayOf()
   const isInTime = () => demandAt(place)?.late === 0
 
@@ -113,7 +112,7 @@ export function helpOf(trial: Trial, id: string, place: number): readonly Help[]
     for (let delay = blamed; delay; delay = tried(edit(), delayOf)) {
       const { item, kind } = delay
       const { leadTime: was = 0 } = itemOf(item)
-      if (kind !== 'order' || items.has(item) || was === 0 || items.size === mostParts) return []
+      if (kind !== 'order' || items.has(item) || was === 0 || items.size === maxParts) return []
       items.set(item, { item, leadTime: 0, was })
     }
     for (const { item, was } of [...items.values()]) {

@@ -1,4 +1,4 @@
-import { least, longest, optionalQuantity, quantity, refuse, size, span } from './check.ts'
+import { least, maxPeriods, optionalQuantity, quantity, refuse, size, span } from './check.ts'
 import type { Lot } from './input.ts'
 
 // Lot sizing: how many periods' needs an order takes together, and how large orders may be.
@@ -25,7 +25,7 @@ interface Costs {
 }
 
 /** Costs that differ by less are equal: two sums of the same parts may differ in their last digits. */
-const noise = 1e-12
+const relativeNoise = 1e-12
 
 /** Extends an order until a cost rises: per period (Silver–Meal), or per piece (least unit cost). */
 function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
@@ -38,7 +38,7 @@ function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
       cost += holding * need * (last - first)
       pieces += need
       const average = cost / (isPerPiece ? pieces : last - first + 1)
-      if (average > best * (1 + noise)) return last - 1
+      if (average > best * (1 + relativeNoise)) return last - 1
       best = average
     }
     return needs.length - 1
@@ -52,7 +52,8 @@ function partPeriod({ setup, holding }: Costs): Cover {
     let kept = 0
     for (let last = first + 1; last < needs.length; last += 1) {
       const more = kept + holding * (needs[last] ?? 0) * (last - first)
-      if (more > once * (1 + noise)) return more - once < (once - kept) * (1 - noise) ? last : last - 1
+      if (more > once * (1 + relativeNoise))
+        return more - once < (once - kept) * (1 - relativeNoise) ? last : last - 1
       kept = more
     }
     return needs.length - 1
@@ -75,7 +76,7 @@ function wagnerWhitin({ setup, holding }: Costs): Cover {
       for (let last = begin; last < length; last += 1) {
         cost += holding * (needs[last] ?? 0) * (last - begin)
         const total = cost + (cheapest[last + 1] ?? 0)
-        if (total >= best * (1 - noise)) continue
+        if (total >= best * (1 - relativeNoise)) continue
         best = total
         covered = last
       }
@@ -108,9 +109,13 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
   const min = multiple > 0 ? Math.ceil(given / multiple - least) * multiple : given
   const max = multiple > 0 ? Math.floor(limit / multiple + least) * multiple : limit
   if (max < min || max <= 0) refuse(`${list}[${index}].lot.max`, lot.max, 'room for min and a multiple')
-  const ahead = isLotForLot ? 0 : rule === 'POQ' ? span(lot.periods, list, index, 'lot.periods') - 1 : longest
-  const cover = ahead < longest ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
-  if (ahead === longest && !cover)
+  const ahead = isLotForLot
+    ? 0
+    : rule === 'POQ'
+      ? span(lot.periods, list, index, 'lot.periods') - 1
+      : maxPeriods
+  const cover = ahead < maxPeriods ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
+  if (ahead === maxPeriods && !cover)
     refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
   return { ahead, cover, min, max, multiple }
 }

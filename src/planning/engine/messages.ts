@@ -1,7 +1,7 @@
-import { arrivalOf } from './arrival.ts'
+import { arrivalOfOrder } from './arrival.ts'
 import type { Model } from './model.ts'
 import { type OpenOrder, openOrders } from './moves.ts'
-import { nothing } from './netting.ts'
+import { negligible } from './netting.ts'
 import type { Order } from './orders.ts'
 import { rounded } from './record.ts'
 
@@ -11,7 +11,8 @@ import { rounded } from './record.ts'
  *   first, and what they leave missing is ordered anew.
  * - `past-due`: release it now; it should have been in `from`, which is below 0.
  * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
- * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst.
+ * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst. Parts are taken to
+ *   come in time; `schedule(id)` waits for those that do not.
  * - `below-safety-stock`: the same, of the safety stock.
  * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
  * - `no-demand`: nothing needs the `quantity` on hand and on order.
@@ -111,8 +112,7 @@ function availableOf(
     if (period < available.length) available[period] = (available[period] ?? 0) + quantity
   }
   for (const { arrives, quantity } of open) arrive(arrives, quantity)
-  for (const { quantity, due, release } of orders)
-    arrive(release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due, quantity)
+  for (const order of orders) arrive(arrivalOfOrder(model, item, order), order.quantity)
   let left = model.onHand[item] ?? 0
   for (let period = 0; period < available.length; period += 1) {
     left += (available[period] ?? 0) - (gross[period] ?? 0)
@@ -122,8 +122,8 @@ function availableOf(
 }
 
 function stateOf(available: number, safetyStock: number): 'short' | 'below-safety-stock' | undefined {
-  if (available < -nothing) return 'short'
-  return available < safetyStock - nothing ? 'below-safety-stock' : undefined
+  if (available < -negligible) return 'short'
+  return available < safetyStock - negligible ? 'below-safety-stock' : undefined
 }
 
 const latenessOf = ({ from = 0 }: Message): number => Math.max(0, -from)

@@ -4,7 +4,7 @@ import {
   flag,
   itemOf,
   list,
-  longest,
+  maxPeriods,
   optionalQuantity,
   quantity,
   refuse,
@@ -44,8 +44,8 @@ export interface Model extends Levels {
 /** Checks an input. Throws a RangeError that names the place, or a CircleError. */
 export function readModel(input: DatedPlanInput): Model {
   const { periods, rescheduling = 'assume', calendar } = input
-  if (!Number.isInteger(periods) || periods < 1 || periods > longest)
-    refuse('periods', periods, `a whole number from 1 to ${longest}`)
+  if (!Number.isInteger(periods) || periods < 1 || periods > maxPeriods)
+    refuse('periods', periods, `a whole number from 1 to ${maxPeriods}`)
   if (rescheduling !== 'assume' && rescheduling !== 'fixed')
     refuse('rescheduling', rescheduling, '“assume” or “fixed”')
   const items = [...list(input.items, 'items')]

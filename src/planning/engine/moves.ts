@@ -1,6 +1,6 @@
 import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
-import { nothing } from './netting.ts'
+import { negligible } from './netting.ts'
 
 /** An open order, and where it is needed. */
 export interface OpenOrder extends Entry {
@@ -24,8 +24,8 @@ export function openOrders(model: Model, item: number, gross: Float64Array): rea
     .map((order, place) => ({ ...order, place }))
     .sort((one, other) => one.period - other.period)
     .map(order => {
-      while (available >= -nothing && last < gross.length - 1) available -= gross[++last] ?? 0
-      const isMoved = model.isMoving && available < -nothing
+      while (available >= -negligible && last < gross.length - 1) available -= gross[++last] ?? 0
+      const isMoved = model.isMoving && available < -negligible
       available += order.quantity
       return {
         ...order,

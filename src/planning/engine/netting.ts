@@ -1,4 +1,4 @@
-import { most } from './check.ts'
+import { maxQuantity } from './check.ts'
 import type { LotSizing } from './lot-rules.ts'
 import type { Model } from './model.ts'
 import type { Orders, PlannedOrders } from './orders.ts'
@@ -43,13 +43,13 @@ export function noNetting(periods: number): Netting {
 }
 
 /** What six decimals show as 0. */
-export const nothing = 5e-7
+export const negligible = 5e-7
 
 /** How much of a sum is noise. */
-const toleranceOf = (turnover: number): number => Math.max(nothing, turnover * 1e-13)
+const toleranceOf = (turnover: number): number => Math.max(negligible, turnover * 1e-13)
 
 /** How many orders one need may become. */
-const mostOrders = 1000
+const maxOrders = 1000
 
 /**
  * Plans an item into `work`, from the orders of its parents. Throws a RangeError where a need is too large to count.
@@ -92,7 +92,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
     const need = safetyStock - available
     const tolerance = toleranceOf(supplied - available)
     if (need <= tolerance) continue
-    if (!(need <= most)) {
+    if (!(need <= maxQuantity)) {
       net.fill(0)
       tooMuch(model, item)
     }
@@ -179,7 +179,7 @@ function sizeOrders(
     for (let period = first + 1; period <= last; period += 1) rest += needs[period] ?? 0
   }
   for (let order = 1; rest > tolerance; order += 1) {
-    let size = order < mostOrders && rest > max ? max : rest
+    let size = order < maxOrders && rest > max ? max : rest
     if (size < min) size = min
     if (multiple > 0) size = Math.ceil((size - tolerance) / multiple) * multiple
     rests[count] = rest
@@ -190,5 +190,7 @@ function sizeOrders(
 }
 
 function tooMuch({ ids }: Model, item: number): never {
-  throw new RangeError(`A period needs more than ${most} of “${ids[item]}”. Check its demand and its bill.`)
+  throw new RangeError(
+    `A period needs more than ${maxQuantity} of “${ids[item]}”. Check its demand and its bill.`,
+  )
 }

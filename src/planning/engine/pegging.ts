@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 import { openOrders } from './moves.ts'
-import { type Netting, netItem, nothing } from './netting.ts'
+import { type Netting, negligible, netItem } from './netting.ts'
 import { type Order, type Orders, ordersOf } from './orders.ts'
 
 // Pegging, one level: which supply of an item meets which of its requirements. Both are taken in the order of time,
@@ -62,21 +62,21 @@ function match(model: Model, item: number, supplies: readonly Supply[], waiting:
   const serve = (quantity: number): readonly Requirement[] => {
     const served: Requirement[] = []
     let left = quantity
-    for (let first = waiting[next]; first && left > nothing; first = waiting[next]) {
+    for (let first = waiting[next]; first && left > negligible; first = waiting[next]) {
       const taken = Math.min(left, first.quantity)
       if (taken > 0) served.push({ ...first, quantity: taken })
       left -= taken
-      if (first.quantity - taken > nothing) waiting[next] = { ...first, quantity: first.quantity - taken }
+      if (first.quantity - taken > negligible) waiting[next] = { ...first, quantity: first.quantity - taken }
       else next += 1
     }
-    return left > nothing ? [...served, own('excess', left)] : served
+    return left > negligible ? [...served, own('excess', left)] : served
   }
   const stock = model.onHand[item] ?? 0
   const free = serve(stock).find(({ kind }) => kind === 'excess')?.quantity ?? 0
   const reserve = (model.safetyStock[item] ?? 0) - free
   waiting = waiting.slice(next)
   next = 0
-  if (reserve > nothing) waiting.unshift(own('safety-stock', reserve))
+  if (reserve > negligible) waiting.unshift(own('safety-stock', reserve))
   if (stock < 0) waiting.unshift(own('on-hand', -stock))
   for (const { kind, place, period, quantity } of supplies)
     pegs[kind][place] = serve(quantity).map(one => (one.kind === 'excess' ? { ...one, period } : one))

@@ -1,5 +1,5 @@
 import { type Arrivals, arrivalsOf } from './arrival.ts'
-import { type Cause, causesOf, type Traced } from './causes.ts'
+import { type Cause, causesOf, inOrderOfNeed, type Traced } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
@@ -36,7 +36,7 @@ export interface PlannedOrder {
 
 /** Why an order is planned. */
 export interface Why {
-  /** What most of it is for comes first; what nothing needs, last. */
+  /** What is needed first comes first; what nothing needs, last. */
   readonly causes: readonly Cause[]
   /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
   readonly steps: readonly { readonly order: PlannedOrder; readonly sizing: Sizing }[]
@@ -167,9 +167,9 @@ export function plan(input: DatedPlanInput): Plan {
   }
 
   const traced = (item: number, order: PlannedOrder | number): readonly Traced[] =>
-    causesOf(model, pegger(model, orders, work), item, placeOf(item, order)).map(({ cause, path }) => ({
+    causesOf(model, pegger(model, orders, work), item, placeOf(item, order)).map(({ cause, ...rest }) => ({
       cause: { ...cause, quantity: rounded(cause.quantity) },
-      path,
+      ...rest,
     }))
 
   const made: Plan = {
@@ -185,11 +185,11 @@ export function plan(input: DatedPlanInput): Plan {
       // It nets items for itself, so the rows of this one come after it.
       all.comingOf(item)
       netItem(model, orders, item, work)
-      return scheduleOf(model, item, work, all)
+      return scheduleOf(model, orders, item, work, all)
     },
     placements(id) {
       const all = id === undefined ? [...ids.keys()] : [find(id)]
-      return all.flatMap(item => placementsOf(model, item, arrivals()))
+      return all.flatMap(item => placementsOf(model, orders, item, arrivals()))
     },
     deliveries: id => deliveriesOf(model, find(id), arrivals()),
     orders(id) {
@@ -205,8 +205,7 @@ export function plan(input: DatedPlanInput): Plan {
     why(id, order) {
       const item = find(id)
       const found = traced(item, order)
-      const rank = ({ cause }: Traced) => (cause.kind === 'excess' ? 0 : cause.quantity)
-      const sorted = [...found].sort((one, other) => rank(other) - rank(one))
+      const sorted = inOrderOfNeed(found, shown(item)[placeOf(item, order)]?.due ?? 0)
       const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
       return {
         causes: sorted.map(({ cause }) => cause),

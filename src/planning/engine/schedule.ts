@@ -1,6 +1,7 @@
 import type { Arrivals } from './arrival.ts'
 import type { Model } from './model.ts'
 import type { Netting } from './netting.ts'
+import type { Orders } from './orders.ts'
 import { type PlanRecord, rounded } from './record.ts'
 
 /** What is placed or started on one day: planned orders that are released together. */
@@ -44,7 +45,13 @@ export interface Schedule extends Omit<PlanRecord, 'net'> {
 }
 
 /** Returns the schedule of an item that netting has just planned. */
-export function scheduleOf(model: Model, item: number, work: Netting, arrivals: Arrivals): Schedule {
+export function scheduleOf(
+  model: Model,
+  orders: Orders,
+  item: number,
+  work: Netting,
+  arrivals: Arrivals,
+): Schedule {
   const { periods } = model
   const good = model.yields[item] ?? 1
   const row = () => new Array<number>(periods).fill(0)
@@ -66,34 +73,56 @@ export function scheduleOf(model: Model, item: number, work: Netting, arrivals: 
     }),
     receipt: receipt.map(rounded),
     release: release.map(rounded),
-    orders: placementsOf(model, item, arrivals),
+    orders: placementsOf(model, orders, item, arrivals),
     demands: deliveriesOf(model, item, arrivals),
   }
 }
 
 /** Returns what is placed or started of an item, by release. */
-export function placementsOf(model: Model, item: number, { comingOf }: Arrivals): readonly ScheduledOrder[] {
+export function placementsOf(
+  model: Model,
+  orders: Orders,
+  item: number,
+  arrivals: Arrivals,
+): readonly ScheduledOrder[] {
   if (model.items[item]?.phantom) return []
   const id = model.ids[item] ?? ''
-  const orders = comingOf(item)
-    .filter(({ kind }) => kind === 'order')
-    .sort((one, other) => one.begins - other.begins)
-  const found: ScheduledOrder[] = []
-  for (let at = 0; at < orders.length; ) {
-    const release = orders[at]?.begins ?? 0
-    let [quantity, due, arrives, late] = [0, Number.POSITIVE_INFINITY, 0, 0]
-    const places: number[] = []
-    for (let one = orders[at]; one?.begins === release; one = orders[++at]) {
-      quantity += one.quantity
-      due = Math.min(due, one.due)
-      arrives = Math.max(arrives, one.arrives)
-      late = Math.max(late, one.arrives - one.due)
-      places.push(one.place)
-    }
-    found.push({ item: id, quantity: rounded(quantity), release, due, arrives, late, orders: places })
+  const found: { -readonly [Key in keyof Placed]: Placed[Key] }[] = []
+  const add = (place: number, quantity: number, release: number, due: number, arrives: number) => {
+    const last = found.at(-1)
+    if (last?.release !== release)
+      return void found.push({
+        item: id,
+        quantity,
+        release,
+        due,
+        arrives,
+        late: arrives - due,
+        orders: [place],
+      })
+    last.quantity += quantity
+    last.due = Math.min(last.due, due)
+    last.arrives = Math.max(last.arrives, arrives)
+    last.late = Math.max(last.late, arrives - due)
+    last.orders.push(place)
   }
+  if (arrivals.isAsPlanned(item)) {
+    // Straight from the columns: of very many items most are in time.
+    const start = orders.start[item] ?? 0
+    for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
+      const due = orders.due[start + place] ?? 0
+      add(place, orders.quantity[start + place] ?? 0, orders.release[start + place] ?? 0, due, due)
+    }
+  } else {
+    const coming = arrivals.comingOf(item).filter(({ kind }) => kind === 'order')
+    for (const one of coming.sort((one, other) => one.begins - other.begins))
+      add(one.place, one.quantity, one.begins, one.due, one.arrives)
+  }
+  for (const one of found) one.quantity = rounded(one.quantity)
   return found
 }
+
+type Placed = Omit<ScheduledOrder, 'orders'> & { readonly orders: number[] }
 
 /** Returns when each demand of an item is met. */
 export const deliveriesOf = (model: Model, item: number, { meet }: Arrivals): readonly ScheduledDemand[] =>

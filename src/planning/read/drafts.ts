@@ -1,7 +1,7 @@
 import type { Item, Lot } from '../engine/input.ts'
-import type { Horizon } from './horizon.ts'
 import type { Problems } from './problems.ts'
 import type { Questions } from './questions.ts'
+import type { Horizon } from './words/horizon.ts'
 
 // What the rows say, before it is known which items are one, and whether a period is a day or a week.
 
@@ -102,6 +102,24 @@ export interface Drafts {
   /** Phantoms that are kits: the stock that a list has of them is computed from their parts. */
   readonly kits: ReadonlySet<string>
 }
+
+type Mutable<T> = {
+  -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
+    ? E[]
+    : T[K] extends ReadonlyMap<infer K, infer V>
+      ? Map<K, V>
+      : T[K] extends ReadonlySet<infer E>
+        ? Set<E>
+        : T[K]
+}
+
+/** Where rows are read to. */
+export type Sink = Mutable<Drafts>
+
+export const newSink = (): Sink => ({
+  ...{ items: [], lines: [], dues: [], heads: [], tops: [] },
+  ...{ stocks: new Map(), safety: new Map(), names: new Map(), phantoms: new Set(), kits: new Set() },
+})
 
 /** What all stages write down: what is wrong, what is asked. */
 export interface Notes {

@@ -1,4 +1,5 @@
-import { meantDate, meantNumber } from './suggestions.ts'
+import { readDate } from './words/dates.ts'
+import { readNumber } from './words/numbers.ts'
 
 // What is wrong with a list, at a place that a person can find.
 
@@ -13,45 +14,32 @@ const errors = [
 /** Errors leave out the row, or the file. */
 export type ErrorCode = (typeof errors)[number]
 
+const warnings = [
+  ...(['ragged-row', 'negative', 'past-date', 'beyond-horizon', 'duplicate-item', 'several-places'] as const),
+  ...([
+    'older-count',
+    'duplicate-line',
+    'unknown-item',
+    'lead-time-missing',
+    'no-items',
+    'kit-stock',
+  ] as const),
+  ...(['closed-order', 'not-counted', 'no-dates', 'no-parents', 'not-planned', 'unknown-rule'] as const),
+  ...([
+    'shortened-item',
+    'hidden-rows',
+    'hidden-shown',
+    'unit-differs',
+    'whole-pieces',
+    'fractions',
+  ] as const),
+  ...(['shares', 'other-time', 'one-each', 'no-stock', 'percents', 'unknown-state'] as const),
+  ...(['alternative', 'inactive-item', 'joined', 'joined-orders', 'below-order', 'proposed'] as const),
+  ...(['counted-twice', 'unknown-answer'] as const),
+] as const
+
 /** Warnings are planned, as their sentence says. */
-export type WarningCode =
-  | 'ragged-row'
-  | 'negative'
-  | 'past-date'
-  | 'beyond-horizon'
-  | 'duplicate-item'
-  | 'several-places'
-  | 'older-count'
-  | 'duplicate-line'
-  | 'unknown-item'
-  | 'lead-time-missing'
-  | 'no-items'
-  | 'kit-stock'
-  | 'closed-order'
-  | 'not-counted'
-  | 'no-dates'
-  | 'no-parents'
-  | 'not-planned'
-  | 'unknown-rule'
-  | 'shortened-item'
-  | 'hidden-rows'
-  | 'hidden-shown'
-  | 'unit-differs'
-  | 'whole-pieces'
-  | 'fractions'
-  | 'shares'
-  | 'other-time'
-  | 'one-each'
-  | 'no-stock'
-  | 'percents'
-  | 'unknown-state'
-  | 'alternative'
-  | 'inactive-item'
-  | 'joined'
-  | 'joined-orders'
-  | 'proposed'
-  | 'counted-twice'
-  | 'unknown-answer'
+export type WarningCode = (typeof warnings)[number]
 
 export interface Problem {
   readonly code: ErrorCode | WarningCode
@@ -79,9 +67,34 @@ const isError = (code: Problem['code']): boolean => (errors as readonly string[]
 
 const maxListed = 200
 
+// What would be right in place of a value, where only one thing would.
+
+/** Letters that people and scanners take for digits. */
+const lookalikes: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', '|': '1', s: '5' }
+
+/** Puts digits for letters that stand among digits, and one sign for two: `31O` and `1..5` are 310 and 1.5. */
+const mended = (text: string): string =>
+  text
+    .replace(/\S+/g, word =>
+      /\d/.test(word) ? word.replace(/[olis|]/gi, sign => lookalikes[sign.toLowerCase()] ?? sign) : word,
+    )
+    .replace(/([-.,/])\s*\1+/g, '$1')
+    .replace(/(?<=\d)\s*([-./])\s*(?=\d)/g, '$1')
+
+/** Returns a function that mends a text, if that makes something of it that can be read. */
+const meantAs =
+  <Way extends string>(ways: readonly Way[], read: (text: string, way: Way) => number) =>
+  (text: string): string | undefined => {
+    const meant = mended(text)
+    return meant !== text && ways.some(way => !Number.isNaN(read(meant, way))) ? meant : undefined
+  }
+
+/** Without the unit behind a number. */
+const bareOf = (text: string): string => text.replace(/\s\p{L}{1,20}\.?$/u, '').trimEnd()
+
 const meantOf: Partial<Record<Problem['code'], (value: string) => string | undefined>> = {
-  'not-a-number': meantNumber,
-  'not-a-date': meantDate,
+  'not-a-number': meantAs(['point', 'comma'] as const, (text, sign) => readNumber(bareOf(text), sign)),
+  'not-a-date': meantAs(['day-first', 'month-first'] as const, readDate),
 }
 
 export class Problems {

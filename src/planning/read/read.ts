@@ -1,20 +1,19 @@
-import { assemble } from './assemble.ts'
-import { assignColumns } from './assign-columns.ts'
-import { writtenItem } from './cells.ts'
-import { type Column, columnsOf, find, has, isSigned } from './column.ts'
-import { decideKinds } from './decide-kinds.ts'
-import type { Drafts, Notes } from './drafts.ts'
-import type { Grid } from './grid.ts'
-import { Horizon } from './horizon.ts'
+import { assignColumns } from './columns/assign-columns.ts'
+import { noteLeftOut } from './columns/left-out.ts'
+import { readFormats } from './columns/number-and-date-order.ts'
+import { columnsOf } from './columns/read-columns.ts'
+import { firstOfEach, type Table } from './columns/table.ts'
+import { type Drafts, type Notes, newSink } from './drafts.ts'
+import { textContent } from './files/source-content.ts'
+import { type ParseCsv, readText } from './files/text.ts'
+import { assemble } from './input/assemble.ts'
+import { decideKinds } from './kinds/decide-kinds.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
-import { noteLeftOut } from './left-out.ts'
-import { withLevelsAcross } from './level-columns.ts'
-import { readFormats } from './number-and-date-order.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
-import { readRows } from './read-rows.ts'
+import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import {
   type ImportColumn,
   type ImportSource,
@@ -24,43 +23,45 @@ import {
   type ReadOptions,
   type ReadResult,
 } from './result.ts'
-import type { Sentences } from './sentences/sentence-types.ts'
-import { evidenceInWords, loadSentences, problemInWords, questionInWords } from './sentences.ts'
-import { mayBeBill, upright } from './shapes.ts'
-import { textContent } from './source-content.ts'
-import { firstOfEach, isOfItems, type Table } from './table.ts'
-import { findTables, type RawTable } from './tables.ts'
-import type { ParseCsv } from './text.ts'
-import { readText } from './text.ts'
+import { itemIn, writtenItem } from './rows/cells.ts'
+import { withPurchases } from './rows/purchase.ts'
+import { readRows } from './rows/read-rows.ts'
+import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
+import { type Column, find, has, isSigned, those } from './tables/column.ts'
+import { mayBeBill, upright } from './tables/shapes.ts'
+import { findTables } from './tables/tables.ts'
+import { Horizon } from './words/horizon.ts'
 
 // Lists to what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it:
-// files → rows of cells → tables → what each table is → columns → what the rows say → one plan.
+// files → rows of cells → tables → what each table is → columns → what the rows say → one plan. A folder has the files of each.
 
-/** Reads lists: see `read` in `entries/planner.ts`. */
-export async function readLists(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
-  const { today, workdays, holidays, answers = {}, limits = {}, language = 'en' } = options
+/** Reads lists: see `read` in `entries/planner.ts`. What is said of them is in the language of `sentences`. */
+export async function readLists(
+  sources: readonly ImportSource[],
+  options: Omit<ReadOptions, 'language'>,
+  sentences: Sentences,
+): Promise<ReadResult> {
+  const { today, workdays, holidays, answers = {}, limits = {} } = options
   const notes: Notes = {
     problems: new Problems(),
     questions: new Questions(answers),
     horizon: new Horizon(today, workdays, holidays),
   }
-  const sentences = await loadSentences(language)
   const grids = await readFiles(sources, notes.problems)
-  const written = grids
-    .flatMap(grid => findTables(grid, notes.problems))
-    .map(table => withLevelsAcross(table, notes.problems))
-  const bills = written.some(mayBeBill) ? await import('./bill-shapes.ts') : undefined
-  const lists = written.map(table => bills?.uprightBill(table) ?? table).flatMap(upright)
-  const raw = lists[1] ? (await import('./order-heads.ts')).withOrderHeads(lists, notes.problems) : lists
+  const written = grids.flatMap(grid => findTables(grid, notes.problems))
+  const bills = written.some(mayBeBill) ? await import('./tables/bill-shapes.ts') : undefined
+  const lists = written.flatMap(table => bills?.uprightBill(table, notes.problems) ?? table).flatMap(upright)
+  const raw = lists[1]
+    ? (await import('./tables/order-heads.ts')).withOrderHeads(lists, notes.problems)
+    : lists
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
-  const purchase = found.some(isOfItems) ? await import('./purchase.ts') : undefined
-  const tables = purchase?.withPurchases(found) ?? found
+  const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
   const rows = await readRows(tables, formats, notes)
   // A list of items alone names each as it is.
   const isJoined = tables.length > 1 || rows.lines.length > 0 || rows.dues.length > 0
-  const drafts = isJoined ? (await import('./join.ts')).joinTables(rows, tables, notes.problems) : rows
+  const drafts = isJoined ? (await import('./input/join.ts')).joinTables(rows, tables, notes.problems) : rows
   const planned = await assemble(withinItems(drafts, limits, notes.problems), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
@@ -81,9 +82,10 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
       continue
     }
     const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
-    const content = text === undefined ? (await import('./decode.ts')).readContent(all) : textContent(text)
+    const content =
+      text === undefined ? (await import('./files/decode.ts')).readContent(all) : textContent(text)
     if (content.kind === 'workbook')
-      grids.push(...(await (await import('./workbook.ts')).readWorkbook(all, name, problems)))
+      grids.push(...(await (await import('./files/workbook.ts')).readWorkbook(all, name, problems)))
     else if (content.kind === 'refused') problems.add(content.code, name)
     else if (markup.test(content.text.slice(0, 400))) problems.add('markup', name)
     else
@@ -116,16 +118,7 @@ function withinItems(
   for (const { item } of drafts.dues) ids.add(item)
   if (ids.size <= items) return drafts
   problems.add('too-many-items', '', 0, String(items), String(ids.size))
-  return {
-    ...drafts,
-    items: [],
-    lines: [],
-    dues: [],
-    heads: [],
-    tops: [],
-    stocks: new Map(),
-    safety: new Map(),
-  }
+  return newSink()
 }
 
 // --------------------------------------------------------------------------------------------------------------- tables
@@ -148,32 +141,18 @@ function readTables(
     const table = withWords(written, layout)
     return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
   })
-  const ids = described.map(idsOf)
-  const bills = described.map(billsOf)
-  const others = described.map(othersOf)
+  const [ids, bills, others] = [idsOf, billsOf, othersOf].map(textsOf => described.map(textsOf))
   return described.map(({ table, id, layout, columns }, place): Table => {
-    const knows = (text: string) => ids.some((one, other) => other !== place && one.has(writtenItem(text).id))
-    const isOther = (text: string) => others.some((one, other) => other !== place && one.has(text))
-    const hasLines = (text: string) =>
-      bills.some((one, other) => other !== place && one.has(writtenItem(text).id))
-    const decided = decideKinds({
-      table,
-      columns,
-      layout,
-      id,
-      knows,
-      isOther,
-      hasLines,
-      today: horizon.today,
-      questions,
-    })
-    const { kinds } = decided
-    const assigned = assignColumns(columns, { table, kinds, id, knows, hasLines, questions })
+    const isElsewhere = (sets: readonly ReadonlySet<string>[] | undefined, text: string) =>
+      sets?.some((one, other) => other !== place && one.has(text)) === true
+    const knows = (text: string) => isElsewhere(ids, writtenItem(text).id)
+    const isOther = (text: string) => isElsewhere(others, text)
+    const hasLines = (text: string) => isElsewhere(bills, writtenItem(text).id)
+    const about = { table, columns, layout, id, knows, hasLines, questions }
+    const decided = decideKinds({ ...about, isOther, today: horizon.today })
+    const assigned = assignColumns(columns, { ...about, kinds: decided.kinds })
     return {
-      ...table,
-      id,
-      ...decided,
-      columns: assigned,
+      ...{ ...table, id, ...decided, columns: assigned },
       at: firstOfEach(assigned),
       isSigned: isSigned(assigned),
     }
@@ -185,32 +164,31 @@ function othersOf({ table, columns }: Described): ReadonlySet<string> {
   const named = columns.filter(
     ({ meaning, heading }) => meaning === 'location' || (meaning === 'ignored' && is.partnerOnly(heading)),
   )
-  return new Set(
-    named.flatMap(({ index }) => table.rows.map(row => row[index]?.trim() ?? '')).filter(text => text !== ''),
-  )
+  return filledIn(table, named, cellIn)
 }
 
 /** The parents of the lines that a table has. */
 function billsOf({ table, columns }: Described): ReadonlySet<string> {
   const parent = find(columns, 'parent') ?? (has(columns, 'component') ? find(columns, 'item') : undefined)
-  if (!parent || !has(columns, 'component', 'per')) return new Set()
-  return new Set(table.rows.map(row => writtenItem(row[parent.index]?.trim() ?? '').id))
+  return parent && has(columns, 'component', 'per') ? filledIn(table, [parent], itemIn) : new Set()
 }
 
 /** What a table calls its items, for sure. */
 function idsOf({ table, columns }: Described): ReadonlySet<string> {
-  const subjects = columns.filter(
-    ({ meaning, sure }) => sure && ['item', 'component', 'parent'].includes(meaning),
-  )
+  const subjects = those(columns, 'item', 'component', 'parent').filter(({ sure }) => sure)
   // Where two columns may be it, another table has to say which.
-  const [one] = subjects.filter(({ meaning }) => meaning === 'item')
-  const isUnclear = subjects.filter(({ meaning }) => meaning === 'item').length > 1
-  const used = isUnclear ? subjects.filter(column => column !== one && column.meaning !== 'item') : subjects
-  return new Set(
-    used
-      .flatMap(({ index }) => table.rows.map(row => writtenItem(row[index]?.trim() ?? '').id))
-      .filter(id => id !== ''),
-  )
+  const isUnclear = those(subjects, 'item').length > 1
+  return filledIn(table, isUnclear ? those(subjects, 'component', 'parent') : subjects, itemIn)
+}
+
+const filledIn = (
+  { rows }: RawTable,
+  columns: readonly Column[],
+  read: typeof cellIn,
+): ReadonlySet<string> => {
+  const texts = new Set(columns.flatMap(({ index }) => rows.map(row => read(row, index))))
+  texts.delete('')
+  return texts
 }
 
 // ---------------------------------------------------------------------------------------------------------------- words

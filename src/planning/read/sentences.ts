@@ -1,20 +1,17 @@
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from './kinds/directions.ts'
 import type { Noted, Problem } from './problems.ts'
-import type { Asked, Question } from './questions.ts'
-import type { Language } from './result.ts'
-import type { Sentences } from './sentences/sentence-types.ts'
+import type { Asked, Question, QuestionCode } from './questions.ts'
+import type { Kind } from './result.ts'
 
 // What is said in words: problems, questions, and what speaks for a table.
 
-const languages: Readonly<Record<Language, () => Promise<{ readonly sentences: Sentences }>>> = {
-  en: () => import('./sentences/en.ts'),
-  de: () => import('./sentences/de.ts'),
-  es: () => import('./sentences/es.ts'),
-  fr: () => import('./sentences/fr.ts'),
+/** The texts of a language, with `{column}` and `{value}` of a problem or question, and `{word}` of evidence, to be filled in. */
+export interface Sentences {
+  readonly problems: Readonly<Record<Problem['code'], string>>
+  readonly questions: Readonly<Record<QuestionCode, string>>
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly evidence: Readonly<Record<'heading' | 'values' | 'title' | 'layout' | 'joined' | 'answer', string>>
 }
-
-export const loadSentences = async (language: Language): Promise<Sentences> =>
-  (await languages[language]()).sentences
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -29,6 +26,12 @@ export const questionInWords = (asked: Asked, { questions }: Sentences): Questio
   sentence: fill(questions[asked.code], { column: asked.column, value: asked.samples.join(', ') }),
 })
 
+/** Where evidence stands, unless it stands in a heading. */
+const places: Partial<Record<Evidence['where'], keyof Sentences['evidence']>> = {
+  ...({ 'partner-code': 'values', state: 'values', number: 'values', values: 'values' } as const),
+  ...({ title: 'title', layout: 'layout', joined: 'joined', answer: 'answer' } as const),
+}
+
 export const evidenceInWords = (
   evidence: readonly Evidence[],
   { evidence: texts, kinds }: Sentences,
@@ -36,6 +39,8 @@ export const evidenceInWords = (
   ...new Set(
     [...evidence]
       .sort((one, other) => other.weight - one.weight)
-      .map(({ says, where, word }) => fill(texts[where], { word: word.slice(0, 80), kind: kinds[says] })),
+      .map(({ says, where, word }) =>
+        fill(texts[places[where] ?? 'heading'], { word: word.slice(0, 80), kind: kinds[says] }),
+      ),
   ),
 ]

@@ -1,5 +1,7 @@
+// Apart, because the site's headers and settings run it in Node.
+
 /** Matches hosts as browsers normalise every loopback address. */
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+export const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
  * Returns the origin of an Auth emulator. Returns `''` for no address, and `undefined` for one that must not be connected

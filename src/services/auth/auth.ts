@@ -4,7 +4,7 @@ import { printable } from '../console.ts'
 import { atom } from '../store.ts'
 import { emulatorOrigin } from './auth-emulator.ts'
 import { type AuthProblem, codeOf, problemOf } from './auth-problems.ts'
-import type { CloudAuth, CloudUser } from './cloud-auth.ts'
+import type { CloudAuth, CloudUser } from './firebase-auth.ts'
 import { keepToken, syncSignIn, syncSignOut } from './token-sync.ts'
 
 // Holds who is signed in to a cloud account. Firebase is loaded only once this is started and configured.
@@ -132,7 +132,7 @@ async function load() {
   // Keeps Firebase out of the prerendering bundle, because Node has no accounts.
   if (import.meta.env.SSR) throw new AuthError('unknown', 'there are no accounts in Node')
   try {
-    return (await import('./cloud-auth.ts')).connectCloud
+    return (await import('./firebase-auth.ts')).connectCloud
   } catch {
     tellDeveloper('their code could not be loaded from the bundle’s folder `chunks`')
     throw new AuthError('network', 'the code could not be loaded')

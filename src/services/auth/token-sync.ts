@@ -9,7 +9,7 @@ type State = 'signed-in' | 'signed-out'
 const waits = [1000, 4000]
 
 /** The time limit of one attempt, in ms. */
-const timeLimit = 10_000
+const timeLimitMs = 10_000
 
 let current = new AbortController()
 let getToken: (() => Promise<string>) | undefined
@@ -58,7 +58,7 @@ async function deliver(url: string, state: State, token: () => Promise<string>):
   }
 }
 
-interface Outcome {
+interface Attempt {
   readonly failure?: string
   /** Whether another attempt may succeed. */
   readonly mayPass?: boolean
@@ -69,11 +69,7 @@ async function post(
   state: State,
   token: () => Promise<string>,
   given: AbortSignal,
-): Promise<Outcome> {
-  const limit = new AbortController()
-  const abort = () => limit.abort()
-  given.addEventListener('abort', abort)
-  const timer = setTimeout(abort, timeLimit)
+): Promise<Attempt> {
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',
@@ -83,13 +79,10 @@ async function post(
       redirect: 'error',
       // A sign-out is often the visitor's last action on a page.
       keepalive: state === 'signed-out',
-      signal: limit.signal,
+      signal: AbortSignal.any([given, AbortSignal.timeout(timeLimitMs)]),
     })
     return ok ? {} : { failure: `it answered ${status}`, mayPass: status >= 500 || status === 429 }
   } catch {
     return { failure: 'it could not be reached, or redirects', mayPass: true }
-  } finally {
-    clearTimeout(timer)
-    given.removeEventListener('abort', abort)
   }
 }

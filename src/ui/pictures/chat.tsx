@@ -4,7 +4,7 @@ import { chatTexts } from '../../words/en/pictures.ts'
 import { useWords } from '../../words/section-words.tsx'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { holds } from '../typography.ts'
+import { holds } from '../typography.styles.ts'
 
 const talk = css`
   display: flex;

@@ -23,16 +23,20 @@ const lines = `
   & .bad { fill: ${token('bad')}; }
   & .end { text-anchor: end; }
   & .middle { text-anchor: middle; }
-  @media (forced-colors: active) {
-    & text[x] { fill: CanvasText; }
-    & .curve, & .thin, & .dot { stroke: CanvasText; }
-    & .area { fill: CanvasText; opacity: 0.25; }
-    & .dot { fill: Canvas; }
-  }
+`
+
+const linesInForcedColors = `
+  & text[x] { fill: CanvasText; }
+  & .curve, & .thin, & .dot { stroke: CanvasText; }
+  & .area { fill: CanvasText; opacity: 0.25; }
+  & .dot { fill: Canvas; }
 `
 
 /** The home page’s plan has no more than curves. */
-export const chart = css`${lines}`
+export const chart = css`
+  ${lines}
+  @media (forced-colors: active) { ${linesInForcedColors} }
+`
 
 export const svg = css`
   ${lines}
@@ -48,7 +52,9 @@ export const svg = css`
   & .on-deep { fill: ${token('on-deep')}; }
   & rect.bad { fill: light-dark(${token('bad')}, #e5675a); }
   & .cross { stroke: #fff; stroke-width: 2px; }
+  /* Once and last: two blocks with one condition end up where the first is. */
   @media (forced-colors: active) {
+    ${linesInForcedColors}
     & .missing { stroke: CanvasText; }
     & .demand { fill: CanvasText; opacity: 0.25; }
     & .box, & .short, & .deep { fill: Canvas; stroke: CanvasText; }

@@ -1,6 +1,6 @@
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { holds, size } from '../typography.ts'
+import { holds, size } from '../typography.styles.ts'
 
 // On the deep ground in light and dark alike. Amber is the one colour: what is missing.
 

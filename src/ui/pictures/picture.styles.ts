@@ -1,6 +1,6 @@
 import { css, keyframes } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { holds, size } from '../typography.ts'
+import { holds, size } from '../typography.styles.ts'
 
 const unveil = keyframes`
   from { clip-path: inset(-20px 100% -20px -20px); }
@@ -38,7 +38,8 @@ export const rows = css`
   ${holds('small')}
   line-height: 1.4;
   & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
-  & > li:first-child { border-block-start: 0; }
+  & > li:first-child { border-block-start: 0; padding-block-start: 0; }
+  & > li:last-child { padding-block-end: 0; }
   & > li > :nth-child(3) { justify-self: end; }
   & b { font-weight: 600; }
   & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; }

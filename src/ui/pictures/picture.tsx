@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { printable } from '../../services/console.ts'
 import { screenTexts } from '../../words/en/pictures.ts'
 import {
   auditRows,
@@ -52,7 +53,16 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   week: <ShortageBoard />,
 }
 
-/** Renders a picture by its name, or nothing for an unknown name. */
+const unknown = new Set<string>()
+
+/** Renders a picture by its name, or nothing for an unknown name, and says once which there are. */
 export function Picture({ name }: { name: string | undefined }) {
-  return name !== undefined && Object.hasOwn(pictures, name) ? pictures[name] : null
+  if (!name) return null
+  if (Object.hasOwn(pictures, name)) return pictures[name]
+  if (!unknown.has(name))
+    console.warn(
+      printable(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`),
+    )
+  unknown.add(name)
+  return null
 }

@@ -1,6 +1,6 @@
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { size } from '../typography.ts'
+import { size } from '../typography.styles.ts'
 
 // What only a change can show. A page's markup has the rules of the classes in it, so these come with the code.
 

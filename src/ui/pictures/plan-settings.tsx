@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from '../../words/translation.ts'
 import { type Field, type Setting, settings } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
-import { NumberField } from './picture-field.tsx'
+import { PlanNumber } from './plan-number.tsx'
 import { plain, settingFields, unit } from './plan-sheet.styles.ts'
 
 const unitOf = (setting: Setting) => (setting === 'leadTime' ? 'hero.unit.weeks' : 'hero.unit.pieces')
@@ -30,7 +30,7 @@ export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsPr
                 {t(unitOf(setting))}
               </span>
             </span>
-            <NumberField
+            <PlanNumber
               current={plan[setting]}
               fault={faults.includes(setting) ? sentence : undefined}
               field={setting}

@@ -1,6 +1,6 @@
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { holds, size } from '../typography.ts'
+import { holds, size } from '../typography.styles.ts'
 
 // One grid for chart and table: a column of names and as many weeks as fit. A narrow sheet has each name above its weeks.
 // What a finger touches is 44 px large. What only a change can show is in `plan-changes.styles.ts`: no page has it before.

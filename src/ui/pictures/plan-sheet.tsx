@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useMemo, useReducer, useRef, useState
 import { keptNumbers as item } from '../../plant/items.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { useTranslation } from '../../words/translation.ts'
-import { secondaryButton } from '../button.ts'
-import { sheetOfPaper } from '../page-grid.ts'
+import { secondaryButton } from '../button.styles.ts'
+import { sheetOfPaper } from '../layout.styles.ts'
 import { type Entries, enter, type Field, fieldOf, nameOf } from './item-entries.ts'
 import { type ItemNumbers, type ItemOrder, planItem } from './item-plan.ts'
 import { faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
@@ -12,13 +12,12 @@ import { areSame, sentenceOf } from './plan-sentence.ts'
 import { PlanSettings } from './plan-settings.tsx'
 import { bar, head, sheet, weeks } from './plan-sheet.styles.ts'
 import { PlanTable } from './plan-table.tsx'
-import { useRested } from './use-rested.ts'
 
 const start: Entries = { numbers: item, faults: [] }
 const before = planItem(item)
 
 /** How long changed cells stay marked, in ms. Then nobody is typing, and screen readers say the sentence. */
-const pause = 1000
+const pauseMs = 1000
 
 const tones = { late: lateBar, fault: faultyBar }
 
@@ -53,7 +52,7 @@ export function PlanSheet() {
   const [approval, approve] = useState<Approval>()
   const approved = approval?.order
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
-  const rested = useRested(plan, pause)
+  const rested = useRested(plan, pauseMs)
   const title = `${itemName(item.name)} ${item.id}`
   const { strong, rest, tone } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
   const marked = (approved ?? plan.next)?.release
@@ -133,4 +132,14 @@ export function PlanSheet() {
       <PlanSettings faults={entries.faults} initial={item} plan={plan} sentence={sentenceId} />
     </figure>
   )
+}
+
+/** Returns the last value that has stood for `pause` ms. */
+export function useRested<T>(value: T, pauseMs: number): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return rested
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../words/translation.ts'
+import { roles } from '../table-roles.ts'
 import type { Field } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
-import { NumberField } from './picture-field.tsx'
 import { changedCell, firmCell, lowCell } from './plan-changes.styles.ts'
+import { PlanNumber } from './plan-number.tsx'
 import { labelOf, signed } from './plan-sentence.ts'
 import { plain, table } from './plan-sheet.styles.ts'
 
@@ -22,81 +23,60 @@ interface PlanTableProps {
 /** The MRP record, one column a week. The demand can be changed. */
 export function PlanTable({ plan, initial, rested, faults, sentence, marked }: PlanTableProps) {
   const { t } = useTranslation()
-  const mark = (week: number) => (week === marked ? '' : undefined)
   const { projected, releases, safetyStock, approved, demand } = plan
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.
-    <table aria-label={t('hero.table')} className={table} role={role('table')}>
-      <thead role={role('rowgroup')}>
-        <tr role={role('row')}>
-          <th role={role('columnheader')} scope="col">
-            {t('hero.week')}
-          </th>
+    <table {...roles.table} aria-label={t('hero.table')} className={table}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.column}>{t('hero.week')}</th>
           {demand.map((_, week) => (
-            <th
-              data-marked={mark(week)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
-              key={week}
-              role={role('columnheader')}
-              scope="col"
-            >
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+            <th {...roles.column} data-marked={week === marked ? '' : undefined} key={week}>
               {week + 1}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={role('rowgroup')}>
-        <Row name={t('hero.gross')}>
-          {initial.demand.map((pieces, week) => (
-            <td
-              data-marked={mark(week)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
-              key={week}
-              role={role('cell')}
-            >
+      <tbody {...roles.group}>
+        <Row
+          cell={(pieces, week) => (
+            <>
               <span className={plain}>{pieces}</span>
-              <NumberField
+              <PlanNumber
                 current={demand[week] ?? pieces}
                 fault={faults.includes(week) ? sentence : undefined}
                 field={week}
                 initial={pieces}
                 label={labelOf(t, week)}
               />
-            </td>
-          ))}
-        </Row>
-        <Row name={t('hero.projected')}>
-          {projected.map((pieces, week) => (
-            <td
-              className={classes(
-                pieces !== rested.projected[week] && changedCell,
-                pieces < safetyStock && lowCell,
-              )}
-              data-marked={mark(week)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
-              key={week}
-              role={role('cell')}
-            >
-              {signed(pieces)}
-            </td>
-          ))}
-        </Row>
-        <Row isRelease name={t('hero.release')}>
-          {releases.map((pieces, week) => (
-            <td
-              className={classes(
-                pieces !== rested.releases[week] && changedCell,
-                approved?.release === week && firmCell,
-              )}
-              data-marked={mark(week)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
-              key={week}
-              role={role('cell')}
-            >
-              {pieces || '·'}
-            </td>
-          ))}
-        </Row>
+            </>
+          )}
+          marked={marked}
+          name={t('hero.gross')}
+          weeks={initial.demand}
+        />
+        <Row
+          cell={signed}
+          classesOf={(pieces, week) => [
+            pieces !== rested.projected[week] && changedCell,
+            pieces < safetyStock && lowCell,
+          ]}
+          marked={marked}
+          name={t('hero.projected')}
+          weeks={projected}
+        />
+        <Row
+          cell={pieces => pieces || '·'}
+          classesOf={(pieces, week) => [
+            pieces !== rested.releases[week] && changedCell,
+            approved?.release === week && firmCell,
+          ]}
+          isRelease
+          marked={marked}
+          name={t('hero.release')}
+          weeks={releases}
+        />
       </tbody>
     </table>
   )
@@ -105,20 +85,26 @@ export function PlanTable({ plan, initial, rested, faults, sentence, marked }: P
 interface RowProps {
   readonly name: string
   readonly isRelease?: true
-  readonly children: ReactNode
+  /** The quantity of each week. */
+  readonly weeks: readonly number[]
+  readonly cell: (pieces: number, week: number) => ReactNode
+  readonly classesOf?: (pieces: number, week: number) => readonly (string | false)[]
+  readonly marked: number | undefined
 }
 
-const Row = ({ name, isRelease, children }: RowProps) => (
-  <tr data-release={isRelease && ''} role={role('row')}>
-    <th role={role('rowheader')} scope="row">
-      {name}
-    </th>
-    {children}
+const Row = ({ name, isRelease, weeks, cell, classesOf, marked }: RowProps) => (
+  <tr {...roles.row} data-release={isRelease && ''}>
+    <th {...roles.header}>{name}</th>
+    {weeks.map((pieces, week) => (
+      <td
+        {...roles.cell}
+        className={classesOf?.(pieces, week).filter(Boolean).join(' ') || undefined}
+        data-marked={week === marked ? '' : undefined}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+        key={week}
+      >
+        {cell(pieces, week)}
+      </td>
+    ))}
   </tr>
 )
-
-const classes = (...names: readonly (string | false)[]): string | undefined =>
-  names.filter(Boolean).join(' ') || undefined
-
-/** A role that the element has by itself as long as it is displayed as what it is. */
-const role = (name: string): string => name

@@ -1,9 +1,9 @@
 import { processTexts } from '../../words/en/pictures.ts'
 import { useWords } from '../../words/section-words.tsx'
-import { pill } from '../pill.ts'
+import { pill } from '../pill.styles.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { holds, size } from '../typography.ts'
+import { holds, size } from '../typography.styles.ts'
 
 const line = css`
   display: flex;

@@ -13,8 +13,8 @@ const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
 
 const height = 316
 const bottom = height - 44
-const most = Math.max(...reorderPoints)
-const y = (pieces: number) => bottom - (pieces / most) * (bottom - 26)
+const highest = Math.max(...reorderPoints)
+const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
 /** The column of the axis, in percent. */
 const axis = 9
 const width = (100 - axis) / demand.length
@@ -26,7 +26,7 @@ export function ReorderChart() {
   const words = useWords('reorder', reorderTexts)
   const item = useItemName()(name)
   const steps = reorderPoints.map((point, week) => `${x(week)},${y(point)} ${x(week + 1)},${y(point)}`)
-  const highest = reorderPoints.indexOf(most)
+  const highestWeek = reorderPoints.indexOf(highest)
   return (
     <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
       {marks.map(pieces => (
@@ -61,8 +61,8 @@ export function ReorderChart() {
       <text className="note violet strong" x={`${axis}%`} y={y(highestUnderLabel) - 10}>
         {words.orderAt(reorderPoints[0] ?? 0)}
       </text>
-      <text className="note violet strong middle" x={`${x(highest + 0.5)}%`} y={y(most) - 10}>
-        {most}
+      <text className="note violet strong middle" x={`${x(highestWeek + 0.5)}%`} y={y(highest) - 10}>
+        {highest}
       </text>
       <text className="note violet strong end" x="100%" y={y(reorderPoints.at(-1) ?? 0) - 10}>
         {reorderPoints.at(-1)}

@@ -1,5 +1,5 @@
 import type { ScreenRow } from '../../words/en/screen-rows.ts'
-import { pill } from '../pill.ts'
+import { pill } from '../pill.styles.ts'
 import { rising, rows as rowList } from './picture.styles.ts'
 
 interface ScreenProps {

@@ -12,7 +12,6 @@ const texts: DashboardMessages = {
   'account.subscription.upgrade': 'Tarif erweitern',
   'account.connections.heading': 'ERP-Verbindungen',
   'account.connections.action': 'ERP-System verbinden',
-  'account.connections.none': 'Noch ist kein ERP verbunden.',
   'account.connections.none.why':
     'Verbinden Sie eines. Eine Verbindung ist hier simuliert: Sie ist eine Zeile in diesem Browser, es fließen keine Daten.',
   'account.connections.type': 'System',
@@ -20,9 +19,6 @@ const texts: DashboardMessages = {
   'account.connections.simulated': 'simuliert',
   'account.runs.heading': 'MRP-Läufe',
   'account.runs.action': 'MRP-Lauf starten',
-  'account.runs.none': 'Noch kein Lauf.',
-  'account.runs.none.why':
-    'Starten Sie einen. Ein Lauf ist hier simuliert: Er rechnet den Bedarf gegen den Bestand und schlägt Aufträge vor.',
   'account.runs.results': 'Ergebnis',
   'account.runs.count': 'abgeschlossen',
   'account.table.status': 'Status',
@@ -35,15 +31,12 @@ const texts: DashboardMessages = {
   'account.table.close': 'Schließen',
   'account.table.close.run': 'Schließen: Lauf vom {date}',
 
-  'account.begin.heading': 'So fangen Sie an',
   'account.begin.run':
     'Plant das Beispielwerk: {items} Artikel, ein Kundenauftrag. Das Ergebnis sehen Sie sofort.',
   'account.begin.run.list': 'Plant Ihre Liste, {name}. Das Ergebnis sehen Sie sofort.',
   'account.begin.plan': 'Eigene Teile planen',
   'account.begin.plan.why': 'Fügen Sie Ihre Liste ein. Sie bleibt auf diesem Gerät.',
   'account.begin.plan.open': 'Planer öffnen',
-  'account.begin.connect':
-    'Nur zur Ansicht: Es wird nichts verbunden. Ihr echtes ERP verbinden wir nach einer Demo.',
 
   'account.result.sample': 'simuliert, mit dem Beispielwerk',
   'account.result.list': 'simuliert, mit Ihrer Liste, {name}',

@@ -73,10 +73,8 @@ const texts: CommonMessages = {
     'Ihre Anfrage ist angekommen. Eine Disponentin oder ein Disponent aus unserem Team liest sie und antwortet innerhalb von 24 Stunden an {email}.',
   'demo.again': 'Weitere Demo anfragen',
   'demo.close': 'Schließen',
-  'demo.plan.attached': 'Ihr Plan ist angehängt, als Teil dieser Anmerkungen.',
+  'demo.plan.attached': 'Ihr Plan wird mit dieser Anfrage gesendet',
   'demo.plan.remove': 'Plan entfernen',
-  'demo.plan.removed': 'Der Plan ist nicht mehr angehängt.',
-  'demo.plan.undo': 'Rückgängig',
   Other: 'Anderes',
   'Morning (9am–12pm)': 'Vormittags (9–12 Uhr)',
   'Afternoon (1pm–4pm)': 'Nachmittags (13–16 Uhr)',
@@ -119,8 +117,7 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Anmelden und ein Konto erstellen gehen nur mit JavaScript, das in diesem Browser ausgeschaltet ist.',
   'account.login.remember': 'Angemeldet bleiben',
-  'account.login.remember.hint':
-    'Sie bleiben so oder so angemeldet, bis Sie sich abmelden. Der Haken wird nur in diesem Browser vermerkt.',
+  'account.login.remember.hint': 'In dieser Demo bleiben Sie so oder so angemeldet, bis Sie sich abmelden.',
   'account.register.heading': 'Erstellen Sie Ihr Konto',
   'account.register.lead':
     'Probieren Sie den Kontobereich aus: Verbinden Sie ein ERP und starten Sie einen MRP-Lauf, beides simuliert.',

@@ -1,7 +1,7 @@
 import type { ListMessages } from '../en/planner-list.ts'
 
 /** What stands around what is said of a list, in German. */
-export const listMessages: ListMessages = {
+const texts: ListMessages = {
   'planner.columns': 'Bedeutung der Spalten',
   'planner.tables': 'So wurde die Liste gelesen',
   'planner.table.place.one': 'Zeile {from}: 1 Datensatz',
@@ -135,3 +135,5 @@ export const listMessages: ListMessages = {
   'planner.days.remove.day': '{day} entfernen',
   'planner.days.plan': 'Mit diesen Tagen planen',
 }
+
+export default texts

@@ -137,7 +137,7 @@ const texts: PlannerMessages = {
   'planner.when.today': 'heute',
   'planner.when.past': 'vor heute',
   'planner.when.after': 'nach dem Ende des Plans',
-  'planner.when.week': 'in Woche {week}',
+  'planner.when.week': 'in Woche\u00a0{week}',
   'planner.when.day': 'am {day}',
   'planner.week': 'Woche {week}',
   'planner.week.from': 'Woche {week}, ab {day}',

@@ -80,20 +80,20 @@ const words: SiteWords = {
     homePage: page('/'),
     navigation: [
       home,
-      {
-        label: 'Produkt',
-        pages: [
-          { ...product, note: 'Was der Agent übernimmt, von der Stückliste bis zur Bestellung' },
-          { ...solution, note: 'In zehn Schritten von Ihren Daten zum verlässlichen Plan' },
-        ],
-      },
+      ...inGroup('Produkt', [
+        { ...product, note: 'Was der Agent übernimmt, von der Stückliste bis zur Bestellung' },
+        { ...solution, note: 'In zehn Schritten von Ihren Daten zum verlässlichen Plan' },
+      ]),
       prices,
       customers,
-      {
-        label: 'Über uns',
-        pages: [{ ...about, label: 'Unternehmen', note: 'Warum es den Agenten gibt, und wie er entstand' }],
-        founders: true,
-      },
+      ...inGroup('Über uns', [
+        {
+          ...about,
+          label: 'Unternehmen',
+          note: 'Warum es den Agenten gibt, und wie er entstand',
+          founders: true,
+        },
+      ]),
       contact,
       account,
     ],
@@ -155,8 +155,8 @@ const words: SiteWords = {
         text: 'Sie legen einen Lesezugang an; der Agent ordnet Ihre Artikel zu und prüft jeden Schritt mit Ihnen. Kein Projekt von sechs Monaten, keine Tagessätze.',
       },
       {
-        figure: `${replanned}`,
-        unit: `Teile neu geplant, ${itemCount - replanned} bleiben`,
+        figure: `${replanned} von ${itemCount}`,
+        unit: 'Teilen neu geplant',
         title: 'Optimierung in Echtzeit',
         text: 'Ein Lieferant ist verspätet, ein Kunde verschiebt einen Termin: Nur die betroffenen Teile werden neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
       },
@@ -188,10 +188,10 @@ const words: SiteWords = {
   },
   testimonials: {
     heading: 'Was Disponenten sagen',
-    lead: 'Noch keine Zitate: Wir drucken sie, sobald die Zitierten zugestimmt haben. Rechnen Sie bis dahin selbst nach.',
+    lead: 'Noch keine Stimmen: Wir veröffentlichen sie, sobald die Befragten zugestimmt haben. Rechnen Sie bis dahin selbst nach.',
     checks: [
       'Veröffentlichte Lehrbuchbeispiele, bei jedem Testlauf Zahl für Zahl nachgerechnet',
-      'Eine zweite Rechnung, die in jeder Zeile übereinstimmen muss',
+      'Zufällige Pläne, zweimal gerechnet, Zeile für Zeile gleich',
       'Ihre eigene Liste, in Ihrem Browser geplant',
     ],
     checkLink: 'Zu den Beispielen (englisch)',
@@ -208,6 +208,7 @@ const words: SiteWords = {
 
   features: {
     heading: 'Was der Agent tut',
+    show: 'Beispiel zeigen',
     items: [
       {
         title: 'Selbstständige Stücklistenauflösung',
@@ -356,6 +357,7 @@ const words: SiteWords = {
     perMonth: 'im Monat',
     plans,
     notIncluded: 'nicht enthalten',
+    choose: 'Gezeigter Plan',
     rows: [
       { name: 'SKUs', cells: [`bis ${basic.maxSkus}`, `bis ${professional.maxSkus}`, 'unbegrenzt'] },
       { name: 'MRP-Läufe', cells: ['täglich', 'stündlich', 'in Echtzeit'] },
@@ -383,27 +385,29 @@ const words: SiteWords = {
     bought: 'zugekauft',
     total: product => `Ein ${product}`,
     totalCount: count => `${count} SKUs`,
-    others: ['Ein zweites Lager für dasselbe Kugellager', 'Eine neue Revision desselben Artikels'],
+    others: ['Ein zweiter Lagerort für denselben Artikel', 'Eine neue Revision desselben Artikels'],
   },
   savings: {
     heading: 'Was Sie sparen würden',
-    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme: Wer vorsichtig rechnen will, trägt 20 ein.',
+    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme, und eine vorsichtige.',
     fields: {
       items: 'Geplante Artikel',
       hours: 'Planungsstunden je Woche',
       cost: 'Kosten je Stunde, $',
       share: 'Übernommener Anteil, %',
     },
-    start: { items: 320, hours: 12, cost: 45, share: 50 },
+    start: { items: 320, hours: 12, cost: 45, share: 20 },
+    month: (hours, share) => `${hours} Std. je Woche × ${share} × 52 Wochen ÷ 12 Monate`,
     fits: 'Der passende Plan',
     saved: 'Gesparte Stunden im Monat',
     worth: 'Wert',
     price: 'Der Plan',
-    left: 'Bleibt übrig, im Monat',
+    left: 'Bleibt im Monat übrig',
     loses: 'Er kostet mehr, als er spart',
     dollars,
     number,
     rate: cost => `${number(cost)}\u00a0$`,
+    percent: share => `${share} %`,
     pays: share => `Ab ${share} % der Stunden rechnet sich der Plan.`,
     neverPays: 'Über die Stunden allein rechnet er sich nicht.',
     notCounted:
@@ -474,6 +478,7 @@ const words: SiteWords = {
       { title: 'Bestand', text: 'Was der Lagerbestand im Durchschnitt wert war, vorher und nachher.' },
     ],
     placeholder: 'Kommt bald',
+    halves: ['Letztes Quartal', 'Mit dem Agenten'],
   },
   mission: {
     heading: 'Planung sollte keinen Berater brauchen',
@@ -577,7 +582,7 @@ const words: SiteWords = {
     spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
   },
   drive: {
-    claim: 'Ein Antrieb.\nFünf Artikelnummern.\nEine Bestellung.',
+    claim: 'Ein Antrieb.\nFünf Teile.\nEine Bestellung.',
     left: pieces => `${pieces} übrig`,
     short: pieces => `${pieces} fehlen`,
     toMake: pieces => `${pieces} fertigen`,

@@ -10,8 +10,7 @@ export const accountMessages = {
     'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
-  'account.login.remember.hint':
-    'You stay logged in until you log out, ticked or not. The tick is only noted in this browser.',
+  'account.login.remember.hint': 'In this demo you stay logged in either way, until you log out.',
   'account.register.heading': 'Create your account',
   'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.',
   'account.register.submit': 'Create Account',

@@ -20,6 +20,8 @@ export const clients = {
     { title: 'Stock', text: 'What the stock on hand was worth on average, before and after.' },
   ],
   placeholder: 'Coming soon',
+  /** The halves of each chart. */
+  halves: ['Last quarter', 'With the agent'],
 }
 
 export const mission = {
@@ -45,7 +47,7 @@ export const founders = {
 }
 
 export const timeline = {
-  heading: 'How it came to be',
+  heading: 'How we got here',
   items: [
     { date: 'January 2025', title: 'Idea', text: 'Out of one shortage too many.' },
     { date: 'March 2025', title: 'Prototype', text: 'A first plan from a live ERP, in one night.' },

@@ -10,7 +10,6 @@ export const dashboardMessages = {
   'account.subscription.upgrade': 'Upgrade Plan',
   'account.connections.heading': 'ERP connections',
   'account.connections.action': 'Connect ERP System',
-  'account.connections.none': 'No ERP is connected yet.',
   'account.connections.none.why':
     'This is a demo: nothing is connected. We connect your real ERP after a demo call.',
   'account.connections.type': 'System',
@@ -18,8 +17,6 @@ export const dashboardMessages = {
   'account.connections.simulated': 'simulated',
   'account.runs.heading': 'MRP runs',
   'account.runs.action': 'Start MRP Run',
-  'account.runs.none': 'No run yet.',
-  'account.runs.none.why': 'A sample run: it compares demand with stock and proposes orders.',
   'account.runs.results': 'Result',
   'account.runs.count': 'completed',
   'account.table.status': 'Status',
@@ -32,15 +29,12 @@ export const dashboardMessages = {
   'account.table.close': 'Close',
   'account.table.close.run': 'Close the run of {date}',
 
-  'account.begin.heading': 'Where to begin',
   'account.begin.run':
     'Plans the sample factory: {items} items, one sales order. You see the result at once.',
   'account.begin.run.list': 'Plans your list, {name}. You see the result at once.',
   'account.begin.plan': 'Plan your own parts',
   'account.begin.plan.why': 'Paste your list. It stays on this device.',
   'account.begin.plan.open': 'Open the planner',
-  'account.begin.connect':
-    'This is a demo: nothing is connected. We connect your real ERP after a demo call.',
 
   'account.result.sample': 'simulated, on the sample factory',
   'account.result.list': 'simulated, on your list, {name}',

@@ -35,11 +35,11 @@ export const benefits = {
       figure: '$0',
       unit: 'in consultants',
       title: 'Slash consulting costs',
-      text: 'You create a read-only access; the agent maps your items and checks each step with you. No day rates.',
+      text: 'You create a read-only login; the agent maps your items and checks each step with you. No day rates.',
     },
     {
-      figure: `${replanned}`,
-      unit: `parts re-planned, ${itemCount - replanned} left alone`,
+      figure: `${replanned} of ${itemCount}`,
+      unit: 'parts re-planned',
       title: 'Real-time optimization',
       text: 'A supplier is late or a customer moves a date: only the affected parts are planned again. Overnight, hourly or in real time, depending on your subscription.',
     },
@@ -73,11 +73,11 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'No quotes yet: we print them once the people quoted have agreed. Until then, check the arithmetic yourself.',
+  lead: 'No quotes yet. We publish them once the planners have agreed. Until then, check the arithmetic yourself.',
   /** What anybody can check. */
   checks: [
     'Published textbook examples, recomputed in every test run',
-    'A second calculation that has to agree',
+    'Random plans, calculated twice by methods that must agree',
     'Your own list, planned in your browser',
   ],
   checkLink: 'See the examples',

@@ -14,50 +14,45 @@ const account: PageLink = {
   signedInLabel: 'Dashboard',
 }
 
-/** A menu, or one link, of the header. The founders' profiles follow the pages of the menu that says so. */
-export type NavigationEntry =
-  | PageLink
-  | { readonly label: string; readonly pages: readonly PageLink[]; readonly founders?: true }
+/** A link of the footer. Links of a group follow each other. */
+export interface QuickLink extends PageLink {
+  readonly group?: string
+}
 
-export const navigation: readonly NavigationEntry[] = [
+/** A link of the header. Those of a group are a menu, and the founders' profiles follow them where one says so. */
+export interface HeaderLink extends QuickLink {
+  readonly founders?: boolean
+}
+
+/** Puts links into a menu of the header, or under a heading of the footer. */
+export const inGroup = (group: string, pages: readonly HeaderLink[]): readonly HeaderLink[] =>
+  pages.map(page => ({ ...page, group }))
+
+export const navigation: readonly HeaderLink[] = [
   { label: 'Home', path: '/' },
-  {
-    label: 'Product',
-    pages: [
-      {
-        label: 'Features',
-        path: '/product',
-        note: 'What the agent does for you',
-      },
-      {
-        label: 'Solution Overview',
-        path: '/solution-overview',
-        note: 'Ten steps from your data to a plan',
-      },
-    ],
-  },
+  ...inGroup('Product', [
+    {
+      label: 'Features',
+      path: '/product',
+      note: 'What the agent does for you',
+    },
+    {
+      label: 'Solution Overview',
+      path: '/solution-overview',
+      note: 'Ten steps from your data to a plan',
+    },
+  ]),
   { label: 'Pricing', path: '/pricing' },
   { label: 'Clients', path: '/clients' },
-  {
-    label: 'About Us',
-    pages: [{ label: 'About', path: '/about', note: 'Why and how we build it' }],
-    founders: true,
-  },
+  ...inGroup('About Us', [
+    { label: 'About', path: '/about', note: 'Why and how we build it', founders: true },
+  ]),
   { label: 'Contact', path: '/contact' },
   account,
 ]
 
 /** The one page that stands out. */
 export const mainAction: PageLink = { label: 'Request a Demo', path: '/demo' }
-
-/** A link of the footer. Links of a group follow each other. */
-export interface QuickLink extends PageLink {
-  readonly group?: string
-}
-
-/** Puts links under a heading of the footer. */
-export const inGroup = (group: string, pages: readonly PageLink[]): readonly QuickLink[] =>
-  pages.map(page => ({ ...page, group }))
 
 export const quickLinks: readonly QuickLink[] = [
   ...inGroup('Product', [

@@ -9,7 +9,7 @@ export const dollars = (amount: number): string =>
 export const pricing = {
   recommendedText: 'Recommended',
   selected: {
-    heading: 'Paid plans start with a demo',
+    heading: 'Paid plans start with a demo.',
     saying: (plan: string) => `Your request will say: ${plan}.`,
     action: 'Request a Demo',
     /** The start of the comment that the request begins with. */
@@ -78,12 +78,14 @@ export const comparison = {
   plans: pricing.plans,
   /** The cell of what a plan does not have. */
   notIncluded: 'not included',
+  /** Names what is chosen where one plan is shown at a time. */
+  choose: 'Plan to show',
   rows: [
     { name: 'SKUs', cells: [`up to ${basic.maxSkus}`, `up to ${professional.maxSkus}`, 'unlimited'] },
     { name: 'MRP runs', cells: ['daily', 'hourly', 'real-time'] },
     { name: 'Users', cells: [`up to ${basic.maxUsers}`, `up to ${professional.maxUsers}`, 'unlimited'] },
     { name: 'Support', cells: ['24–48h email', '12–24h email and chat', '4-hour SLA'] },
-    { name: 'Call to begin with', cells: ['not included', '30-minute integration', '2-hour onboarding'] },
+    { name: 'Onboarding call', cells: ['not included', '30-minute integration', '2-hour onboarding'] },
     { name: 'Role-based permissions', cells: ['not included', 'not included', 'included'] },
     { name: 'Custom integrations and API access', cells: ['not included', 'not included', 'included'] },
   ],
@@ -91,7 +93,7 @@ export const comparison = {
 
 export const savings = {
   heading: 'What it would save you',
-  lead: 'Enter your own numbers. The last one is an assumption: for a cautious estimate, enter 20.',
+  lead: 'Enter your own numbers. The last one is an assumption, and a cautious one.',
   fields: {
     items: 'Items you plan',
     hours: 'Planning hours a week',
@@ -99,17 +101,20 @@ export const savings = {
     share: 'Share taken over, %',
   },
   /** Assumptions of an example, and no promise. */
-  start: { items: 320, hours: 12, cost: 45, share: 50 },
+  start: { items: 320, hours: 12, cost: 45, share: 20 },
+  /** How the hours of a month come about. */
+  month: (hours: string, share: string) => `${hours} h a week × ${share} × 52 weeks ÷ 12 months`,
   fits: 'The plan that fits',
   saved: 'Hours saved a month',
   worth: 'Worth',
   price: 'The plan',
-  left: 'Left over, a month',
+  left: 'Left over each month',
   loses: 'It costs more than it saves',
   dollars,
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
-  pays: (share: number) => `It pays for itself once it takes over ${share} % of those hours.`,
+  percent: (share: string | number) => `${share}%`,
+  pays: (share: number) => `It pays for itself once it takes over ${share}% of those hours.`,
   neverPays: 'Hours alone do not pay for this plan.',
   notCounted:
     'Fewer shortages and less stock come on top. We leave them out because we don’t know your numbers.',

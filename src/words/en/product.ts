@@ -1,5 +1,6 @@
 export const features = {
   heading: 'What the agent does',
+  show: 'Show an example',
   items: [
     {
       title: 'Autonomous BOM explosion',

@@ -12,7 +12,6 @@ const texts: DashboardMessages = {
   'account.subscription.upgrade': 'Mejorar el plan',
   'account.connections.heading': 'Conexiones con ERP',
   'account.connections.action': 'Conectar sistema ERP',
-  'account.connections.none': 'Todavía no hay ningún ERP conectado.',
   'account.connections.none.why':
     'Conecte uno. Aquí una conexión es simulada: es una línea en este navegador, no se mueve ningún dato.',
   'account.connections.type': 'Sistema',
@@ -20,9 +19,6 @@ const texts: DashboardMessages = {
   'account.connections.simulated': 'simulada',
   'account.runs.heading': 'Ejecuciones de MRP',
   'account.runs.action': 'Iniciar ejecución de MRP',
-  'account.runs.none': 'Todavía no hay ninguna ejecución.',
-  'account.runs.none.why':
-    'Inicie una. Aquí una ejecución es simulada: contrasta la demanda con las existencias y propone órdenes.',
   'account.runs.results': 'Resultado',
   'account.runs.count': 'completadas',
   'account.table.status': 'Estado',
@@ -35,14 +31,12 @@ const texts: DashboardMessages = {
   'account.table.close': 'Cerrar',
   'account.table.close.run': 'Cerrar la ejecución del {date}',
 
-  'account.begin.heading': 'Por dónde empezar',
   'account.begin.run':
     'Planifica la planta de ejemplo: {items} artículos, un pedido de cliente. Verá el resultado al momento.',
   'account.begin.run.list': 'Planifica su lista, {name}. Verá el resultado al momento.',
   'account.begin.plan': 'Planificar sus propias piezas',
   'account.begin.plan.why': 'Pegue su lista. No sale de este dispositivo.',
   'account.begin.plan.open': 'Abrir el planificador',
-  'account.begin.connect': 'Es una demo: no se conecta nada. Conectamos su ERP real después de una demo.',
 
   'account.result.sample': 'simulada, con la planta de ejemplo',
   'account.result.list': 'simulada, con su lista, {name}',

@@ -1,7 +1,7 @@
 import type { ListMessages } from '../en/planner-list.ts'
 
 /** What stands around what is said of a list, in Spanish. */
-export const listMessages: ListMessages = {
+const texts: ListMessages = {
   'planner.columns': 'Qué significan las columnas',
   'planner.tables': 'Así se ha leído la lista',
   'planner.table.place.one': 'Línea {from}: 1 fila',
@@ -134,3 +134,5 @@ export const listMessages: ListMessages = {
   'planner.days.remove.day': 'Quitar {day}',
   'planner.days.plan': 'Planificar con estos días',
 }
+
+export default texts

@@ -12,7 +12,6 @@ const texts: DashboardMessages = {
   'account.subscription.upgrade': 'Changer de formule',
   'account.connections.heading': 'Connexions ERP',
   'account.connections.action': 'Connecter un système ERP',
-  'account.connections.none': 'Aucun ERP n’est encore connecté.',
   'account.connections.none.why':
     'Connectez-en un. Ici, une connexion est simulée\u00a0: c’est une ligne dans ce navigateur, aucune donnée ne circule.',
   'account.connections.type': 'Système',
@@ -20,9 +19,6 @@ const texts: DashboardMessages = {
   'account.connections.simulated': 'simulée',
   'account.runs.heading': 'Calculs MRP',
   'account.runs.action': 'Lancer un calcul MRP',
-  'account.runs.none': 'Aucun calcul pour l’instant.',
-  'account.runs.none.why':
-    'Lancez-en un. Ici, un calcul est simulé\u00a0: il compare les besoins au stock et propose des ordres.',
   'account.runs.results': 'Résultat',
   'account.runs.count': 'terminés',
   'account.table.status': 'Statut',
@@ -35,15 +31,12 @@ const texts: DashboardMessages = {
   'account.table.close': 'Fermer',
   'account.table.close.run': 'Fermer le calcul du {date}',
 
-  'account.begin.heading': 'Par où commencer',
   'account.begin.run':
     'Planifie l’usine d’exemple\u00a0: {items} articles, une commande client. Vous voyez le résultat aussitôt.',
   'account.begin.run.list': 'Planifie votre liste, {name}. Vous voyez le résultat aussitôt.',
   'account.begin.plan': 'Planifier vos propres pièces',
   'account.begin.plan.why': 'Collez votre liste. Elle reste sur cet appareil.',
   'account.begin.plan.open': 'Ouvrir le planificateur',
-  'account.begin.connect':
-    'C’est une démo\u00a0: rien n’est connecté. Nous connectons votre vrai ERP après une démo.',
 
   'account.result.sample': 'simulé, sur l’usine d’exemple',
   'account.result.list': 'simulé, sur votre liste, {name}',

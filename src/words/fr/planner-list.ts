@@ -1,7 +1,7 @@
 import type { ListMessages } from '../en/planner-list.ts'
 
 /** What stands around what is said of a list, in French. */
-export const listMessages: ListMessages = {
+const texts: ListMessages = {
   'planner.columns': 'Signification des colonnes',
   'planner.tables': 'Comment la liste a été lue',
   'planner.table.place.one': 'Ligne {from}\u00a0: 1 rangée',
@@ -135,3 +135,5 @@ export const listMessages: ListMessages = {
   'planner.days.remove.day': 'Retirer {day}',
   'planner.days.plan': 'Planifier avec ces jours',
 }
+
+export default texts

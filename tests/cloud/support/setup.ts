@@ -23,6 +23,6 @@ export default async function setup(project: TestProject) {
   const [emulator, lab, tokenSync] = await Promise.all([starting, serveLab(), serveTokenSync()])
   project.provide('emulator', emulator.url)
   project.provide('lab', lab.url)
-  project.provide('tokenSync', tokenSync.url)
-  return () => Promise.all([emulator.stop(), lab.stop(), tokenSync.stop(), stopSite()])
+  project.provide('tokenSync', tokenSync.origin)
+  return () => Promise.all([emulator.stop(), lab.stop(), tokenSync.close(), stopSite()])
 }

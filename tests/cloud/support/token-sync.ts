@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { serve } from '../../support/served.ts'
 
 /** A POST as it arrived. */
 export interface Notice {
@@ -8,12 +9,12 @@ export interface Notice {
 
 /**
  * A backend of another origin that is told of sign-ins, as `tokenSyncUrl` names one. Each path is an endpoint of its
- * own; `?fail=503,500` are its first answers. A GET gives what arrived there.
+ * own. A GET gives what arrived there.
  */
 export async function serveTokenSync() {
   const arrived = new Map<string, Notice[]>()
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  return serve(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const notices = arrived.get(pathname) ?? []
     arrived.set(pathname, notices)
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -21,21 +22,9 @@ export async function serveTokenSync() {
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     if (request.method === 'GET') return response.end(JSON.stringify(notices))
     const body: unknown = JSON.parse(await textOf(request))
-    const failures = searchParams.get('fail')?.split(',') ?? []
-    const status = Number(failures[notices.length] ?? 200)
     notices.push({ authorization: request.headers.authorization ?? '', body })
-    response.writeHead(status).end()
+    response.end()
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The token sync is not served.')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -3,22 +3,25 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   anna,
-  createAndLeave,
+  createAccount,
   createButton,
   dashboard,
   logIn,
   loginButton,
+  logoutButton,
   mountAccount,
   toCreate,
   toLogin,
-  type,
 } from '../../support/account.ts'
-import { expectFocus, field } from '../../support/demo-form.ts'
+import { expectFocus, field, type } from '../../support/demo-form.ts'
+import { press } from '../../support/hands.ts'
 
 // Logging in and creating an account by keyboard, by screen reader, and without typing anything twice.
 
 test('Whoever acted goes on with the keyboard: focus is on the next screen’s heading', async () => {
-  await createAndLeave()
+  await mountAccount({ mode: 'register' })
+  await createAccount()
+  await press(logoutButton)
   await expectFocus(page.getByRole('heading', { name: 'Log in' }))
   await logIn()
   await expectFocus(page.getByRole('heading', { name: 'Welcome, Anna Huber' }))
@@ -31,7 +34,7 @@ test('Whoever just comes keeps the focus they have', async () => {
 
 test('From the first field on, the keyboard alone creates an account', async () => {
   await mountAccount({ mode: 'register' })
-  await field('Full name').click()
+  await press(field('Full name'))
   for (const text of ['Anna Huber', 'Huber Gears', 'Planner', 'anna@huber.example', 'gear-box-7']) {
     await userEvent.keyboard(text)
     await userEvent.tab()
@@ -45,12 +48,12 @@ test('From the first field on, the keyboard alone creates an account', async () 
 test('What was typed stays when the mode is toggled, passwords too', async () => {
   await mountAccount()
   await type({ Email: anna.Email, Password: anna.Password })
-  await toCreate.click()
+  await press(toCreate)
   await expect.element(field('Email')).toHaveValue(anna.Email)
   await expect.element(field('Password')).toHaveValue(anna.Password)
   await type({ 'Full name': 'Anna Huber' })
-  await toLogin.click()
-  await toCreate.click()
+  await press(toLogin)
+  await press(toCreate)
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
 })
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../../src/services/configure.ts'
+import { configure } from '../../../src/services/settings.ts'
 import {
   anna,
   createAccount,
-  createAndLeave,
   createButton,
   createForm,
   dashboard,
@@ -14,22 +13,23 @@ import {
   loginForm,
   logoutButton,
   mountAccount,
+  mountWithAccount,
   storedUser,
   storedUsers,
   toCreate,
   toLogin,
-  type,
 } from '../../support/account.ts'
-import { expectFocus, field, watchEvent } from '../../support/demo-form.ts'
+import { expectFocus, field, type, watchEvent } from '../../support/demo-form.ts'
+import { press } from '../../support/hands.ts'
 
 // The specification's rules about logging in and creating an account, in its order.
 
 test('“The mode toggles between login and create account”', async () => {
   await mountAccount()
   await expect.element(loginForm).toBeVisible()
-  await toCreate.click()
+  await press(toCreate)
   await expect.element(createForm).toBeVisible()
-  await toLogin.click()
+  await press(toLogin)
   await expect.element(loginForm).toBeVisible()
 })
 
@@ -55,7 +55,7 @@ test.for([
 ] as const)('“email and password are required”: with %s', async ([, typed, first]) => {
   await mountAccount()
   await type(typed)
-  await loginButton.click()
+  await press(loginButton)
   await expectToast('Missing Information', 'Please enter your email and password.', 'alert')
   await expectFocus(field(first))
   await expect.element(field(first)).toBeInvalid()
@@ -74,7 +74,7 @@ test('“Account not found”', async () => {
 })
 
 test('“Wrong password”', async () => {
-  await createAndLeave()
+  await mountWithAccount()
   await logIn(anna.Email, 'gear-box-8')
   await expectToast('Invalid Password', 'The password you entered is incorrect.', 'alert')
   await expectFocus(field('Password'))
@@ -86,7 +86,7 @@ test.for(['Full name', 'Company name', 'Job title', 'Email', 'Password'] as cons
   async label => {
     await mountAccount({ mode: 'register' })
     await type({ ...anna, [label]: '' })
-    await createButton.click()
+    await press(createButton)
     await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
     await expectFocus(field(label))
     expect(storedUsers()).toEqual([])
@@ -96,7 +96,7 @@ test.for(['Full name', 'Company name', 'Job title', 'Email', 'Password'] as cons
 test('Blanks alone are no name', async () => {
   await mountAccount({ mode: 'register' })
   await type({ ...anna, 'Full name': '   ' })
-  await createButton.click()
+  await press(createButton)
   await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
 })
 
@@ -124,7 +124,7 @@ test('Names and address are kept without the blanks around them, and the passwor
 test.for(['anna', 'anna@', 'anna huber@gears.example'])('“%s” is no address for an account', async email => {
   await mountAccount({ mode: 'register' })
   await type({ ...anna, Email: email })
-  await createButton.click()
+  await press(createButton)
   await expectToast('Invalid Email', 'This does not look like an email address.', 'alert')
   await expectFocus(field('Email'))
   await expect.element(field('Full name')).toHaveValue(anna['Full name'])
@@ -138,7 +138,7 @@ test('What is no address is simply not found when somebody logs in', async () =>
 })
 
 test('An address with umlauts has an account, and finds it again', async () => {
-  await createAndLeave({ Email: 'bücher@exämple.de' })
+  await mountWithAccount({ Email: 'bücher@exämple.de' })
   await logIn('bücher@exämple.de')
   await expect.element(dashboard).toBeVisible()
 })
@@ -146,17 +146,17 @@ test('An address with umlauts has an account, and finds it again', async () => {
 test('“Passwords must match”', async () => {
   await mountAccount({ mode: 'register' })
   await type({ ...anna, 'Confirm password': 'gear-box-8' })
-  await createButton.click()
+  await press(createButton)
   await expectToast('Password Mismatch', 'Passwords do not match.', 'alert')
   await expectFocus(field('Confirm password'))
   expect(storedUsers()).toEqual([])
 })
 
 test('“Duplicate email”', async () => {
-  await createAndLeave()
-  await toCreate.click()
+  await mountWithAccount()
+  await press(toCreate)
   await type(anna)
-  await createButton.click()
+  await press(createButton)
   await expectToast(
     'Account Already Exists',
     'An account with this email already exists. Please log in instead.',
@@ -167,13 +167,13 @@ test('“Duplicate email”', async () => {
 })
 
 test('What is missing is said before what does not match, and that before what exists already', async () => {
-  await createAndLeave()
-  await toCreate.click()
+  await mountWithAccount()
+  await press(toCreate)
   await type({ ...anna, 'Job title': '', 'Confirm password': 'other' })
-  await createButton.click()
+  await press(createButton)
   await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
   await type({ 'Job title': 'Planner' })
-  await createButton.click()
+  await press(createButton)
   await expectToast('Password Mismatch', 'Passwords do not match.', 'alert')
 })
 
@@ -184,10 +184,10 @@ test('“No password strength rule”: one character will do', async () => {
 })
 
 test('“Email matching is exact”: capitals make another account', async () => {
-  await createAndLeave()
+  await mountWithAccount()
   await logIn('Anna@Huber.example')
   await expectToast('Account Not Found', 'Please create an account first.', 'alert')
-  await toCreate.click()
+  await press(toCreate)
   await createAccount({ Email: 'Anna@Huber.example' })
   expect(storedUsers().map(({ email }) => email)).toEqual(['anna@huber.example', 'Anna@Huber.example'])
 })
@@ -212,20 +212,20 @@ test('“Account Created Successfully”, and the dashboard shows', async () => 
 })
 
 test('“Login Successful” (“Welcome back, {name}!”), and the dashboard shows', async () => {
-  await createAndLeave()
+  await mountWithAccount()
   await logIn()
   await expectToast('Login Successful', 'Welcome back, Anna Huber!', 'status')
   await expect.element(dashboard).toBeVisible()
 })
 
 test('“Logout removes the current user and the remember-me flag, clears the form, and returns to the login form”', async () => {
-  await createAndLeave()
-  await page.getByRole('checkbox', { name: 'Remember me' }).click()
+  await mountWithAccount()
+  await press(page.getByRole('checkbox', { name: 'Remember me' }))
   await logIn()
   await expect.element(dashboard).toBeVisible()
   expect(localStorage.getItem('mrp:remember-me')).not.toBeNull()
 
-  await logoutButton.click()
+  await press(logoutButton)
   await expectToast('Logged Out', 'Your connections and runs are kept for the next time.', 'status')
   await expect.element(loginForm).toBeVisible()
   expect(localStorage.getItem('mrp:current-user')).toBeNull()
@@ -244,7 +244,7 @@ test('“On page load, if a current user exists in local storage, the dashboard 
 })
 
 test('Without “Remember me” no flag is kept', async () => {
-  await createAndLeave()
+  await mountWithAccount()
   await logIn()
   await expect.element(dashboard).toBeVisible()
   expect(localStorage.getItem('mrp:remember-me')).toBeNull()
@@ -271,7 +271,7 @@ const told =
 test('Where the team is told of registrations and logins, people are told so, whichever they are at', async () => {
   await mountAccount()
   await expect.element(page.getByText(told)).toBeVisible()
-  await page.getByRole('button', { name: 'Create an account' }).click()
+  await press(page.getByRole('button', { name: 'Create an account' }))
   await expect.element(page.getByText(told)).toBeVisible()
 })
 
@@ -294,7 +294,9 @@ test.for([
 
 test('The events carry the user, and never the password', async () => {
   const seen = ['mrp-register', 'mrp-login', 'mrp-logout'].map(name => [name, watchEvent(name)] as const)
-  await createAndLeave()
+  await mountAccount({ mode: 'register' })
+  await createAccount()
+  await press(logoutButton)
   await logIn()
   await expect.element(dashboard).toBeVisible()
   for (const [name, events] of seen) {
@@ -320,7 +322,7 @@ test.for([
   ['an emoji password', { Password: '🔩⚙️👩‍🔧', 'Confirm password': '🔩⚙️👩‍🔧' }],
   ['a name that looks like markup', { 'Full name': '<img src=x onerror=alert(1)>' }],
 ] as const)('%s is taken as it is', async ([, changes]) => {
-  await createAndLeave(changes)
+  await mountWithAccount(changes)
   await logIn(anna.Email, { ...anna, ...changes }.Password)
   await expect.element(dashboard).toBeVisible()
   expect(storedUsers()[0]?.fullName).toBe({ ...anna, ...changes }['Full name'])

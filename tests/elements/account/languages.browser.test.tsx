@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../../src/services/configure.ts'
+import { configure } from '../../../src/services/settings.ts'
 import { anna, createAccount, mountAccount, storedUser } from '../../support/account.ts'
-import { field } from '../../support/demo-form.ts'
+import { field, type } from '../../support/demo-form.ts'
+import { press } from '../../support/hands.ts'
 
 const pageLanguage = document.documentElement.lang
 afterEach(() => {
@@ -15,13 +16,13 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function createGerman(): Promise<HTMLElement> {
   const element = await mountAccount({ mode: 'register', lang: 'de' })
   await expect.element(button('Konto erstellen')).toBeVisible()
-  await field('Vor- und Nachname').fill(anna['Full name'])
-  await field('Unternehmen').fill(anna['Company name'])
-  await field('Position').fill(anna['Job title'])
-  await field('E-Mail').fill(anna.Email)
-  await field('Passwort').fill(anna.Password)
-  await field('Passwort bestätigen').fill(anna.Password)
-  await button('Konto erstellen').click()
+  await type({ 'Vor- und Nachname': anna['Full name'] })
+  await type({ Unternehmen: anna['Company name'] })
+  await type({ Position: anna['Job title'] })
+  await type({ 'E-Mail': anna.Email })
+  await type({ Passwort: anna.Password })
+  await type({ 'Passwort bestätigen': anna.Password })
+  await press(button('Konto erstellen'))
   await expect.element(page.getByRole('heading', { name: 'Willkommen, Anna Huber' })).toBeVisible()
   return element
 }
@@ -34,7 +35,7 @@ test('The account area speaks its `lang`, and so do its toasts', async () => {
 
 test('What is stored stays English, what is shown does not', async () => {
   await createGerman()
-  await button('ERP-System verbinden').click()
+  await press(button('ERP-System verbinden'))
   await expect.element(page.getByRole('cell', { name: 'Verbunden' })).toBeVisible()
   expect(storedUser()?.erpConnections).toMatchObject([{ type: 'NetSuite', status: 'Connected' }])
 })
@@ -49,9 +50,9 @@ test('Dates are in the element’s language', async () => {
 
 test('A sentence at a field changes with the language, and what was typed stays', async () => {
   const element = await mountAccount()
-  await field('Email').fill('nobody@huber.example')
-  await field('Password').fill('gear')
-  await button('Log In').click()
+  await type({ Email: 'nobody@huber.example' })
+  await type({ Password: 'gear' })
+  await press(button('Log In'))
   await expect.element(page.getByText('No account found with that email address.').first()).toBeVisible()
   element.lang = 'es'
   await expect

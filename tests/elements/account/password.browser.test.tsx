@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anna, createButton, createForm, mountAccount, type } from '../../support/account.ts'
-import { field } from '../../support/demo-form.ts'
+import { anna, createButton, createForm, mountAccount } from '../../support/account.ts'
+import { field, type } from '../../support/demo-form.ts'
+import { press } from '../../support/hands.ts'
 
 // Passwords as people and their password managers meet them.
 
@@ -44,23 +45,23 @@ test('Filled in by a password manager, which types nothing, the form logs in', a
     const input = document.querySelector<HTMLInputElement>(`mrp-account [name=${name}]`)
     if (input) input.value = value
   }
-  await createButton.click()
+  await press(createButton)
   await expect.element(page.getByText('No active subscription')).toBeVisible()
 })
 
 test('A password can be shown and hidden again', async () => {
   await mountAccount()
   await type({ Password: anna.Password })
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await press(page.getByRole('button', { name: 'Show password' }))
   await expect.element(field('Password')).toHaveAttribute('type', 'text')
   await expect.element(field('Password')).toHaveValue(anna.Password)
-  await page.getByRole('button', { name: 'Hide password' }).click()
+  await press(page.getByRole('button', { name: 'Hide password' }))
   await expect.element(field('Password')).toHaveAttribute('type', 'password')
 })
 
 test('Each of two passwords has a button of its own', async () => {
   await mountAccount({ mode: 'register' })
-  await page.getByRole('button', { name: 'Show confirmed password' }).click()
+  await press(page.getByRole('button', { name: 'Show confirmed password' }))
   await expect.element(field('Confirm password')).toHaveAttribute('type', 'text')
   await expect.element(field('Password')).toHaveAttribute('type', 'password')
 })
@@ -80,12 +81,12 @@ test('It says when Caps Lock is on, and when it is off again', async () => {
 
 test('Pasting is never blocked', async () => {
   await mountAccount({ mode: 'register' })
-  await field('Full name').fill(anna.Password)
-  await field('Full name').click()
+  await type({ 'Full name': anna.Password })
+  await press(field('Full name'))
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
   await userEvent.copy()
   for (const label of ['Password', 'Confirm password']) {
-    await field(label).click()
+    await press(field(label))
     await userEvent.paste()
     await expect.element(field(label)).toHaveValue(anna.Password)
   }

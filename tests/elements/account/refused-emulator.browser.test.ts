@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configure } from '../../../src/services/configure.ts'
+import { configure } from '../../../src/services/settings.ts'
 import { expectToast, logIn, mountAccount } from '../../support/account.ts'
 import { listenToConsole } from '../../support/console.ts'
 

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { currentUser, register } from '../../../src/elements/account/local-user-store.ts'
 import { otherTab } from '../../support/storage.ts'
-import { anna, inside, stored, storedAt } from '../../support/users.ts'
+import { anna, currentUser, inside, register, stored, storedAt } from '../../support/users.ts'
 
 // Several tabs have one storage.
 
@@ -18,9 +17,9 @@ test('A login in another tab is a login here, and so is a logout', async () => {
 })
 
 test('Two tabs that register at once lose no user and give no id twice', async () => {
-  const script = new URL('../../../src/elements/account/local-user-store.ts', import.meta.url).href
+  const script = new URL('../../../src/elements/account/local-accounts.ts', import.meta.url).href
   const tab = await otherTab(
-    `<script type="module">import * as store from '${script}'; Object.assign(window, { store })</script>`,
+    `<script type="module">import { localAccounts } from '${script}'; Object.assign(window, { store: localAccounts })</script>`,
   )
   await expect.poll(() => 'store' in tab).toBe(true)
   const store: { register: typeof register } = Reflect.get(tab, 'store')

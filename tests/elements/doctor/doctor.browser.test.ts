@@ -6,7 +6,8 @@ import doctor from '../../../src/elements/doctor/mrp-doctor.tsx'
 import clients from '../../../src/elements/mrp-clients.tsx'
 import mrpConfig from '../../../src/elements/mrp-config.tsx'
 import faq from '../../../src/elements/mrp-faq.tsx'
-import { configure } from '../../../src/services/configure.ts'
+import { configure } from '../../../src/services/settings.ts'
+import { press } from '../../support/hands.ts'
 import { stopTime, untilTrue } from '../../support/visitor.ts'
 
 // What the doctor says of a page on which the site's own script is not alone, or not whole. The rest: tests/site/doctor.
@@ -61,7 +62,7 @@ test('It finds: a tag whose code has not come in three seconds, and takes it bac
     ])
 
   define((await import('../../../src/elements/mrp-founders.tsx')).default)
-  await page.getByRole('button', { name: 'Check again' }).click()
+  await press(page.getByRole('button', { name: 'Check again' }))
   await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
@@ -70,7 +71,7 @@ test('It finds: a message whose key nobody knows', async () => {
   examine('mrp-faq')
   // As a page without types may write it.
   configure(JSON.parse('{"messages":{"demo.sumbit":"Go"}}'))
-  await page.getByRole('button', { name: 'Check again' }).click()
+  await press(page.getByRole('button', { name: 'Check again' }))
   await expect
     .poll(findings)
     .toEqual(['messages has no text “demo.sumbit”. Use “demo.submit”, the closest name.'])
@@ -81,6 +82,11 @@ test.for([
     'a form inside a form of the page',
     '<form><mrp-contact-form><a href="/contact">Ask</a></mrp-contact-form></form>',
     /^<mrp-contact-form> is inside a <form> of the page/,
+  ],
+  [
+    'a form inside a link',
+    '<a href="/demo"><mrp-contact-form>Ask</mrp-contact-form></a>',
+    /^<mrp-contact-form> is inside a link/,
   ],
   [
     'settings that have ended the head',
@@ -135,7 +141,7 @@ test.for([
   examine()
   configure({ endpoint: 'https://in.example/take', contactEmail: 'sales@acme.test' })
   document.body.append(Object.assign(form(), { innerHTML: '<a href="/">Ask</a>' }))
-  await page.getByRole('button', { name: 'Check again' }).click()
+  await press(page.getByRole('button', { name: 'Check again' }))
   await expect.poll(findings).toEqual([expect.stringMatching(wanted)])
   expect(methods).not.toContain('POST')
 })
@@ -154,16 +160,41 @@ test('An endpoint that lets this page in is none of its findings, even if it kno
   await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
+test('An endpoint that lets this page in is asked once, so that the console stays empty', async () => {
+  define(contactForm)
+  const methods: unknown[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method } = {}) => {
+    methods.push(method)
+    return new Response(null, { status: 204 })
+  })
+  configure({ contactEmail: 'sales@acme.test' })
+  document.body.append(
+    Object.assign(form(), { endpoint: 'https://in.example/', innerHTML: '<a href="/">Ask</a>' }),
+  )
+  examine()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+  expect(new Set(methods)).toEqual(new Set(['HEAD']))
+})
+
 test('A page without a form is told nothing about email', async () => {
   define(faq)
   examine('mrp-faq')
   configure({ endpoint: '', emailService: {} })
-  await page.getByRole('button', { name: 'Check again' }).click()
+  await press(page.getByRole('button', { name: 'Check again' }))
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('A list inside the last tag of a page is none of its findings', async () => {
+  define((await import('../../../src/elements/mrp-benefits.tsx')).default)
+  const stage = document.createElement('div')
+  stage.innerHTML = '<mrp-benefits><article><h3>Time</h3><p>Nobody types orders.</p></article></mrp-benefits>'
+  document.body.append(stage)
+  examine('mrp-faq')
   await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
 test('It can be closed', async () => {
   examine()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await press(page.getByRole('button', { name: 'Close' }))
   await expect.element(page.getByText('Embed check')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { press, typeInto } from '../../support/hands.ts'
 import {
   button,
   choose,
@@ -50,49 +51,49 @@ test('A number that cannot be planned is refused at its field', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\n')
   await expect.element(heading('1 order to place')).toBeVisible()
-  await field('Lot size').fill('50')
+  await typeInto(field('Lot size'), '50')
   await expect.element(field('Lot size')).toHaveAttribute('aria-invalid', 'true')
   expect(tasks()).toEqual(['Order 100 A in week 2'])
 })
 
 test('A thousand is typed as it is shown', async () => {
   await openPlanner()
-  await field('On hand').fill('1,000')
+  await typeInto(field('On hand'), '1,000')
   await expect.element(heading('2 orders to start')).toBeVisible()
-  await field('Safety stock').fill('0')
-  await field('On hand').fill('−0')
+  await typeInto(field('Safety stock'), '0')
+  await typeInto(field('On hand'), '−0')
   await expect.element(field('Order 1042')).toBeInTheDocument()
 })
 
 test('Without demand, the field of the demand stays to be changed again', async () => {
   await openPlanner()
   const demand = field('Order 1042')
-  await demand.fill('0')
+  await typeInto(demand, '0')
   await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
   await expect.poll(focused).toBe(demand.element())
-  await demand.fill('60')
+  await typeInto(demand, '60')
   await expect.poll(() => tasks()[0]).toBe('Order 200 BRG6204 this week')
 })
 
 test('By keyboard, the focus stays in the planner, whatever a button takes away', async () => {
   await openPlanner()
-  const press = async (element: Element | undefined | null) => {
+  const enter = async (element: Element | undefined | null) => {
     ;(element as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(focused).not.toBeNull()
   }
-  await press(region('Why 100 BRG6204?').getByRole('button', { name: 'RL-60' }).first().element())
+  await enter(region('Why 100 BRG6204?').getByRole('button', { name: 'RL-60' }).first().element())
   await expect.element(heading('Why 200 RL-60?')).toBeVisible()
   await expect.poll(focused).toBeTruthy()
-  await press(region('Why 200 RL-60?').getByRole('button', { name: 'BRG6204' }).first().element())
+  await enter(region('Why 200 RL-60?').getByRole('button', { name: 'BRG6204' }).first().element())
   await expect.poll(focused).toBeTruthy()
-  await field('Lead time').fill('3')
-  await press(button('Undo').element())
+  await typeInto(field('Lead time'), '3')
+  await enter(button('Undo').element())
   expect(focused()).toBe(button('Undo').element())
-  await press(button('Redo').element())
+  await enter(button('Redo').element())
   expect(focused()).toBe(button('Redo').element())
-  await page.getByText('More', { exact: true }).click()
-  await press(button('Reset').element())
+  await press(page.getByText('More', { exact: true }))
+  await enter(button('Reset').element())
   expect(focused()).toBe(button('Reset').element())
 })
 
@@ -105,7 +106,7 @@ test('By keyboard, the focus stays after an answer, and back at the sample', asy
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('One question before the plan')).toBeVisible()
   await expect.poll(focused).toBeTruthy()
-  await button('Plan without demand').click()
+  await press(button('Plan without demand'))
   await expect.element(heading(/^Nothing to order/)).toBeVisible()
   ;(page.getByLabelText('Paste a list').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
@@ -174,7 +175,7 @@ test('A file that is gone since it was chosen is said to be so', async () => {
 test('On a narrow place, every week can be reached', async () => {
   const { element } = await openPlanner()
   element.style.cssText = 'display: block; inline-size: 280px'
-  await button('Show CD-20').click()
+  await press(button('Show CD-20'))
   const weeks = () =>
     page
       .getByRole('columnheader', { name: /^Week \d/ })
@@ -183,9 +184,9 @@ test('On a narrow place, every week can be reached', async () => {
       .map(one => one.querySelector('b')?.textContent)
   // The week before CD-20 is started, in week 4.
   await expect.poll(weeks).toEqual(['3', '4', '5', '6'])
-  await button('Later').click()
+  await press(button('Later'))
   await expect.poll(weeks).toEqual(['5', '6', '7', '8'])
-  await button('Earlier').click()
+  await press(button('Earlier'))
   await expect.poll(weeks).toEqual(['1', '2', '3', '4'])
 })
 
@@ -217,20 +218,20 @@ test('A list that is too long for a page is not planned in part, and says what p
 
 test('“Undo” takes back what was typed at once, not its last digit', async () => {
   await openPlanner()
-  await button('Show CD-20').click()
+  await press(button('Show CD-20'))
   const onHand = field('On hand')
   await userEvent.clear(onHand)
   await userEvent.type(onHand, '345')
   await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
-  await button('Undo').click()
+  await press(button('Undo'))
   await expect.element(onHand).toHaveValue('0')
   await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
-  await button('Redo').click()
+  await press(button('Redo'))
   await expect.element(onHand).toHaveValue('345')
 })
 
 test('A typed number is in its record at once, and what there is to do is read a moment later', async () => {
-  const { Planning } = await import('../../../src/elements/planner/planning.ts')
+  const { Planning } = await import('../../../src/elements/planner/planning-with-undo.ts')
   const read = vi.spyOn(Planning.prototype, 'exceptions', 'get')
   await openPlanner()
   await expect.poll(tasks).toHaveLength(3)
@@ -250,7 +251,7 @@ test('A typed number is in its record at once, and what there is to do is read a
 
 test('Before and after counts the orders that are late', async () => {
   await openPlanner()
-  await field('Lead time').fill('6')
+  await typeInto(field('Lead time'), '6')
   const row = region('Before and after').getByRole('row', { name: /BRG6204/ })
   await expect.element(row.getByRole('cell').last()).toHaveTextContent('0 1')
 })
@@ -270,7 +271,7 @@ test('A long item number is not cut off', async () => {
 })
 
 test('Many demands of one item are planned without a pause', async () => {
-  const { Planning } = await import('../../../src/elements/planner/planning.ts')
+  const { Planning } = await import('../../../src/elements/planner/planning-with-undo.ts')
   const demand = Array.from({ length: 40_000 }, (_, at) => ({ item: 'A', period: at % 50, quantity: 1 }))
   const input = { periods: 50, items: [{ id: 'A' }], lines: [], demand }
   const start = performance.now()

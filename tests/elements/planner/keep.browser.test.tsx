@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { press } from '../../support/hands.ts'
 import { choose, field, heading, openPlanner, paste } from './open-planner.ts'
 
 // A list that stays on the device, if its visitor wants that.
@@ -24,20 +25,20 @@ test('Nothing is kept unless the visitor says so', async () => {
 test('A list that is kept is planned again the next time, and gone once it is forgotten', async () => {
   const { element } = await openPlanner()
   await paste(list)
-  await keep().click()
+  await press(keep())
   await expect.element(page.getByText('This page begins with your list the next time.')).toBeVisible()
   element.remove()
   await openPlanner()
   await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
   expect(field('Your list, with its headings').element()).toHaveValue(list)
-  await keep().click()
+  await press(keep())
   expect(localStorage.getItem('mrp:plan')).toBeNull()
 })
 
 test('Files are kept too', async () => {
   const { element } = await openPlanner()
   choose(new File([list], 'list.csv'))
-  await keep().click()
+  await press(keep())
   await expect.poll(() => localStorage.getItem('mrp:plan')).toContain('list.csv')
   element.remove()
   await openPlanner()
@@ -54,7 +55,7 @@ test.for([
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No.', name)
   })
-  await keep().click()
+  await press(keep())
   await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(keep()).not.toBeChecked()
   await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()

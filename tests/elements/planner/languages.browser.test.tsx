@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
+import { press, typeInto } from '../../support/hands.ts'
 import { mountOnClient } from '../../support/mount.tsx'
 
 // Sentences of the planner as they read once their placeholders are filled in.
@@ -87,15 +88,15 @@ test.for([
 /** Pastes a list into the German planner of 2 March 2026. */
 async function paste(...lines: readonly string[]) {
   await mountOnClient(planner, { attributes: { lang: 'de', from: '2026-03-02' } })
-  await page.getByText('Liste einfügen').click()
-  await page.getByLabelText('Ihre Liste mit Überschriften').fill(lines.join('\n'))
+  await press(page.getByText('Liste einfügen'))
+  await typeInto(page.getByLabelText('Ihre Liste mit Überschriften'), lines.join('\n'))
 }
 
 test('Working days have their date, and what is too late says by how much', async () => {
   await paste('Artikel;Bestand;Wiederbeschaffungszeit (Arbeitstage)', 'A;30;5', 'B;0;3')
-  await page.getByLabelText('Stück', { exact: true }).fill('40')
-  await page.getByLabelText('Bis wann').fill('2026-03-04')
-  await button('Damit planen').click()
+  await typeInto(page.getByLabelText('Stück', { exact: true }), '40')
+  await typeInto(page.getByLabelText('Bis wann'), '2026-03-04')
+  await press(button('Damit planen'))
   const toDo = '1 Kundenauftrag kommt zu spät. 1 Bestellung'
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
   expect(below(toDo)).toEqual([
@@ -114,7 +115,7 @@ test('Working days have their date, and what is too late says by how much', asyn
 
 test('Stock that nothing needs stands below everything that is to be done', async () => {
   await paste('Artikel;Bestand;Wiederbeschaffungszeit (Arbeitstage)', 'A;30;5')
-  await button('Ohne Bedarf planen').click()
+  await press(button('Ohne Bedarf planen'))
   const toDo = 'Nichts zu bestellen, nichts zu fertigen'
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
   await expect.element(page.getByText('Bestand und offene Zugänge decken den gesamten Bedarf.')).toBeVisible()

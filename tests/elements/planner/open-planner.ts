@@ -1,6 +1,8 @@
 import { page } from 'vitest/browser'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
-import { type Markup, mountOnClient } from '../../support/mount.tsx'
+import type { Markup } from '../../support/add-element.ts'
+import { press } from '../../support/hands.ts'
+import { mountOnClient } from '../../support/mount.tsx'
 
 // What a visitor does with the planner, by the names of what they see.
 
@@ -15,7 +17,7 @@ export const region = (name: string | RegExp) => page.getByRole('region', { name
 
 /** Pastes a list as a visitor does who has copied it in a spreadsheet. */
 export async function paste(list: string): Promise<void> {
-  await page.getByText('Paste a list').click()
+  await press(page.getByText('Paste a list'))
   const area = field('Your list, with its headings').element() as HTMLTextAreaElement
   area.focus()
   const clipboardData = new DataTransfer()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Planning } from '../../../src/elements/planner/planning.ts'
+import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import type { Item, PlanInput } from '../../../src/entries/planner.ts'
 import { plant } from '../../planning/plants.ts'
 

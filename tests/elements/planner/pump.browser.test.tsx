@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { press } from '../../support/hands.ts'
 import { button, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
 import { pumpList } from './pump-list.ts'
 
@@ -45,22 +46,22 @@ test('The record is short until the late order arrives, and the bar is as long a
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
-  await button('As the textbook draws it').click()
+  await press(button('As the textbook draws it'))
   expect(row('Planned receipts')).toMatch(/^ · · 25/)
 })
 
 test('What would help was planned, and trying it does help; Undo takes it back', async () => {
   await planPump()
-  await button('See what would help').click()
+  await press(button('See what would help'))
   const way =
-    'In time if P-110 came within 13 working days instead of 30 working days and P-150 came within 13 working days instead of 20 working days.'
+    'On time if P-110 arrives within 13 working days (not 30 working days) and P-150 arrives within 13 working days (not 20 working days).'
   await expect.element(page.getByText(way)).toBeVisible()
-  await page.getByRole('button', { name: /^Try it: In time if P-110/ }).click()
+  await press(page.getByRole('button', { name: /^Try it: On time if P-110/ }))
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
-  await button('Undo').click()
+  await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
-  await button('See what would help').click()
-  await page.getByRole('button', { name: /^Try it: Ship 7/ }).click()
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: Ship 7/ }))
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
 })
 
@@ -115,7 +116,7 @@ test('The file for the buyer has every quantity and date of a calculation by han
     if (file instanceof Blob) saved.push(file)
     return 'data:,'
   })
-  await button('Download').click()
+  await press(button('Download'))
   await expect.poll(() => saved).toHaveLength(1)
   vi.restoreAllMocks()
   const { parse } = await import('papaparse').then(({ default: papa }) => papa)
@@ -133,7 +134,7 @@ test('The file for the buyer has every quantity and date of a calculation by han
 
 test('What to place stands by the week', async () => {
   await planPump()
-  await page.getByRole('button', { name: /^Show all/ }).click()
+  await press(page.getByRole('button', { name: /^Show all/ }))
   const said = tasks()
   expect(said.indexOf('Order 25 P-110 on Fri 4 December')).toBeGreaterThan(
     said.indexOf('Start 15 P-130 on Fri 27 November'),

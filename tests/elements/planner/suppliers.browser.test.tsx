@@ -4,11 +4,11 @@ import { page } from 'vitest/browser'
 import { Periods } from '../../../src/elements/planner/days/periods.ts'
 import { SupplierLists } from '../../../src/elements/planner/orders/supplier-lists.tsx'
 import { ToDoList } from '../../../src/elements/planner/orders/to-do-list.tsx'
-import { Planning } from '../../../src/elements/planner/planning.ts'
+import { usePlannerWords } from '../../../src/elements/planner/planner-words.ts'
+import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { ShownContext } from '../../../src/elements/planner/shown.ts'
-import { useWords } from '../../../src/elements/planner/use-words.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
-import { TranslationContext, translationIn } from '../../../src/words/translation.ts'
+import { TranslationContext, translationIn, useTranslation } from '../../../src/words/translation.ts'
 import { heading } from './open-planner.ts'
 
 // What a buyer needs of a list that says who sells each item, and for how much. Today is Monday, 2 March 2026.
@@ -32,7 +32,7 @@ const planning = new Planning({
 })
 
 function Mounted() {
-  const words = useWords(periods)
+  const words = usePlannerWords(periods, useTranslation())
   const nothing = () => {}
   return (
     <ShownContext.Provider

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasPrices, valueOfOrders, valueOfStock } from '../../../src/elements/planner/orders/value.ts'
-import { Planning } from '../../../src/elements/planner/planning.ts'
+import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
+import { hasPrices, valueOfOrders, valueOfStock } from '../../../src/elements/planner/quantities.ts'
 
 // What orders and stock are worth, counted with a pencil.
 

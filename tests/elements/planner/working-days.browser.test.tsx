@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { press, typeInto } from '../../support/hands.ts'
 import { button, field, focused, heading, openPlanner, paste, tasks } from './open-planner.ts'
 
 // Which days a plan counts. Today is Monday, 2 March 2026.
@@ -12,26 +13,26 @@ async function openDays() {
   await expect.element(page.getByText('Monday to Friday, no holidays')).toBeVisible()
   // 8 April is a Wednesday: back over Tuesday and Monday to Friday.
   expect(tasks()).toEqual(['Order 5 A on Fri 3 April'])
-  await button('Change days').click()
+  await press(button('Change days'))
 }
 
 test('The holidays of a country are left out: Good Friday and Easter Monday', async () => {
   await openDays()
   await expect.element(page.getByText(/^Holidays of the whole country, 2026 to 2028/)).toBeVisible()
-  await field('Holidays of a country').selectOptions('Germany')
-  await button('Plan with these days').click()
+  await typeInto(field('Holidays of a country'), 'Germany')
+  await press(button('Plan with these days'))
   await expect.poll(tasks).toEqual(['Order 5 A on Wed 1 April'])
   await expect.element(page.getByText('Monday to Friday, 5 days off')).toBeVisible()
 })
 
 test('Days of the week and a shutdown can be left out too', async () => {
   await openDays()
-  await field('Monday').click()
-  await field('From').fill('2026-04-01')
-  await field('To (optional)').fill('2026-04-03')
-  await button('Add').click()
+  await press(field('Monday'))
+  await typeInto(field('From'), '2026-04-01')
+  await typeInto(field('To (optional)'), '2026-04-03')
+  await press(button('Add'))
   await expect.element(button('Remove Thu, 2 April 2026')).toBeVisible()
-  await button('Plan with these days').click()
+  await press(button('Plan with these days'))
   // No Monday, and nothing from Wednesday to Friday: Tuesday 7 April, 31 March, then Friday 27 March.
   await expect.poll(tasks).toEqual(['Order 5 A on Fri 27 March'])
   await expect.element(page.getByText('Tuesday to Friday, 3 days off')).toBeVisible()
@@ -39,8 +40,8 @@ test('Days of the week and a shutdown can be left out too', async () => {
 
 test('Days that are typed and not yet added count too', async () => {
   await openDays()
-  await field('From').fill('2026-04-01')
-  await button('Plan with these days').click()
+  await typeInto(field('From'), '2026-04-01')
+  await press(button('Plan with these days'))
   await expect.element(page.getByText('Monday to Friday, 1 day off')).toBeVisible()
 })
 
@@ -50,10 +51,10 @@ test.for([
   ['', '2026-04-01'],
 ] as const)('A shutdown from “%s” to “%s” is not taken, and stays to be corrected', async ([from, to]) => {
   await openDays()
-  if (from) await field('From').fill(from)
-  await field('To (optional)').fill(to)
+  if (from) await typeInto(field('From'), from)
+  await typeInto(field('To (optional)'), to)
   for (const name of ['Add', 'Plan with these days']) {
-    await button(name).click()
+    await press(button(name))
     expect(focused()).toBe(field(from ? 'To (optional)' : 'From').element())
     expect((focused() as HTMLInputElement).validationMessage).not.toBe('')
   }
@@ -62,37 +63,37 @@ test.for([
 
 test('A year of five digits is not taken', async () => {
   await openDays()
-  await field('From').fill('20266-01-02')
-  await button('Plan with these days').click()
+  await typeInto(field('From'), '20266-01-02')
+  await press(button('Plan with these days'))
   expect((focused() as HTMLInputElement).validity.rangeOverflow).toBe(true)
 })
 
 test('“Cancel” leads back to “Change days”, and so do the same days', async () => {
   await openDays()
   for (const name of ['Cancel', 'Plan with these days']) {
-    await button(name).click()
+    await press(button(name))
     expect(focused()).toBe(button('Change days').element())
-    await button('Change days').click()
+    await press(button('Change days'))
   }
 })
 
 test('What is typed stays when “Change days” is pressed again', async () => {
   await openDays()
-  await field('From').fill('2026-04-01')
-  await button('Change days').click()
+  await typeInto(field('From'), '2026-04-01')
+  await press(button('Change days'))
   await expect.element(field('From')).toHaveValue('2026-04-01')
 })
 
 test('Numbers that were tried stay when other days are chosen, and can be taken back', async () => {
   await openDays()
-  await field('On hand').fill('2')
-  await field('Demand').fill('20')
+  await typeInto(field('On hand'), '2')
+  await typeInto(field('Demand'), '20')
   await expect.poll(tasks).toEqual(['Order 18 A on Fri 3 April'])
-  await field('Holidays of a country').selectOptions('Germany')
-  await button('Plan with these days').click()
+  await typeInto(field('Holidays of a country'), 'Germany')
+  await press(button('Plan with these days'))
   await expect.poll(tasks).toEqual(['Order 18 A on Wed 1 April'])
   await expect.element(heading('Before and after')).toBeVisible()
-  await button('Undo').click()
+  await press(button('Undo'))
   await expect.poll(tasks).toEqual(['Order 5 A on Wed 1 April'])
 })
 
@@ -100,8 +101,8 @@ test('A year of which no holidays are known is said', async () => {
   await openPlanner({ attributes: { from: '2028-12-01' } })
   await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2029-01-10\n')
   await expect.element(heading('1 order to place')).toBeVisible()
-  await button('Change days').click()
-  await field('Holidays of a country').selectOptions('Germany')
+  await press(button('Change days'))
+  await typeInto(field('Holidays of a country'), 'Germany')
   await expect
     .element(page.getByText(/The plan goes on into 2029, whose holidays are not known/))
     .toBeVisible()
@@ -120,9 +121,9 @@ test('A holiday that the page names stays when a country that has it too is chos
     ['Germany', '5 days'],
     ['', '1 day'],
   ] as const) {
-    await button('Change days').click()
-    await field('Holidays of a country').selectOptions(country)
-    await button('Plan with these days').click()
+    await press(button('Change days'))
+    await typeInto(field('Holidays of a country'), country)
+    await press(button('Plan with these days'))
     await expect.element(page.getByText(`Monday to Friday, ${days} off`)).toBeVisible()
   }
 })
@@ -130,8 +131,8 @@ test('A holiday that the page names stays when a country that has it too is chos
 test('The weeks of a plan are those of the calendar: a shutdown makes them more', async () => {
   await openDays()
   await expect.element(page.getByText('12 weeks from Mon, 2 March 2026')).toBeVisible()
-  await field('From').fill('2026-03-09')
-  await field('To (optional)').fill('2026-03-20')
-  await button('Plan with these days').click()
+  await typeInto(field('From'), '2026-03-09')
+  await typeInto(field('To (optional)'), '2026-03-20')
+  await press(button('Plan with these days'))
   await expect.element(page.getByText('14 weeks from Mon, 2 March 2026')).toBeVisible()
 })

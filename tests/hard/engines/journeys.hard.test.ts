@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { routes } from '../../../demo-host/pages.ts'
+import { routes } from '../../../demo-host/build-pages.ts'
 import { serveWithoutCode } from '../../support/site-without-code.ts'
 import type { RunningEngine, Visit } from './driver.ts'
 import { engines } from './engines.ts'
@@ -155,7 +155,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.hasFocusOn('field', 'What is attached')
     await visitor.click('button', 'Continue to the request')
     await visitor.until(
-      "document.querySelector('mrp-demo-form').shadowRoot.querySelector('dialog[open] [name=comments]')?.value.startsWith('My plan: 5 items, 3 orders')",
+      "document.querySelector('mrp-demo-form').shadowRoot.querySelector('dialog[open] [readonly]')?.value.startsWith('My plan: 5 items, 3 orders')",
     )
     await visitor.type('Full name', `Pia Plan, ${engine}`)
     await visitor.type('Company name', 'Plan Conveyors')
@@ -344,7 +344,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     onTestFinished(() => broken.close())
     const driver = await running.visit({})
     onTestFinished(() => driver.close())
-    const visitor = visitorOf(driver, broken.address)
+    const visitor = visitorOf(driver, broken.origin)
     const name = `Mia Missing, ${engine}`
     await visitor.open('/contact')
     await visitor.type('Name', name)

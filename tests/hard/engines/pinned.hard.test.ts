@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
+import { serve } from '../../support/served.ts'
 import type { Driver, RunningEngine } from './driver.ts'
 import { engines } from './engines.ts'
 
@@ -12,8 +11,8 @@ const folder = `v${manifest.version}`
 const hashes: Readonly<Record<string, string>> = JSON.parse(await readFile('dist/integrity.json', 'utf8'))
 
 /** Serves a partner's page, and the version beside it. `/<file>/page` is a page whose host has changed such a file. */
-async function serve(policy: string) {
-  const server = createServer(async ({ url = '' }, answer) => {
+const serveVersion = (policy: string) =>
+  serve(async ({ url = '' }, answer) => {
     const [, changed = '', ...rest] = decodeURIComponent(url).split('/')
     const path = rest.join('/')
     if (path === 'page') {
@@ -30,15 +29,6 @@ async function serve(policy: string) {
     answer.writeHead(bytes ? 200 : 404, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
     answer.end(isChanged ? `globalThis.isChanged = true;${bytes}` : bytes)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
 
 describe.for(engines)('In $name', ({ name, missing, start }) => {
   if (missing) {
@@ -53,7 +43,7 @@ describe.for(engines)('In $name', ({ name, missing, start }) => {
   afterAll(() => running?.close())
 
   async function open(changed: string, policy = '') {
-    const served = await serve(policy)
+    const served = await serveVersion(policy)
     const driver = await running.visit({})
     onTestFinished(async () => {
       await driver.close()

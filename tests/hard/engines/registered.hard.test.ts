@@ -1,7 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Served, serve } from '../../support/served.ts'
 import type { RunningEngine } from './driver.ts'
 import { engines } from './engines.ts'
 
@@ -36,9 +36,9 @@ const streams: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** Serves each stream at an address of its own; the rest comes when the page asks for it. */
-async function serveStreams(): Promise<{ readonly origin: string; close(): void }> {
+function serveStreams(): Promise<Served> {
   const open = new Map<string, ServerResponse>()
-  const server = createServer((asked, answer) => {
+  return serve((asked, answer) => {
     const [, kind = '', name = ''] = decodeURIComponent(asked.url ?? '').split('/')
     const [first, rest] = streams[name] ?? []
     if (kind === 'stream' && first) {
@@ -51,11 +51,6 @@ async function serveStreams(): Promise<{ readonly origin: string; close(): void 
       .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       .end(`<title>Around</title><p>${before}</p>`)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
-  }
 }
 
 /** Runs in the page, to which it goes as text. */

@@ -51,7 +51,7 @@ describe('A list that is too large', () => {
     const { problems, moreProblems } = await readText(`Item,On hand\n${'"A,5\n'.repeat(99_000)}`)
     expect(performance.now() - begun).toBeLessThan(10_000)
     expect([problems.length, moreProblems]).toEqual([200, 98_800])
-  }, 30_000)
+  })
 
   test.each([
     ['items', { items: 2 }, 'too-many-items'],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { meaningOf, readingExamples } from '../../../src/planning/read/columns/read-columns.ts'
+import { profileOf } from '../../../src/planning/read/tables/column.ts'
 import { meanings, readText } from './lists.ts'
 
 // What columns of ERPs are read as, and what is asked about them.
@@ -47,4 +49,8 @@ describe('A column', () => {
 test('A lot size keeps the smallest and the largest order beside it', async () => {
   const { input } = await readText('Item;Lead time (weeks);MOQ;Max order;Lot size\nA;2;100;500;25')
   expect(input.items[0]?.lot).toMatchObject({ rule: 'FOQ', quantity: 25, min: 100, max: 500 })
+})
+
+test.each(readingExamples)('The heading %s above %s is read as %s', (heading, value, meaning) => {
+  expect(meaningOf(heading, profileOf({ rows: [[value]] }, 0))?.meaning).toBe(meaning)
 })

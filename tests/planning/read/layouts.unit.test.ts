@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../src/entries/planner.ts'
+import { calendarExamples } from '../../../src/planning/read/layouts/calendar-words.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
 import { purchaseExamples } from '../../../src/planning/read/layouts/purchasing.ts'
@@ -7,6 +8,7 @@ import { systems } from '../../../src/planning/read/layouts/systems.ts'
 import {
   answerExamples,
   directions,
+  lotRules,
   rowTypes,
   states,
   titles,
@@ -116,6 +118,18 @@ describe('Words say what their examples are', () => {
     ),
   )('A value says what its row has it for: %s', (example, says) => {
     expect(says(example)).toBe(true)
+  })
+
+  test.each(
+    wordExamples.lotRules.flatMap(([is, examples]) => examples.map(example => [is, example] as const)),
+  )('Orders are sized %s: %s', (is, example) => {
+    expect(lotRules.filter(({ words }) => words.test(example)).map(one => one.is)).toContain(is)
+  })
+
+  test.each(
+    calendarExamples.flatMap(([words, examples]) => examples.map(example => [example, words] as const)),
+  )('A date has the words of its row: %s', (example, words) => {
+    expect(words.test(example)).toBe(true)
   })
 
   test.each(

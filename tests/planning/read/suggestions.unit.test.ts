@@ -65,3 +65,8 @@ describe('An item that no list has', () => {
     expect(await meant(ids, written)).toBe(suggestion)
   })
 })
+
+test('Zeros that a spreadsheet has taken off are suggested', async () => {
+  const text = 'Item;On hand\n001234;5\n\nItem;Quantity;Date\n1234;30;14.12.2026'
+  expect(await suggested(text)).toContainEqual(['unknown-item', '1234', '001234'])
+})

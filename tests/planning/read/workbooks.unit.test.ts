@@ -56,7 +56,7 @@ describe('A workbook', () => {
     expect(input.items).toHaveLength(19_999)
     expect(input.items[19_998]).toMatchObject({ id: 'P19999', onHand: 19_999 })
     expect(problems).toMatchObject([{ code: 'not-a-number', line: 15_002, column: 'On hand', value: 'many' }])
-  }, 20_000)
+  })
 
   test('with an empty cell at the far end of its sheet is as small as it looks', async () => {
     const far = '<row r="1048576"><c r="XFD1048576" s="1"/></row>'
@@ -91,7 +91,7 @@ describe('A workbook that cannot be read', () => {
     ])
     const bomb = zip({ 'xl/workbook.xml': { data, size: 1000 }, 'xl/_rels/workbook.xml.rels': '<a/>' })
     expect(await codes(bomb)).toEqual(['broken-workbook'])
-  }, 20_000)
+  })
 
   test('is encrypted', async () => {
     expect(await codes(zip({ 'xl/workbook.xml': 'x', 'xl/_rels/workbook.xml.rels': 'x' }, 1))).toEqual([

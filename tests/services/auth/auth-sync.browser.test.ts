@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { auth, logOut, signIn, signUp } from '../../../src/services/auth/auth.ts'
-import { configure } from '../../../src/services/configure.ts'
+import { configure } from '../../../src/services/settings.ts'
 import { endSession } from '../../support/cloud-provider.ts'
 
 // “token-sync-url: told of every sign-in and sign-out of a cloud account, with its ID token.”
 
-vi.mock('../../../src/services/auth/cloud-auth.ts', () => import('../../support/cloud-provider.ts'))
+vi.mock('../../../src/services/auth/firebase-auth.ts', () => import('../../support/cloud-provider.ts'))
 
 const anna = 'anna@huber.example'
 

@@ -12,7 +12,8 @@ import {
   startAuth,
   useAuth,
 } from '../../../src/services/auth/auth.ts'
-import { configure } from '../../../src/services/configure.ts'
+import { configure } from '../../../src/services/settings.ts'
+import { addElement } from '../../support/add-element.ts'
 import { listenToConsole } from '../../support/console.ts'
 
 // Against the provider itself this is tested in tests/cloud.
@@ -30,7 +31,7 @@ const firebaseFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter(name => /firebase|cloud-auth/.test(name))
+    .filter(name => /firebase|firebase-auth/.test(name))
 
 test('Loading (initial, nothing is rendered) resolves to null without configuration, and loads nothing', async () => {
   const { container } = render(<Visitor />)
@@ -68,28 +69,17 @@ test('A provider that can’t be reached is a network problem; nobody is signed 
   expect(auth.get()).toEqual({ loading: false, user: null })
 })
 
+define(mrpConfig)
+
 const firebase = { apiKey: 'key' }
 const evil = 'https://evil.example:9099'
 
-/** Puts the settings into the page as a tag, before it is there or after. */
-function addTag(prepare: (tag: HTMLElement) => void): void {
-  define(mrpConfig)
-  const tag = document.createElement('mrp-config')
-  prepare(tag)
-  document.body.append(tag)
-}
+const asAttributes = { firebase: JSON.stringify(firebase), 'auth-emulator-url': evil }
 
 test.for([
   ['by configure()', () => configure({ firebase, authEmulatorUrl: evil })],
-  [
-    'as an attribute',
-    () =>
-      addTag(tag => {
-        tag.setAttribute('firebase', JSON.stringify(firebase))
-        tag.setAttribute('auth-emulator-url', evil)
-      }),
-  ],
-  ['as a property', () => addTag(tag => Object.assign(tag, { firebase, authEmulatorUrl: evil }))],
+  ['as an attribute', () => addElement('mrp-config', { attributes: asAttributes })],
+  ['as a property', () => Object.assign(addElement('mrp-config'), { firebase, authEmulatorUrl: evil })],
 ] as const)(
   'An emulator elsewhere is refused, %s: nothing is sent there, nor to the project',
   async ([, set]) => {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { logOut, register } from '../../../src/elements/account/local-user-store.ts'
-import { currentUserText } from '../../../src/services/auth/current-user.ts'
-import { currentUserKey } from '../../../src/services/auth/storage-keys.ts'
+import { localAccounts } from '../../../src/elements/account/local-accounts.ts'
+import { currentUserKey, currentUserText } from '../../../src/services/auth/current-user.ts'
 import { blockStorage, otherTab } from '../../support/storage.ts'
 import { anna } from '../../support/users.ts'
 
@@ -14,9 +13,9 @@ function listen(): readonly (string | null)[] {
 
 test('What is stored follows registration and logout', async () => {
   const heard = listen()
-  await register(anna)
+  await localAccounts.register(anna)
   expect(heard.at(-1)).toContain('Anna Huber')
-  logOut()
+  await localAccounts.logOut()
   expect(heard.at(-1)).toBeNull()
 })
 
@@ -34,7 +33,7 @@ test('It follows another tab, and what happened while the page was in the back/f
 test('Where storage is blocked, it is there for the visit', async () => {
   blockStorage()
   const heard = listen()
-  await register(anna)
+  await localAccounts.register(anna)
   expect(heard.at(-1)).toContain('Anna Huber')
 })
 

@@ -12,6 +12,10 @@ export const elements = [
   <mrp-demo-form companyName="Acme" key="property" ref={form => void form?.companyName?.trim()} />,
   <mrp-benefits items={[{ title: 'Fewer shortages', text: 'Every part.' }]} key="list" />,
   <mrp-benefits items={JSON.stringify([])} key="json" />,
+  <mrp-benefits heading-level="3" key="level" />,
+  <mrp-benefits headingLevel={3} key="number" />,
+  // @ts-expect-error: no level of a heading
+  <mrp-benefits heading-level="7" key="depth" />,
   // @ts-expect-error: not an ERP system of the list
   <mrp-demo-form erp-system="Excel" key="value" />,
   // @ts-expect-error: a property that does not exist

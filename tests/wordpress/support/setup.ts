@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
 import { createInbox } from '../../../demo-host/inbox.ts'
 import { build } from '../../../scripts/build.mjs'
 import { startChromium } from '../../support/chromium-server.ts'
+import { serve } from '../../support/served.ts'
 import { startWordPress } from './wordpress.ts'
 
 declare module 'vitest' {
@@ -20,24 +20,19 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   build()
   const inbox = createInbox()
-  const requests = createServer((request, response) => {
+  const requests = await serve((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', '*')
     if (request.method === 'OPTIONS') response.writeHead(204).end()
     else inbox(request, response, () => response.writeHead(404).end())
   })
-  await new Promise<void>(resolve => requests.listen(0, '127.0.0.1', resolve))
-  requests.unref()
-  const address = requests.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The inbox is not served.')
   const [site, browser] = await Promise.all([startWordPress(), startChromium()])
   console.info(`WordPress ${site.version} at ${site.url}`)
   project.provide('chromium', browser.wsEndpoint())
   project.provide('wordpress', site.url)
   project.provide('wordpressFolder', site.folder)
-  project.provide('inbox', `http://127.0.0.1:${address.port}`)
+  project.provide('inbox', requests.origin)
   return async () => {
-    requests.closeAllConnections()
     requests.close()
     await Promise.all([site.stop(), browser.close()])
   }

@@ -1,14 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { actions, primaryButton, secondaryButton } from '../../../ui/button.ts'
-import { control, hint, label } from '../../../ui/field.ts'
-import { panel } from '../../../ui/panel.ts'
+import { type FormEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
+import { control, hint, label } from '../../../ui/field.styles.ts'
+import { panel } from '../../../ui/panel.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { compactButton } from '../planner.styles.ts'
+import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import * as styles from './days-off.styles.ts'
-import { dateIn, weekdayIn, weekdays } from './weekdays.ts'
 
 interface DaysOffProps {
   readonly dates: Dates
@@ -32,12 +32,12 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   const [added, change] = useState(listed)
   const [from, begin] = useState('')
   const others = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => first.current?.focus(), [first])
   useEffect(() => {
-    first.current?.focus()
     import('./holidays.ts').then(load, error =>
       console.error('The table of holidays could not be loaded.', error),
     )
-  }, [first])
+  }, [])
 
   // Until the table has come, the country cannot be changed either.
   const national = table ? daysOf(table, country) : dates.holidays.filter(date => !listed.includes(date))
@@ -135,7 +135,7 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
           {say('planner.days.to')}
           <input
             className={control}
-            max={from && from <= lastDay ? dayAfter(from, longestSpan - 1) : undefined}
+            max={from && from <= lastDay ? dayAfter(from, maxDaysAtOnce - 1) : undefined}
             min={from}
             name="to"
             part="input"
@@ -193,7 +193,7 @@ const daysOf = ({ daysOff, years }: Table, country: string): readonly string[] =
   )
 
 /** How many days off may be added at once. */
-const longestSpan = 366
+const maxDaysAtOnce = 366
 
 /** The last day off that can be typed: browsers take years of six digits. */
 const lastDay = '2099-12-31'

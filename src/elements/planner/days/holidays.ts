@@ -1,4 +1,4 @@
-// Written by `scripts/holidays.mjs` from the package date-holidays (data: CC BY 3.0).
+// Written by `scripts/assets/holidays.mjs` from the package date-holidays (data: CC BY 3.0).
 
 /** The years that the table has. */
 export const years = [2026, 2027, 2028]

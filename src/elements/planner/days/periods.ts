@@ -82,6 +82,12 @@ export class Periods {
     return time === undefined ? undefined : new Date(time)
   }
 
+  /** The same day in ISO format, such as `2026-03-02`. */
+  isoOf(period: number): string | undefined {
+    const day = this.dayOf(period)
+    return day && isoOf(day.getTime())
+  }
+
   /** The Monday of a week. */
   mondayOf(week: number): Date | undefined {
     return this.#times.length > 0 ? new Date(this.#monday + week * 7 * dayLength) : undefined

@@ -1,22 +1,16 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
 import { arriving } from '../arriving.styles.ts'
-import { ListTexts } from '../list/list-texts.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { quietButton } from '../planner.styles.ts'
+import { dateIn, weekdayIn } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
-import { dateIn, weekdayIn } from './weekdays.ts'
 
 /** How far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
   const { dates } = useShown()
-  if (!dates) return null
-  return (
-    <ListTexts>
-      <Line dates={dates} />
-    </ListTexts>
-  )
+  return dates && <Line dates={dates} />
 }
 
 type Opened = Pick<typeof import('./days-off.tsx'), 'DaysOff'>

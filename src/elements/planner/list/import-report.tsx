@@ -1,18 +1,16 @@
 import { useId } from 'react'
-import { panel } from '../../../ui/panel.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { panel } from '../../../ui/panel.styles.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import { Button } from '../button.tsx'
-import type { Periods } from '../days/periods.ts'
-import { useWords, type Words } from '../use-words.ts'
+import type { PlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
-import { ListTexts } from './list-texts.tsx'
+import type { ReadOutcome } from './planned-list.ts'
 import { QuestionView } from './question-view.tsx'
-import type { Outcome } from './read-outcome.ts'
 import { TableReadings } from './table-readings.tsx'
 
 interface ImportReportProps {
-  readonly outcome: Outcome
-  readonly periods: Periods
+  readonly outcome: ReadOutcome
+  readonly words: PlannerWords
   readonly onAnswer: (id: string, answer: string) => void
   /** The field with the pasted text. */
   readonly field: HTMLTextAreaElement | null
@@ -26,17 +24,8 @@ interface ImportReportProps {
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  return (
-    <ListTexts>
-      <Report {...props} />
-    </ListTexts>
-  )
-}
-
-function Report(props: ImportReportProps) {
-  const { outcome, periods, onAnswer, field, isFolded, onShowField, onMend } = props
+  const { outcome, words, onAnswer, field, isFolded, onShowField, onMend } = props
   const { result, answers } = outcome
-  const words = useWords(periods)
   const { t, count } = words
   const id = useId()
   const pasted = field?.value ? field : undefined
@@ -116,7 +105,7 @@ function Report(props: ImportReportProps) {
 }
 
 interface PlaceProps {
-  readonly words: Words
+  readonly words: PlannerWords
   readonly source: string
   readonly line: number
   /** Marks the line in the field, if it stands there. */

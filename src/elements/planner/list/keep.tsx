@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
 import { forgetList, isKept, type KeptList, keepList, mayKeep } from './kept-list.ts'
-import { ListTexts } from './list-texts.tsx'
 import * as styles from './source.styles.ts'
 
 interface KeepProps {
@@ -10,15 +9,7 @@ interface KeepProps {
 }
 
 /** Keeps the list on this device if its visitor wants that, and forgets it again. */
-export function Keep(props: KeepProps) {
-  return (
-    <ListTexts>
-      <Choice {...props} />
-    </ListTexts>
-  )
-}
-
-function Choice({ list }: KeepProps) {
+export function Keep({ list }: KeepProps) {
   const { t: say } = useTranslation()
   const [isOn, turn] = useState(isKept)
   const [trouble, setTrouble] = useState<'full' | 'blocked'>()

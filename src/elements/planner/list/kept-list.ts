@@ -18,7 +18,7 @@ interface Stored extends Omit<KeptList, 'sources'> {
   readonly sources: readonly { readonly name?: string; readonly text?: string; readonly base64?: string }[]
 }
 
-export const mayKeep = (): boolean => new globalThis.URL(import.meta.url).origin === location.origin
+export const mayKeep = (): boolean => import.meta.url.startsWith(`${location.origin}/`)
 
 /** Whether a list is kept. */
 export function isKept(): boolean {
@@ -75,11 +75,12 @@ export function forgetList(): void {
 }
 
 /** So many bytes become a text at once: more arguments than a function takes. */
-const slice = 8192
+const bytesPerCall = 8192
 
 function base64Of(bytes: Uint8Array | ArrayBuffer): string {
   const all = new Uint8Array(bytes)
   let text = ''
-  for (let at = 0; at < all.length; at += slice) text += String.fromCharCode(...all.subarray(at, at + slice))
+  for (let at = 0; at < all.length; at += bytesPerCall)
+    text += String.fromCharCode(...all.subarray(at, at + bytesPerCall))
   return btoa(text)
 }

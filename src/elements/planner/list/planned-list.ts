@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import type { PlanInput } from '../../../planning/engine/input.ts'
+import type { ImportSource, ReadResult } from '../../../planning/read/result.ts'
 import { sampleInput } from '../../../plant/planner-sample.ts'
 import { Periods } from '../days/periods.ts'
-import { Planning } from '../planning.ts'
+import { Planning } from '../planning-with-undo.ts'
 
 /** A list that is planned. */
 export interface List {
@@ -40,3 +42,24 @@ export function sampleList(from: string | undefined, rescheduling: PlanInput['re
 /** The item that a planner looks at first. */
 export const firstItem = ({ outlook: { late, placements }, exceptions, outline }: Planning): string =>
   late[0]?.delay.item ?? placements[0]?.item ?? exceptions[0]?.item ?? outline.rows[0]?.id ?? ''
+
+/** What came of a visitor's list: it waits for answers, or for something that can be planned; or it is planned. */
+export type ReadOutcome = Read &
+  (
+    | { readonly is: 'asking' }
+    /** `count` counts the lists that were planned: each begins anew. */
+    | {
+        readonly is: 'planned'
+        readonly count: number
+        readonly list: List
+        /** Where another system suggests orders. */
+        readonly Comparison: ComponentType<{ readonly proposals: ReadResult['proposals'] }> | undefined
+      }
+  )
+
+export interface Read {
+  readonly sources: readonly ImportSource[]
+  readonly result: ReadResult
+  /** What the visitor has answered, by the id of the question or column. */
+  readonly answers: Readonly<Record<string, string>>
+}

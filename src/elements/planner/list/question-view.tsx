@@ -1,16 +1,16 @@
 import { type FormEvent, useId } from 'react'
 import type { Question } from '../../../planning/read/questions.ts'
 import type { ImportTable } from '../../../planning/read/result.ts'
-import { control } from '../../../ui/field.ts'
+import { control } from '../../../ui/field.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { Button } from '../button.tsx'
-import type { Words } from '../use-words.ts'
+import type { PlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 
 interface QuestionViewProps {
   readonly question: Question
   readonly tables: readonly ImportTable[]
-  readonly words: Words
+  readonly words: PlannerWords
   readonly onAnswer: (answer: string) => void
 }
 
@@ -50,7 +50,7 @@ export function QuestionView({ question, tables, words, onAnswer }: QuestionView
 }
 
 interface AnswerProps {
-  readonly words: Words
+  readonly words: PlannerWords
   readonly onAnswer: (answer: string) => void
 }
 

@@ -1,22 +1,33 @@
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import { readLists } from '../../../planning/read/read.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../../../planning/read/result.ts'
-import type { Language } from '../../../words/languages.ts'
+import { listMessages } from '../../../words/en/planner-list.ts'
+import { type Language, loadLanguage } from '../../../words/languages.ts'
+import { loadListSentences } from '../../../words/list-sentences.ts'
 import { Periods } from '../days/periods.ts'
 import { WorkingDays } from '../days/working-days.tsx'
 import type { Comparison } from '../orders/comparison.tsx'
 import { handOver } from '../orders/hand-over.ts'
 import { SupplierLists } from '../orders/supplier-lists.tsx'
-import { Planning } from '../planning.ts'
+import { Planning } from '../planning-with-undo.ts'
 import { ImportReport } from './import-report.tsx'
 import { Keep } from './keep.tsx'
-import { loadListMessages } from './list-texts.tsx'
 import type { Dates, List } from './planned-list.ts'
 
 // What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
 // One file, which is loaded with the first list.
 
 export { handOver, ImportReport, Keep, SupplierLists, WorkingDays }
+
+/** What is said of a list of the visitor's own, and not of the sample. */
+export const listTexts = {
+  messages: listMessages,
+  catalogs: {
+    de: () => import('../../../words/de/planner-list.ts'),
+    es: () => import('../../../words/es/planner-list.ts'),
+    fr: () => import('../../../words/fr/planner-list.ts'),
+  },
+}
 
 /** A page plans so much while a visitor waits for less than a second. */
 const limits = { items: 20_000, rows: 100_000 }
@@ -36,18 +47,18 @@ interface PlanOptions {
   readonly before: List | undefined
 }
 
-/**
- * Reads lists, and plans them if nothing has to be asked before. Rejects when the sentences about it cannot be loaded: a
- * plan whose faults nobody can read is none.
- */
+/** Reads lists, and plans them if nothing has to be asked before. */
 export async function planLists(
   sources: readonly ImportSource[],
   language: Language,
   { dates, rescheduling, answers, before }: PlanOptions,
 ): Promise<PlannedLists> {
-  await loadListMessages(language)
+  const [sentences] = await Promise.all([
+    loadListSentences(language),
+    loadLanguage(language, listTexts.catalogs),
+  ])
   const { from: today, workdays, holidays } = dates
-  const result = await readLists(sources, { today, workdays, holidays, answers, language, limits })
+  const result = await readLists(sources, { today, workdays, holidays, answers, limits }, sentences)
   const { questions, input } = result
   if (questions.length > 0 || input.items.length === 0)
     return { result, list: undefined, Comparison: undefined }

@@ -2,19 +2,18 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import type { Language } from '../../../words/languages.ts'
-import type { Dates, List } from './planned-list.ts'
-import type { Outcome, Read } from './read-outcome.ts'
+import type { Dates, List, Read, ReadOutcome } from './planned-list.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
 export type Progress = 'none' | 'reading' | 'failed'
 
 /** A page that is not shown paints nothing: then nobody has to wait for it, in ms. */
-const longestPaint = 250
+const maxPaintMs = 250
 
 /** Resolves when what was said has been painted. */
 const painted = (): Promise<void> =>
   new Promise(resolve => {
-    setTimeout(resolve, longestPaint)
+    setTimeout(resolve, maxPaintMs)
     // React renders by the second frame at the latest.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
@@ -25,9 +24,9 @@ type Options = Dates & Pick<PlanInput, 'rescheduling'>
 interface Reader {
   readonly progress: Progress
   /** Nothing before the first list. */
-  readonly outcome: Outcome | undefined
+  readonly outcome: ReadOutcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
-  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists'> | undefined
+  readonly loaded: typeof import('./read-list.ts') | undefined
   /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
   /** Answers a question, and reads on. */
@@ -39,7 +38,7 @@ interface Reader {
 /** Reads lists and plans them. The last list counts: a newer one takes the place of the one before. */
 export function useReader(options: Options, language: Language): Reader {
   const [progress, show] = useState<Progress>('none')
-  const [outcome, settle] = useState<Outcome>()
+  const [outcome, settle] = useState<ReadOutcome>()
   const [loaded, load] = useState<Reader['loaded']>()
   const sources = useRef<readonly ImportSource[]>([])
   const answers = useRef<Readonly<Record<string, string>>>({})
@@ -64,17 +63,14 @@ export function useReader(options: Options, language: Language): Reader {
     const isOver = () => own !== run.current
     show('reading')
     try {
-      const [{ planLists, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] = await Promise.all([
-        import('./read-list.ts'),
-        painted(),
-      ])
+      const [code] = await Promise.all([import('./read-list.ts'), painted()])
       if (isOver()) return
       const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
-      load(now => now ?? { handOver, ImportReport, Keep, SupplierLists, WorkingDays })
+      load(code)
       const given = sources.current
       const before = planned.current
-      const { result, list, Comparison } = await planLists(given, language, {
+      const { result, list, Comparison } = await code.planLists(given, language, {
         dates: { from, ...days },
         rescheduling,
         answers: answers.current,

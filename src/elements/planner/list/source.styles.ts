@@ -1,6 +1,6 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
-import { size } from '../../../ui/typography.ts'
+import { size } from '../../../ui/typography.styles.ts'
 import { withoutScript } from '../planner.styles.ts'
 
 /** The notice that the code has not come stands behind the whole element: it stays in view of whoever touches the list. */
@@ -38,8 +38,8 @@ export const ways = css`
   & :focus-visible + span { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
   @container (max-width: 40em) {
     & { flex: 1 1 100%; }
-    & label { flex: 1 1 0; }
-    & span { justify-content: center; text-align: center; }
+    & label { flex: 1 1 auto; }
+    & span { justify-content: center; padding-inline: 6px; text-align: center; }
   }
   ${withoutScript} {
     & { display: none; }

@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type ClipboardEvent,
+  type DragEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -9,21 +10,20 @@ import {
   useState,
 } from 'react'
 import type { ImportSource } from '../../../planning/read/result.ts'
-import { primaryButton } from '../../../ui/button.ts'
-import { control, hint, label } from '../../../ui/field.ts'
-import { visuallyHidden } from '../../../ui/inline.ts'
+import { primaryButton } from '../../../ui/button.styles.ts'
+import { control, hint, label } from '../../../ui/field.styles.ts'
+import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
-import type { Words } from '../use-words.ts'
-import { sourcesOf } from './files.ts'
+import type { PlannerWords } from '../planner-words.ts'
 import type { Progress } from './reading.ts'
 import * as styles from './source.styles.ts'
 
 /** A longer text would make typing slow, so it is read without being shown. */
-const longestShown = 300_000
+const maxShownLength = 300_000
 /** How long nobody types until a list is read, in ms. */
-const pause = 600
+const typingPauseMs = 600
 
 /** Where a list may come from. */
 const ways = ['sample', 'paste', 'file'] as const
@@ -34,7 +34,7 @@ const systems = [
 ]
 
 interface SourceProps {
-  readonly words: Words
+  readonly words: PlannerWords
   /** What is planned now. */
   readonly name: string
   /** What is in it, and how it was read. */
@@ -85,8 +85,8 @@ export function Source(props: SourceProps) {
     event.stopPropagation()
     const pasted = event.clipboardData.getData('text/plain')
     const { currentTarget } = event
-    setLong(pasted.length > longestShown)
-    if (pasted.length > longestShown) {
+    setLong(pasted.length > maxShownLength)
+    if (pasted.length > maxShownLength) {
       event.preventDefault()
       readText(pasted)
     } else if (event.clipboardData.files.length > 0) {
@@ -97,7 +97,7 @@ export function Source(props: SourceProps) {
   const onType = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     clearTimeout(typing.current)
     const { value } = target
-    typing.current = window.setTimeout(() => readText(value, true), pause)
+    typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
   }
 
   const readsThem = (
@@ -201,3 +201,33 @@ function ProgressLine({ words: { t }, progress, onRetry }: ProgressProps) {
     </div>
   )
 }
+
+// Files that a visitor drops or chooses.
+
+/**
+ * Takes a drag of files over from the browser, which would leave the page, and from the page, which may upload what is
+ * dropped on it. Returns whether it has files.
+ */
+export function takeFiles(event: DragEvent): boolean {
+  const hasFiles = event.dataTransfer.types.includes('Files')
+  if (hasFiles) {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return hasFiles
+}
+
+/** More of a file is not read: it is too large already. */
+const maxFileBytes = 2 ** 27
+
+/** Reads files. One that cannot be read, such as a folder or a file that is gone, has no bytes. */
+export const sourcesOf = (files: FileList): Promise<readonly ImportSource[]> =>
+  Promise.all(
+    [...files].map(async file => ({
+      bytes: await file
+        .slice(0, maxFileBytes)
+        .arrayBuffer()
+        .catch(() => undefined),
+      name: file.name,
+    })),
+  )

@@ -8,20 +8,20 @@ import {
   type Meaning,
   meanings,
 } from '../../../planning/read/result.ts'
-import { control } from '../../../ui/field.ts'
-import { visuallyHidden } from '../../../ui/inline.ts'
-import { pill } from '../../../ui/pill.ts'
+import { control } from '../../../ui/field.styles.ts'
+import { pill } from '../../../ui/pill.styles.ts'
 import { roles } from '../../../ui/table-roles.ts'
+import { visuallyHidden } from '../../../ui/text.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { card, head, table } from '../planner.styles.ts'
-import type { Words } from '../use-words.ts'
+import type { PlannerWords } from '../planner-words.ts'
 import * as styles from './table-readings.styles.ts'
 
 interface TableReadingsProps {
   readonly tables: readonly ImportTable[]
   readonly questions: readonly Question[]
   readonly answers: Readonly<Record<string, string>>
-  readonly words: Words
+  readonly words: PlannerWords
   readonly onAnswer: (id: string, answer: string) => void
 }
 

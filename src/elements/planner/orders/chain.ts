@@ -1,10 +1,10 @@
 import type { Cause } from '../../../planning/engine/causes.ts'
 import type { PlannedOrder, Why } from '../../../planning/engine/plan.ts'
 import { rounded } from '../../../planning/engine/record.ts'
-import type { Planning } from '../planning.ts'
-import { startedFor } from './started.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { startedFor } from '../quantities.ts'
 
-/** Why something is placed: its causes, the most of it first, and the reasons of the orders that it joins. */
+/** Why something is placed: its causes in the order of their needs, and the reasons of the orders that it joins. */
 export interface Reason {
   readonly causes: readonly Cause[]
   readonly whys: readonly Why[]
@@ -20,7 +20,7 @@ export function reasonOf({ plan }: Planning, item: string, orders: readonly numb
     const other = causes.get(key)
     causes.set(key, { ...cause, quantity: rounded(cause.quantity + (other?.quantity ?? 0)) })
   }
-  return { whys, causes: [...causes.values()].sort((one, other) => other.quantity - one.quantity) }
+  return { whys, causes: [...causes.values()] }
 }
 
 /** How many are wanted in all by a demand of which an order covers a part. */

@@ -5,17 +5,14 @@ import {
   type DueQuantity,
   type ProposedReceipt,
 } from '../../../planning/engine/compare.ts'
-import { title } from '../../../ui/typography.ts'
+import { title } from '../../../ui/typography.styles.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
-import { type Translate, useTranslation } from '../../../words/translation.ts'
-import { ListTexts } from '../list/list-texts.tsx'
-import type { Planning } from '../planning.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { startedFor, sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
-import { sum } from '../sum.ts'
-import type { Words } from '../use-words.ts'
-import { startedFor } from './started.ts'
-import { type Line, TaskList } from './task-list.tsx'
+import { groupOf, TaskList } from './task-list.tsx'
 import { reasonIn, type Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
 
@@ -31,16 +28,8 @@ interface ComparisonProps {
 
 /** What another system would order, beside this plan: how far they agree, and each difference with its reason. */
 export function Comparison({ proposals }: ComparisonProps) {
-  return (
-    <ListTexts>
-      <Compared proposals={proposals} />
-    </ListTexts>
-  )
-}
-
-function Compared({ proposals }: ComparisonProps) {
   const { planning, words, version } = useShown()
-  const { t: say } = useTranslation()
+  const { t } = words
   const id = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
   const differences = useMemo(
@@ -57,33 +46,32 @@ function Compared({ proposals }: ComparisonProps) {
   const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
   const agreed = [...theirs].filter(item => !other.has(item)).length
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
-  const lines = kinds.flatMap((kind): readonly Line[] => {
+  const groups = kinds.map(kind => {
     const some = differences.filter(one => one.kind === kind)
-    const group = {
-      name: say(`planner.compare.${kind}` as keyof ListMessages),
+    return groupOf(some, difference => ({ task: taskOf(planning, words, difference) }), {
+      name: t(`planner.compare.${kind}` as keyof ListMessages),
       sum: words.count('planner.orders', some.length),
-    }
-    return some.map(difference => ({ group, say: words => taskOf(planning, words, say, difference) }))
+    })
   })
   return (
     <section aria-labelledby={id} className={toDo}>
       <header>
         <h2 className={title} data-to-do="" id={id} tabIndex={-1}>
-          {say('planner.compare', {
+          {t('planner.compare', {
             items: words.count('planner.items', theirs.size),
             same: words.number(agreed),
           })}
         </h2>
         <p className={note}>
           {[
-            say('planner.compare.how'),
-            beyond > 0 && say('planner.compare.beyond', { count: words.number(beyond) }),
+            t('planner.compare.how'),
+            beyond > 0 && t('planner.compare.beyond', { count: words.number(beyond) }),
           ]
             .filter(Boolean)
             .join(' ')}
         </p>
       </header>
-      <TaskList labelledBy={id} lines={lines} />
+      <TaskList labelledBy={id} groups={groups} />
     </section>
   )
 }
@@ -94,13 +82,13 @@ const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt 
   quantity: proposal.quantity * (planning.itemOf(proposal.item).yield ?? 1),
 })
 
-function taskOf(planning: Planning, words: Words, say: Translate, difference: Difference): Task {
+function taskOf(planning: Planning, words: PlannerWords, difference: Difference): Task {
   const { kind, item, planned, proposed, ids } = difference
   const when = (period: number | undefined) => (period === undefined ? '' : words.when(period))
   const buyOrMake: keyof PlannerMessages = planning.isMade(item) ? 'planner.kind.make' : 'planner.kind.buy'
   // As everywhere, orders are for what is started, and plans are compared by what of that is good.
   const started = (due: DueQuantity | undefined) => startedFor(planning.itemOf(item), due?.quantity ?? 0)
-  const what = say(`planner.compare.${kind}.what` as keyof ListMessages, {
+  const what = words.t(`planner.compare.${kind}.what` as keyof ListMessages, {
     item,
     quantity: words.number(started(planned)),
     when: when(planned?.period),
@@ -115,16 +103,16 @@ function taskOf(planning: Planning, words: Words, say: Translate, difference: Di
     kind: words.t(buyOrMake),
     tone: tones[kind],
     what: ids.length > 0 ? `${what} (${ids.join(', ')})` : what,
-    why: planned ? reasonIn(planning, words, item, places) : whyNot(planning, words, say, item),
+    why: planned ? reasonIn(planning, words, item, places) : whyNot(planning, words, item),
   }
 }
 
 /** Says why the plan does not need what was proposed. */
-function whyNot(planning: Planning, words: Words, say: Translate, item: string): string {
+function whyNot(planning: Planning, words: PlannerWords, item: string): string {
   const { t, number } = words
   const orders = planning.plan.orders(item)
   if (orders.length > 0)
-    return say('planner.compare.enough', { quantity: number(sum(orders.map(({ quantity }) => quantity))) })
+    return t('planner.compare.enough', { quantity: number(sum(orders.map(({ quantity }) => quantity))) })
   const needed = sum(planning.plan.record(item).gross)
   return t(needed > 0 ? 'planner.covered' : 'planner.unneeded', {
     item,

@@ -1,33 +1,33 @@
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import {
   lastPlan,
-  type PlannedList,
+  type PlanSummary,
   type ProposedOrder,
   type Reason,
   type Stock,
   type When,
 } from '../../../services/last-plan.ts'
 import type { List } from '../list/planned-list.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import { startedFor } from '../quantities.ts'
 import { columnsOf } from '../record/record-columns.ts'
-import type { Words } from '../use-words.ts'
 import { orderCsv } from './order-csv.ts'
-import { startedFor } from './started.ts'
 import { lotOf } from './to-do.ts'
 
 /** How many orders are handed over: as many as a result shows. */
-const most = 50
+const maxOrders = 50
 
 /** How many weeks of stock are drawn. */
-const mostWeeks = 13
+const maxWeeks = 13
 
 /** Tells the account area of a list, as it is planned then: in a turn of its own, because no one waits for it. */
-export function handOver(list: List, name: string, words: Words): void {
+export function handOver(list: List, name: string, words: PlannerWords): void {
   setTimeout(() => lastPlan.set(plannedList(list, name, words)))
 }
 
-function plannedList({ planning, periods }: List, name: string, words: Words): PlannedList {
+function plannedList({ planning, periods }: List, name: string, words: PlannerWords): PlanSummary {
   const { plan, counts, outlook } = planning
-  const first = outlook.placements.slice(0, most)
+  const first = outlook.placements.slice(0, maxOrders)
   const [top] = first
   const reason = top && reasonOf(top)
   const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')
@@ -53,12 +53,9 @@ function plannedList({ planning, periods }: List, name: string, words: Words): P
     csv: () => orderCsv(planning, words, periods),
   }
 
-  function dateOf(period: number): string {
-    return periods.dayOf(period)?.toISOString().slice(0, 10) ?? String(period + 1)
-  }
-
   function whenOf(period: number): When {
-    return { date: dateOf(period), ...(periods.unit === 'week' && { week: period + 1 }) }
+    const week = period + 1
+    return { date: periods.isoOf(period) ?? String(week), ...(periods.unit === 'week' && { week }) }
   }
 
   function needOf({ item, orders: [order = 0] }: ScheduledOrder): ProposedOrder['need'] {
@@ -71,7 +68,7 @@ function plannedList({ planning, periods }: List, name: string, words: Words): P
 
   function stockOf(id: string): Stock {
     const item = planning.itemOf(id)
-    const spans = periods.weeks.slice(0, mostWeeks)
+    const spans = periods.weeks.slice(0, maxWeeks)
     const { columns } = columnsOf(plan, item, spans, false)
     return {
       item: id,

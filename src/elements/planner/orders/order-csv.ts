@@ -1,10 +1,10 @@
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { csvOf } from '../../../planning/read/csv.ts'
 import type { Periods } from '../days/periods.ts'
-import type { Planning } from '../planning.ts'
-import type { Words } from '../use-words.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { startedFor } from '../quantities.ts'
 import { reasonOf } from './chain.ts'
-import { startedFor } from './started.ts'
 import { causesIn, taskOfPlacement } from './to-do.ts'
 
 /** What is told of an order, in the order of the columns. */
@@ -18,14 +18,13 @@ export type OrderColumn = (typeof orderColumns)[number]
 /** Tells of an order as a buyer forwards it. */
 export function orderRow(
   planning: Planning,
-  words: Words,
+  words: PlannerWords,
   periods: Periods,
   placement: ScheduledOrder,
 ): Readonly<Record<OrderColumn, string | number>> {
   const { item: id, quantity, release, due, arrives, late, orders } = placement
   const item = planning.itemOf(id)
-  const dateOf = (period: number) =>
-    periods.dayOf(period)?.toISOString().slice(0, 10) ?? String(Math.max(0, period) + 1)
+  const dateOf = (period: number) => periods.isoOf(period) ?? String(Math.max(0, period) + 1)
   return {
     item: id,
     name: item.name ?? '',
@@ -43,7 +42,7 @@ export function orderRow(
 }
 
 /** Returns what is placed and started as CSV: a line each. */
-export const orderCsv = (planning: Planning, words: Words, periods: Periods): string =>
+export const orderCsv = (planning: Planning, words: PlannerWords, periods: Periods): string =>
   csvOf([
     orderColumns.map(column => words.t(`planner.order.${column}`)),
     ...planning.outlook.placements.map(placement => {

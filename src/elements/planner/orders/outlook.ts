@@ -32,10 +32,9 @@ export function outlookOf(planning: PlannedList): Outlook {
   const made = placements.filter(({ item }) => planning.isMade(item)).length
   const late = [...new Set(input.demand.map(({ item }) => item))].flatMap(item => {
     const overdue = plan.deliveries(item).filter(demand => demand.late > 0)
-    // Both stand in the order in which needs are met.
     const delays = overdue.length > 0 ? plan.delays(item) : []
-    return overdue.flatMap((demand, at): readonly LateDemand[] => {
-      const delay = delays[at]
+    return overdue.flatMap((demand): readonly LateDemand[] => {
+      const delay = delays.find(({ place }) => place === demand.place)
       return delay ? [{ ...demand, item, delay }] : []
     })
   })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
+import { hasPrices, valueOfOrders, worthOf } from '../quantities.ts'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
 import { onPaper } from './supplier-lists.styles.ts'
-import { hasPrices, valueOfOrders, worthOf } from './value.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 

@@ -1,95 +1,118 @@
-import { type ReactNode, useState } from 'react'
-import { pill } from '../../../ui/pill.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Help as Way } from '../../../planning/engine/help.ts'
+import { pill } from '../../../ui/pill.styles.ts'
+import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import { focusHeading } from '../focus.ts'
 import { card, quietButton } from '../planner.styles.ts'
 import { Pages, pageLength } from '../record/pages.tsx'
 import { useShown } from '../shown.ts'
-import type { Words } from '../use-words.ts'
-import { Help } from './help.tsx'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 
 /** How many things stand there before somebody asks for all. */
-const atFirst = 8
+const linesAtFirst = 8
 
-/** Lines that stand together. */
+/** Lines that stand together. There may be very many, so each is made when it is shown. */
 export interface Group {
-  readonly name: string
-  /** What they come to. */
-  readonly sum: string
+  /** Its heading, and what its lines come to. */
+  readonly name?: string
+  readonly sum?: string
+  readonly count: number
+  readonly lines: (from: number, to: number) => readonly Line[]
 }
 
-/** A line of the list: what is said is found when it is shown. */
 export interface Line {
-  readonly group?: Group | undefined
-  readonly say: (words: Words) => Task
+  readonly task: Task
   readonly late?: LateDemand
 }
 
+/** Makes a group of what its lines are about. */
+export const groupOf = <Entry,>(
+  entries: readonly Entry[],
+  lineOf: (entry: Entry) => Line,
+  heading: Pick<Group, 'name' | 'sum'> = {},
+): Group => ({
+  ...heading,
+  count: entries.length,
+  lines: (from, to) => entries.slice(from, to).map(lineOf),
+})
+
+/** A line, with the heading that it stands under if it is the first below it. */
+interface ShownLine extends Line {
+  readonly heading: Group | undefined
+}
+
 interface TaskListProps {
-  readonly lines: readonly Line[]
+  readonly groups: readonly Group[]
   /** The id of its heading, which stands in the same section. */
   readonly labelledBy: string
 }
 
 /** Things to do or to know: a line each, the first ones until somebody asks for all. */
-export function TaskList({ lines, labelledBy }: TaskListProps) {
+export function TaskList({ groups, labelledBy }: TaskListProps) {
   const { words } = useShown()
   const [page, setPage] = useState<number>()
-  const shown = lines.slice((page ?? 0) * pageLength, page === undefined ? atFirst : (page + 1) * pageLength)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const from = (page ?? 0) * pageLength
+  const shown = linesIn(groups, from, page === undefined ? linesAtFirst : from + pageLength)
   return (
     <div className={styles.list}>
-      <ol className={lines.length > 0 ? card : undefined}>
+      <ol className={total > 0 ? card : undefined}>
         {shown.map((line, at) => (
           <Entry
-            group={line.group === shown[at - 1]?.group ? undefined : line.group}
+            {...line}
             isFirst={at === 0 && !page}
             // An item may have lines that are all the same.
             key={line.late ? `${line.late.item} ${line.late.place}` : at}
-            late={line.late}
-            task={line.say(words)}
           />
         ))}
       </ol>
       {page === undefined ? (
-        lines.length > atFirst && (
+        total > linesAtFirst && (
           <Button
             onClick={({ currentTarget }) => {
               focusHeading(currentTarget)
               setPage(0)
             }}
           >
-            {words.t('planner.all', { count: words.number(lines.length) })}
+            {words.t('planner.all', { count: words.number(total) })}
           </Button>
         )
       ) : (
-        <Pages labelledBy={labelledBy} onPage={setPage} page={page} total={lines.length} />
+        <Pages labelledBy={labelledBy} onPage={setPage} page={page} total={total} />
       )}
     </div>
   )
 }
 
-interface EntryProps {
-  readonly task: Task
-  readonly isFirst: boolean
-  /** The group that begins with it. */
-  readonly group: Group | undefined
-  readonly late: LateDemand | undefined
+/** Returns the lines of a part of the list. */
+function linesIn(groups: readonly Group[], from: number, to: number): readonly ShownLine[] {
+  let before = 0
+  return groups.flatMap(group => {
+    const lines = group.lines(Math.max(0, from - before), Math.max(0, to - before))
+    before += group.count
+    return lines.map((line, at) => ({ ...line, heading: at === 0 && group.name ? group : undefined }))
+  })
 }
 
-function Entry({ task: { item, kind, tone, what, why }, isFirst, group, late }: EntryProps): ReactNode {
+interface EntryProps extends ShownLine {
+  readonly isFirst: boolean
+}
+
+function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
+  const { item, kind, tone, what, why } = task
   const { planning, words, nameOf, select } = useShown()
   const { t } = words
   const [isHelping, setHelping] = useState(false)
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
-      {group && (
+      {heading && (
         <div>
-          <h3>{group.name}</h3>
-          <span>{group.sum}</span>
+          <h3>{heading.name}</h3>
+          <span>{heading.sum}</span>
         </div>
       )}
       <span className={pill} data-tone={tone}>
@@ -120,4 +143,63 @@ function Entry({ task: { item, kind, tone, what, why }, isFirst, group, late }: 
       )}
     </li>
   )
+}
+
+/** What would bring a late demand in time: a line each, which can be tried. The engine has planned every one of them. */
+export function Help({ late }: { readonly late: LateDemand }) {
+  const { planning, words, version, change } = useShown()
+  const { language } = useTranslation()
+  const { t, number, when } = words
+  const { item, place, period, quantity } = late
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
+  const ways = useMemo(() => planning.plan.help(item, place), [planning, version, item, place])
+  if (ways.length === 0) return <p>{t('planner.help.none')}</p>
+  return (
+    <ul className={styles.help}>
+      {ways.map(way => {
+        const sentence = say(way)
+        return (
+          <li key={`${way.kind} ${sentence}`}>
+            <span>{sentence}</span>
+            <Button
+              aria-label={`${t('planner.help.try')}: ${sentence}`}
+              onClick={() => change('help', () => planning.tryOut(way.edit))}
+            >
+              {t('planner.help.try')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+
+  function say(way: Way): string {
+    switch (way.kind) {
+      case 'split':
+        return t('planner.help.split', {
+          quantity: number(way.quantity),
+          due: when(Math.max(0, period)),
+          rest: number(way.rest),
+          when: when(way.period),
+        })
+      case 'quantity':
+        return t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })
+      case 'lead-time': {
+        const items = way.items.map(({ item: part, leadTime, was }) => {
+          const timeOf = (time: number) => words.leadTime({ ...planning.itemOf(part), leadTime: time })
+          return t('planner.help.item', { item: part, time: timeOf(leadTime), was: timeOf(was) })
+        })
+        return t('planner.help.lead-time', { items: new Intl.ListFormat(language).format(items) })
+      }
+      case 'expedite':
+        return t('planner.help.expedite', {
+          id: way.id === undefined ? '' : ` ${way.id}`,
+          item: way.item,
+          from: when(way.from),
+          to: when(way.to),
+        })
+      case 'safety-stock':
+        return t('planner.help.safety-stock', { quantity: number(way.quantity), item: way.item })
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
-import { size } from '../../../ui/typography.ts'
+import { size } from '../../../ui/typography.styles.ts'
 
 const side = 'clamp(14px, 2.4cqi, 24px)'
 

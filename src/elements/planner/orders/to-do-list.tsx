@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { title } from '../../../ui/typography.ts'
-import type { Planning } from '../planning.ts'
+import { title } from '../../../ui/typography.styles.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { hasPrices, valueOfOrders, valueOfStock, worthOf } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
-import type { Words } from '../use-words.ts'
-import { type Group, type Line, TaskList } from './task-list.tsx'
+import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import { hasPrices, valueOfOrders, valueOfStock, worthOf } from './value.ts'
 
 /** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
 export function ToDoList() {
@@ -36,31 +36,35 @@ export function ToDoList() {
           <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
-      <TaskList labelledBy={id} lines={linesOf(shown)} />
+      <TaskList labelledBy={id} groups={groupsOf(shown)} />
     </section>
   )
 }
 
-function linesOf({ planning, words, periods }: Shown): readonly Line[] {
+function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, exceptions, idle } = planning
-  const placed = (name: 'now' | 'next' | 'later', isIn: (week: number) => boolean): readonly Line[] => {
-    const orders = outlook.placements.filter(({ release }) => isIn(periods.weekOf(release)))
-    const group = { name: words.t(`planner.group.${name}`), sum: sumOf(planning, words, orders) }
-    // Later ones are not placed together.
-    return (name === 'later' ? orders : bySupplier(planning, orders)).map(order => ({
-      group,
-      say: words => taskOfPlacement(planning, words, order),
-    }))
+  const { late, placements } = outlook
+  /** The place of the first order that is released in a week or later. */
+  const placeOf = (week: number) => {
+    const place = placements.findIndex(({ release }) => periods.weekOf(release) >= week)
+    return place < 0 ? placements.length : place
   }
-  const check: Group = { name: words.t('planner.group.check'), sum: '' }
+  const placed = (name: 'now' | 'next' | 'later', orders: readonly ScheduledOrder[]) =>
+    groupOf(orders, order => ({ task: taskOfPlacement(planning, words, order) }), {
+      name: words.t(`planner.group.${name}`),
+      sum: sumOf(planning, words, orders),
+    })
+  const notices = [...exceptions, ...idle].filter(isNotice)
+  const [next, later] = [placeOf(1), placeOf(2)]
   return [
-    ...outlook.late.map((late): Line => ({ late, say: words => taskOfLate(planning, words, late) })),
-    ...placed('now', week => week === 0),
-    ...[...exceptions, ...idle]
-      .filter(isNotice)
-      .map((message): Line => ({ group: check, say: words => taskOf(planning, words, message) })),
-    ...placed('next', week => week === 1),
-    ...placed('later', week => week > 1),
+    groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
+    placed('now', bySupplier(planning, placements.slice(0, next))),
+    groupOf(notices, message => ({ task: taskOf(planning, words, message) }), {
+      name: words.t('planner.group.check'),
+    }),
+    placed('next', bySupplier(planning, placements.slice(next, later))),
+    // Later ones are not placed together.
+    placed('later', placements.slice(later)),
   ]
 }
 
@@ -76,7 +80,7 @@ function bySupplier(planning: Planning, orders: readonly ScheduledOrder[]): read
 }
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
-function sumOf(planning: Planning, words: Words, orders: readonly ScheduledOrder[]): string {
+function sumOf(planning: Planning, words: PlannerWords, orders: readonly ScheduledOrder[]): string {
   const suppliers = new Set(orders.flatMap(({ item }) => planning.itemOf(item).supplier ?? []))
   return [
     words.count('planner.orders', orders.length),
@@ -88,7 +92,7 @@ function sumOf(planning: Planning, words: Words, orders: readonly ScheduledOrder
 }
 
 /** How many orders there are to place, and to start. */
-function countsIn({ counts }: Planning, { t, count }: Words): string {
+function countsIn({ counts }: Planning, { t, count }: PlannerWords): string {
   const [place, start] = counts
   if (place === 0 && start === 0) return t('planner.nothing')
   if (place === 0) return count('planner.start', start)

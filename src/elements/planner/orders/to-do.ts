@@ -3,11 +3,11 @@ import type { Item } from '../../../planning/engine/input.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
-import type { Planning } from '../planning.ts'
-import type { Words } from '../use-words.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { startedFor } from '../quantities.ts'
 import { reasonOf, wantedOf } from './chain.ts'
 import type { LateDemand } from './outlook.ts'
-import { startedFor } from './started.ts'
 
 /** One thing to do or to know, in words. */
 export interface Task {
@@ -36,7 +36,11 @@ const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Ta
 }
 
 /** Says what a message asks for. */
-export function taskOf(planning: Planning, { t, number, when, periods }: Words, message: Notice): Task {
+export function taskOf(
+  planning: Planning,
+  { t, number, when, periods }: PlannerWords,
+  message: Notice,
+): Task {
   const { kind, item, quantity = 0, from = 0, to, id } = message
   const [label, tone] = kinds[kind]
   const values = {
@@ -59,7 +63,7 @@ export function taskOf(planning: Planning, { t, number, when, periods }: Words, 
 }
 
 /** Says which demand comes late, and through what. */
-export function taskOfLate(planning: Planning, words: Words, late: LateDemand): Task {
+export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDemand): Task {
   const { t, number, when } = words
   const { item, id, period, quantity, delay } = late
   const due = when(period)
@@ -79,7 +83,7 @@ export function taskOfLate(planning: Planning, words: Words, late: LateDemand): 
   }
 }
 
-function becauseOf(planning: Planning, words: Words, { delay }: LateDemand): string {
+function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDemand): string {
   const { t, when } = words
   const { kind, item: id, order, late } = delay
   const item = planning.itemOf(id)
@@ -105,7 +109,7 @@ function becauseOf(planning: Planning, words: Words, { delay }: LateDemand): str
 }
 
 /** Says what to place or start, and why. */
-export function taskOfPlacement(planning: Planning, words: Words, placement: ScheduledOrder): Task {
+export function taskOfPlacement(planning: Planning, words: PlannerWords, placement: ScheduledOrder): Task {
   const { t, number, when } = words
   const { item: id, quantity, release, arrives, late } = placement
   const item = planning.itemOf(id)
@@ -133,7 +137,12 @@ export function taskOfPlacement(planning: Planning, words: Words, placement: Sch
 }
 
 /** Says why orders of an item, by their places, are placed together. */
-export function reasonIn(planning: Planning, words: Words, item: string, orders: readonly number[]): string {
+export function reasonIn(
+  planning: Planning,
+  words: PlannerWords,
+  item: string,
+  orders: readonly number[],
+): string {
   const { causes, whys } = reasonOf(planning, item, orders)
   return [
     ...whys.flatMap(({ steps }) => {
@@ -147,7 +156,7 @@ export function reasonIn(planning: Planning, words: Words, item: string, orders:
     .join(' ')
 }
 
-const shortOf = ({ t, number, when }: Words, sizing: Sizing, due: number): string =>
+const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number): string =>
   t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
     needed: number(sizing.needed),
     safety: number(sizing.safetyStock),
@@ -157,28 +166,28 @@ const shortOf = ({ t, number, when }: Words, sizing: Sizing, due: number): strin
   })
 
 /** How many causes a sentence names. */
-const mostCauses = 3
+const maxCauses = 3
 
 export function causesIn(
   planning: Planning,
-  words: Words,
+  words: PlannerWords,
   causes: ReturnType<typeof reasonOf>['causes'],
 ): string {
   const named = causes
-    .slice(0, mostCauses)
+    .slice(0, maxCauses)
     .map(cause =>
       cause.id === undefined
         ? words.cause({ ...cause, quantity: wantedOf(planning, cause) })
         : words.t('planner.cause.id', { id: cause.id }),
     )
-  return [...named, ...(causes.length > mostCauses ? ['…'] : [])].join('; ')
+  return [...named, ...(causes.length > maxCauses ? ['…'] : [])].join('; ')
 }
 
 /** The steps of the lot rule that changed a quantity, in their order. */
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
 
 /** Says what made an order another quantity than what is short. */
-export const rulesOf = ({ t, number }: Words, sizing: Sizing): string =>
+export const rulesOf = ({ t, number }: PlannerWords, sizing: Sizing): string =>
   rules
     .flatMap(rule => {
       const count = sizing[rule]
@@ -186,7 +195,7 @@ export const rulesOf = ({ t, number }: Words, sizing: Sizing): string =>
     })
     .join(' ')
 
-export const yieldOf = ({ t, percent }: Words, { yield: good = 1 }: Item): string =>
+export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>
   good < 1 ? t('planner.yield', { yield: percent(good) }) : ''
 
 /** What an item's orders are a multiple of; 1 where any number will do. */

@@ -1,13 +1,12 @@
 import { Fragment, useId } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import { card, head } from '../planner.styles.ts'
+import { startedFor, sum } from '../quantities.ts'
 import { ItemButton, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
-import { sum } from '../sum.ts'
 import { reasonOf, takenBy, wantedOf } from './chain.ts'
-import { startedFor } from './started.ts'
 import { rulesOf, yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
@@ -69,7 +68,7 @@ export function Why() {
 
 type Step = readonly [MessageKey, Readonly<Record<string, string>>]
 
-/** From what most of it is for down to what is placed. */
+/** From the first need down to what is placed. */
 function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = useShown()
   const { t, number, when } = words
@@ -175,7 +174,7 @@ interface NeighboursProps {
 }
 
 /** How many neighbours are named: a screw goes into everything. */
-const most = 12
+const maxNeighbours = 12
 
 function Neighbours({ text, items }: NeighboursProps) {
   const { t } = useShown().words
@@ -184,13 +183,13 @@ function Neighbours({ text, items }: NeighboursProps) {
   return (
     <p>
       <span>{t(text)}</span>{' '}
-      {all.slice(0, most).map((id, at) => (
+      {all.slice(0, maxNeighbours).map((id, at) => (
         <Fragment key={id}>
           {at > 0 && <span>, </span>}
           <ItemButton id={id} />
         </Fragment>
       ))}
-      <span>{all.length > most ? ' …' : '.'}</span>
+      <span>{all.length > maxNeighbours ? ' …' : '.'}</span>
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
-import { control } from '../../../ui/field.ts'
-import { visuallyHidden } from '../../../ui/inline.ts'
-import { pill } from '../../../ui/pill.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { control } from '../../../ui/field.styles.ts'
+import { pill } from '../../../ui/pill.styles.ts'
+import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import type { OutlineRow } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
-import type { Planning } from '../planning.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { sum } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
-import { type Status, statusOf } from '../status.ts'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
 import { Pages, pageLength } from './pages.tsx'
@@ -149,4 +149,32 @@ function found(
   const rankOf = ({ id }: OutlineRow) => ranks.get(id) ?? planning.exceptions.length
   if (onlyExceptions) rows = rows.filter(({ id }) => ranks.has(id))
   return sorting === 'status' ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : rows
+}
+
+/** Where an item stands: what is left at the lowest, what is missing, or what is made. */
+export interface Status {
+  readonly is: 'ok' | 'short' | 'make' | 'late'
+  readonly count: number
+}
+
+/** Returns how many of an item are needed in all, and where it stands. */
+export function statusOf(
+  planning: Planning,
+  id: string,
+): { readonly needed: number; readonly status: Status } {
+  const { plan } = planning
+  const { gross, net, projected, receipt } = plan.record(id)
+  const lowest = Math.min(...projected)
+  const needed = sum(gross)
+  const isLate = plan.messages(id).some(({ kind }) => kind === 'past-due' || kind === 'short')
+  const short = sum(net)
+  if (isLate) return { needed, status: { is: 'late', count: short } }
+  // An open order may come too late as it is dated.
+  if (lowest < 0) return { needed, status: { is: 'short', count: -lowest } }
+  if (sum(receipt) === 0 || planning.itemOf(id).phantom)
+    return { needed, status: { is: 'ok', count: lowest } }
+  return {
+    needed,
+    status: planning.isMade(id) ? { is: 'make', count: sum(receipt) } : { is: 'short', count: short },
+  }
 }

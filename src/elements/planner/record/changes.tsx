@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import type { Plan } from '../../../planning/engine/plan.ts'
-import { visuallyHidden } from '../../../ui/inline.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import { card, head, table } from '../planner.styles.ts'
+import { sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
-import { sum } from '../sum.ts'
 import { compared } from './changes.styles.ts'
 import { ItemButton } from './item-button.tsx'
 
 /** How many items are compared. */
-const most = 50
+const maxItems = 50
 
 interface Figures {
   readonly orders: number
@@ -40,7 +40,7 @@ export function Changes() {
   const { t } = words
   const id = useId()
   if (!planning.isChanged) return null
-  const rows = planning.touched.slice(0, most).map(item => ({
+  const rows = planning.touched.slice(0, maxItems).map(item => ({
     item,
     before: figuresOf(planning.before, item),
     after: figuresOf(planning.plan, item),

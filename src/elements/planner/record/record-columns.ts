@@ -3,8 +3,7 @@ import type { Message } from '../../../planning/engine/messages.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import { rounded } from '../../../planning/engine/record.ts'
 import type { Span } from '../days/periods.ts'
-import { startedFor } from '../orders/started.ts'
-import { sum } from '../sum.ts'
+import { startedFor, sum } from '../quantities.ts'
 
 // The record as it is shown: its periods joined into columns.
 

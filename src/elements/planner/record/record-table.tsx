@@ -1,5 +1,5 @@
-import { visuallyHidden } from '../../../ui/inline.ts'
 import { roles } from '../../../ui/table-roles.ts'
+import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { useShown } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import { type Columns, type Heading, type RowName, rowNames } from './record-columns.ts'

@@ -1,6 +1,6 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
-import { size } from '../../../ui/typography.ts'
+import { size } from '../../../ui/typography.styles.ts'
 
 // Chart and table stand on one grid: names, then the weeks beside each other, all equally wide. Where it is narrow, each
 // name stands above its weeks, and fewer of them are shown; Later shows the others.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { sheetOfPaper } from '../../../ui/page-grid.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { sheetOfPaper } from '../../../ui/layout.styles.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import { Button } from '../button.tsx'
 import type { Span } from '../days/periods.ts'
 import { head } from '../planner.styles.ts'
@@ -12,7 +12,7 @@ import { RecordTable } from './record-table.tsx'
 import { WhatIf } from './what-if.tsx'
 
 /** By how many columns Earlier and Later go. A narrow screen has no more than four. */
-const stride = 4
+const columnsPerMove = 4
 
 interface RecordProps {
   /** Takes the focus when an item is chosen elsewhere. */
@@ -89,12 +89,12 @@ export function Record({ heading }: RecordProps) {
           )}
           {all.length > room && (
             <>
-              <Button aria-disabled={first === 0} onClick={() => move(Math.max(0, first - stride))}>
+              <Button aria-disabled={first === 0} onClick={() => move(Math.max(0, first - columnsPerMove))}>
                 {t('planner.earlier')}
               </Button>
               <Button
                 aria-disabled={isLast}
-                onClick={() => isLast || move(first + Math.min(stride, spans.length))}
+                onClick={() => isLast || move(first + Math.min(columnsPerMove, spans.length))}
               >
                 {t('planner.later')}
               </Button>

@@ -1,6 +1,6 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
-import { holds } from '../../../ui/typography.ts'
+import { holds } from '../../../ui/typography.styles.ts'
 
 export const strip = css`
   container-type: inline-size;

@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { visuallyHidden } from '../../../ui/inline.ts'
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
-import { subtitle } from '../../../ui/typography.ts'
+import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { subtitle } from '../../../ui/typography.styles.ts'
 import { card, head } from '../planner.styles.ts'
-import type { Planning } from '../planning.ts'
+import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
 /** How many orders are drawn. */
-const most = 12
+const maxOrders = 12
 /** How many weeks are drawn: with more, a week would be too narrow for a bar. */
-const mostWeeks = 26
+const maxWeeks = 26
 /** How many neighbours are asked for their orders: a screw goes into everything. */
-const widest = 40
+const maxFamily = 40
 
 /** The orders of the chosen item, of what it goes into and of what it takes: a bar each, from release to receipt. */
 export function Strip() {
@@ -22,9 +22,9 @@ export function Strip() {
   const id = useId()
   const family = familyOf(planning, selected)
   const orders = family
-    .flatMap(item => planning.plan.placements(item).slice(0, most))
+    .flatMap(item => planning.plan.placements(item).slice(0, maxOrders))
     .toSorted((one, other) => one.release - other.release)
-    .slice(0, most)
+    .slice(0, maxOrders)
   const wanted = family
     .flatMap(item => planning.plan.deliveries(item).map(demand => ({ ...demand, item })))
     .toSorted((one, other) => one.period - other.period)
@@ -36,8 +36,8 @@ export function Strip() {
     Math.min(weeks, periods.weeks.length) - 1,
   )
   // What does not fit on one line begins with its first order.
-  const begin = Math.max(0, Math.min(periods.weekOf(orders[0]?.release ?? 0), last + 1 - mostWeeks))
-  const shown = periods.weeks.slice(begin, Math.min(last + 1, begin + mostWeeks))
+  const begin = Math.max(0, Math.min(periods.weekOf(orders[0]?.release ?? 0), last + 1 - maxWeeks))
+  const shown = periods.weeks.slice(begin, Math.min(last + 1, begin + maxWeeks))
   const x = (period: number) => {
     const week = periods.weekOf(period) - begin
     const span = shown[week]
@@ -164,8 +164,8 @@ function familyOf({ outline }: Planning, id: string): readonly string[] {
   const family = new Set([id])
   const follow = (next: (of: string) => readonly string[]) => {
     let reached = [id]
-    while (reached.length > 0 && family.size < widest) {
-      reached = [...new Set(reached.flatMap(next))].filter(one => !family.has(one)).slice(0, widest)
+    while (reached.length > 0 && family.size < maxFamily) {
+      reached = [...new Set(reached.flatMap(next))].filter(one => !family.has(one)).slice(0, maxFamily)
       for (const one of reached) family.add(one)
     }
   }

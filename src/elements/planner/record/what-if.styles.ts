@@ -1,6 +1,6 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
-import { holds, size } from '../../../ui/typography.ts'
+import { holds, size } from '../../../ui/typography.styles.ts'
 import { withoutScript } from '../planner.styles.ts'
 
 export const whatIf = css`
@@ -14,12 +14,14 @@ export const whatIf = css`
 
 export const field = css`
   display: grid;
-  align-content: start;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: 4px;
   min-inline-size: 0;
   ${holds('small')}
   line-height: 1.4;
-  & label { color: ${token('muted')}; }
+  & label { align-self: end; color: ${token('muted')}; }
+  &:has(select) { grid-column: 1 / -1; max-inline-size: 20em; }
   & :is(input, select) { min-block-size: 44px; padding: 8px 12px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
   & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; }
   &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }

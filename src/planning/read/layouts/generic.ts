@@ -1,6 +1,6 @@
 import type { Meaning } from '../result.ts'
 
-// What people call columns, in English, German, Spanish and French, and in the exports of Odoo, NetSuite, SAP, Katana,
+// What people call columns, in English, German, Spanish, French and Dutch, and in the exports of Odoo, NetSuite, SAP, Katana,
 // MRPeasy, Business Central and others. The first list that has a name keeps it.
 
 /** What a heading tells beyond its meaning. */
@@ -18,6 +18,7 @@ export type Hint =
   | 'weak'
   | 'calendar'
   | 'not'
+  | 'line'
   | 'hours'
   | 'seconds'
 
@@ -25,45 +26,45 @@ export type Hint =
  * Words that say the same, behind the one that stands for them, as `worded` leaves them: `issud` is `issued`. Those of
  * the last line say nothing.
  */
-export const synonyms = `qty: quantity quantities qte quantite quantites cantidad cant qnty quant
+export const synonyms = `qty: aantal hoeveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
 item: article articulo artikel material part parts sku items materials teile pieza
 product: producto produit produkt
 component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
 parent: padre pere vater father
 code: codigo cod ref reference referencia referenz codes
-description: descripcion designation bezeichnung denominacion libelle desc descr bez
+description: omschrijving descripcion designation bezeichnung denominacion libelle desc descr bez
 min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
 date: fecha datum
-delivery: entrega livraison
+delivery: entrega livraison lever
 order: pedido commande cde auftrag orden auftrags ord
-purchase: compra achat purchasing
+purchase: compra achat purchasing inkoop
 purchase order: bestellung bestell po
-customer: kunde cliente client
-supplier: vendor vendors suppliers lieferant proveedor fournisseur
-lead time: plazo delai lieferzeit leadtime lt
+customer: kunde cliente client klant
+supplier: leverancier vendor vendors suppliers lieferant proveedor fournisseur
+lead time: levertijd plazo delai lieferzeit leadtime lt
 level: nivel niveau
 safety: seguridad securite sicherheits sfty
-stock: bestand bestands existencias inventory inventario inventaire vorrat
+stock: voorraad bestand bestands existencias inventory inventario inventaire vorrat
 lot: lote los losgrosse
 size: tamano taille grosse
-unit: unidad unite uom um einheit
+unit: eenheid unidad unite uom um einheit
 week: semana semaine woche wk
 multiple: mult multiplo
-open: offen offene pendiente restante remaining outstanding
+open: openstaand openstaande offen offene pendiente restante remaining outstanding
 du: vencimiento echeance falligkeit fallig
 required: requerida requise needed need req reqd reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
 monthly: weekly annual yearly average avg daily
-warehouse: almacen entrepot magasin lager bodega
+warehouse: whs whse magazijn almacen entrepot magasin lager bodega
 cost: kosten coste costo cout
-price: preis precio prix
+price: prijs preis precio prix
 value: wert valor valeur
-bom: bill stuckliste nomenclature
+bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
-delivered: manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus
-: de del la el le les d l`
+delivered: geleverd geleverde ontvangen gereed manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus expediee expedie expedida expedido enviada enviado versandt versandte verschickt verschickte verzonden
+: de del la el le les d l van`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
@@ -73,35 +74,35 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
 default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,item sku,
 product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
 numero de piece,reference interne,code piece,item to manufacture,item to produce,production item,item produced,
-product to produce,stock item,segment1`,
+product to produce,stock item,segment1,artikelnr`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
   ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
   [
     'name',
     [],
-    `name,component name,component description,object description,description,item description,display name,
+    `name,label,component name,component description,object description,description,item description,display name,
 item name,product name,item code description,product description,maktx,short text,beschreibung,benennung,materialkurztext,
 kurztext,objektkurztext,stock name,nombre,nombre del producto,nom,nom du produit`,
   ],
   [
     'onHand',
     [],
-    `on hand,onhand qty,soh,lagerzahl,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,
+    `on hand,istbestand,onhand qty,soh,lagerzahl,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,
 stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qty in stock,lagerbestand,
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
-auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
+auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,op voorraad,inventoried qty,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
 physical stock,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,physical inventory,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual`,
   ],
   [
     'leadTime',
     [],
-    `lead time,lead time calculation,lead,mfg lead time,prod lead time,assembly lead time,purchasing lead time,manufacturing lead time,production lead time,
+    `lead time,fixed lead time,lead time calculation,lead,mfg lead time,prod lead time,assembly lead time,purchasing lead time,manufacturing lead time,production lead time,
 make lead time,buy lead time,default lead time,full lead time,planning leadtime,replenishment lead time,delivery lead time,supplier lead time,
 total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
 tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
-plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention`,
+plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention,doorlooptijd,besteltijd`,
   ],
   [
     'leadTime',
@@ -117,12 +118,12 @@ plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,prod
   [
     'safetyStock',
     [],
-    `safety stock,safety stk,si bestand,sibestand,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
+    `safety stock,veiligheidsvoorraad,safety stk,si bestand,sibestand,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `min,min stock,mindestlager bestand,min stock level,min stock alert level,mindestbestand,min level,min on hand`,
+    `min,min stock,min instock,min stock on hand,mininstock,mindestlager bestand,min stock level,min stock alert level,mindestbestand,min level,min on hand`,
   ],
   [
     'lotRule',
@@ -135,14 +136,14 @@ politique de lot,politique de commande`,
   [
     'lotSize',
     [],
-    `lot size,lot,std order size,mfg lot size,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
+    `lot size,seriegrootte,lot,std order size,mfg lot size,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
 order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote fijo`,
   ],
   ['lotSize', ['weak'], `order quantity,eoq,ebq`],
   [
     'lotMin',
     [],
-    `moq,min quantity order,size minimum,mind losgr,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
+    `moq,min bestelhoeveelheid,min quantity order,size minimum,mind losgr,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
@@ -151,7 +152,7 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
     'lotMultiple',
     [],
     `order multiple,size multiple,rundungsw,abnahmeintervall,losgrossenrundungsfaktor,verpackungsmenge,lot size multiple,reorder multiple,fixed lot multiplier,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
-bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,
+bestellvielfaches,losgrossenvielfaches,losvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,
 incremental order qty,pack multiple,case pack,case qty`,
   ],
   [
@@ -175,15 +176,15 @@ komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
   [
     'parent',
     [],
-    `parent,assembled product code,recipe,recipe name,assembled product,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
+    `parent,kit,bundle,hoofdartikel,eindproduct,samenstelling,assembled product code,recipe,recipe name,assembled product,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
 bom,bill of materials,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
 geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
-ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on`,
+ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on,parent item id,stuckliste von artikel`,
   ],
   [
     'component',
     [],
-    `component,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,
+    `component,required item,consumed item,issued item,onderdeel,grondstof,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,
 bom line ids product id,mtl part no,assembled component,component product code,component product,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
 unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
 lignes de nomenclature composant,materia prima,matiere premiere,kind teil`,
@@ -215,36 +216,36 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   [
     'quantity',
     [],
-    `quantity,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+    `quantity,abrufmenge,product uom qty,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
 gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,requested quantity,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,sales quantity,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
-noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
+demand qty,noch zu liefern menge,noch zu liefern,besteld,besteld aantal,te leveren,nog te leveren,back ordered qty,backorder qty`,
   ],
   [
     'quantity',
     ['receipt'],
     `on order,qty on order,on purchase order,qty on purchase orders,on purchase,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,
 open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,
-recepcion programada,en commande,reception prevue,supply,qty to manufacture,qty to produce,qty to receive,planned receipt,planned receipts,
-qty to make`,
+recepcion programada,en commande,reception prevue,supply,supply qty,qty to manufacture,qty to produce,qty to receive,planned receipt,planned receipts,
+qty to make,te ontvangen,nog te ontvangen`,
   ],
   [
     'date',
     [],
-    `date,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,enddatum,date fin,fecha fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
+    `date,abruftermin,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,enddatum,date fin,fecha fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
 promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
 fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,end termin,planned date,finish date,end date,
 completion date,end,finish,planned end,scheduled end,end time,finish time,planned completion,scheduled completion,due on,
-completion,planned finish,scheduled finish,promise,delivery,promised delivery,dlv date,production end date,production due date`,
+completion,planned finish,scheduled finish,promise,delivery,leverdatum,gewenste leverdatum,einddatum,promised delivery,dlv date,production end date,production due date,demand date`,
   ],
   [
     'date',
     ['receipt'],
-    `eindt,gltrp,po due,next delivery,next deliv,next receipt,expected arrival,expected arrival date,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
-zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
+    `eindt,gltrp,supply date,po due,next delivery,next deliv,next receipt,expected arrival,expected arrival date,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
+zugangstermin,verwachte leverdatum,ontvangstdatum,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
   ],
   ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
   ['week', [], `week,week no,delivery week,need week,bedarfswoche,lieferwoche`],
@@ -257,13 +258,13 @@ zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arriv
   [
     'order',
     [],
-    `order,vbeln,aufnr,order no,order id,verkaufsbeleg,sale number,sales document,auftrags referenz,sales order,so,so number,customer order,document,document number,order reference,
+    `order,verkooporder,klantorder,ordernummer,verkoopordernummer,vbeln,aufnr,order no,order id,verkaufsbeleg,sale number,sales document,auftrags referenz,sales order,so,so number,customer order,document,document number,order reference,
 source document,kundenauftrag,beleg,belegnummer,pedido de venta`,
   ],
   [
     'order',
     ['receipt'],
-    `po,purch doc,purch req,banf,requisition,purchase number,job,job number,job num,ordre,no ordre,of,betriebsauftrag,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
+    `po,inkooporder,inkoopordernummer,bestelnummer,bestelling,productieorder,werkorder,purch doc,purch req,banf,requisition,purchase number,job,job number,job num,ordre,no ordre,of,betriebsauftrag,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
 open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,
 orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
   ],
@@ -276,19 +277,20 @@ emplacement,usine,depot`,
   [
     'ignored',
     [],
-    `external id,order type,document type,doc type,default order type,product line,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
+    `external id,soll,sollbestand,rahmenmenge,restmenge rahmen,blanket qty,order type,document type,doc type,default order type,product line,component status,maximalbestand,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
 position,posnr,line,line no,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
-comment,notes,note,currency,revision,rev,reorder level,reorder point,
+comment,notes,note,currency,revision,rev,reorder level,reorder point,order point,
 meldebestand,mrp element,mrp element data,dispol,daten zum de,daten zum d,disp el,rescheduling date,disp e,daten zum disp elem,dispoelement,
 umterm d,forecasted quantity,forecast quantity,safety lead time,to order,
 ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,desired stock,stock desire,plusminus,exception,
 belegdatum,last date,billed qty,invoiced qty,invoiced,billed,lot size days,
-service level,stock level days,priority level,actual sales,actual demand`,
+service level,stock level days,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,
+projected balance,projected inventory,projected stock,pab,planned order receipt,planned order receipts,planned order release,planned order releases`,
   ],
   [
     'unit',
     [],
-    `uom,units,unit of measure,unit of measure code,uom code,base unit of measure,base uom,bom unit,bom lines product unit of measure,
+    `uom,lead time unit,units,unit of measure,unit of measure code,uom code,base unit of measure,base uom,bom unit,bom lines product unit of measure,
 product unit of measure,me,meins,mengeneinheit,basismengeneinheit,basis me,unidad de medida,unite de mesure,
 default unit of measure,stock uom,un,ud,uom id,purchase uom,order unit,
 sales unit,su,u m`,
@@ -308,10 +310,15 @@ etat de la commande,qc status,condition`,
   [
     'active',
     ['not'],
-    `inactive,is inactive,cancelled on,cancelled date,cancellation date,date cancelled,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,delivery complete,line complete,job mtl issued complete,job head job complete,
-job head job closed,order complete,rejected,rejection reason,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
+    `inactive,is inactive,cancelled on,cancelled date,cancelled at,cancellation date,date cancelled,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,delivery complete,line complete,job mtl issued complete,job head job complete,
+job head job closed,order complete,rejected,rejection reason,reason for rejection,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
 closed,is closed,job closed,line closed,order closed,cancelled,canceled,is cancelled,is canceled,void,voided,storniert,
 storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off`,
+  ],
+  [
+    'active',
+    ['not', 'line'],
+    `optional,is optional,consumable,is consumable,alternate for,alternative for,alternative to,substitute for,ersatz fur,sustituto de,remplace`,
   ],
   [
     'validFrom',
@@ -344,6 +351,8 @@ alternativpositionsgruppe,grupo alternativo,groupe alternatif,alternative id,sub
     [],
     `priority,alprf,alternative priority,prioritat,prioridad,priorite,alternate priority,ranking`,
   ],
+  // Of parts that stand for each other, the likeliest comes first.
+  ['priority', ['not'], `usage prob,usage probability,einsatzwahrscheinlichkeit,einsatzwahrsch,ewahr`],
   [
     'lot',
     [],
@@ -363,12 +372,12 @@ alternativpositionsgruppe,grupo alternativo,groupe alternatif,alternative id,sub
     'onHand',
     ['weak'],
     `available,available stock,verfugb menge,available physical,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,frei verfuegbar,disponible,
-stock disponible`,
+stock disponible,ist`,
   ],
   [
     'ignored',
     ['wanted'],
-    `on sales order,booked,in auftragen,auftragsbestand,qty on so,on so,outgoing,outgoing qty,backordered,qty on backorder,qty back ordered,open sales orders,
+    `on sales order,menge in auftrag,menge in komponentenbedarf,booked,in auftragen,auftragsbestand,qty on so,on so,outgoing,outgoing qty,backordered,open sales,qty on backorder,qty back ordered,open sales orders,
 qty on customer orders,qty in demand,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
 reservierter bestand,reserviert,stock alloue,reservado,monthly demand,monthly usage,
 monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
@@ -377,7 +386,7 @@ consumo mensual,consommation mensuelle,quantite en commande client`,
   [
     'ignored',
     ['receipt'],
-    `expected,qty on po,on po,qty on w o,qty on wo,on wo,qty on work orders,qty on work order,qty on production orders,qty in production,in production,
+    `expected,menge in bestellung,menge in fa,menge in fertigungsauftrag,qty on po,on po,qty on w o,qty on wo,on wo,qty on work orders,qty on work order,qty on production orders,qty in production,in production,
 incoming,incoming qty,open po,im zulauf,zulauf,in transit,qty in transit,open purchase orders,open work orders,
 pendiente de recibir,en transito,bestellte menge,expected total,quantite en commande fournisseur,quantite en commande fourn`,
   ],
@@ -388,7 +397,7 @@ pendiente de recibir,en transito,bestellte menge,expected total,quantite en comm
   [
     'delivered',
     [],
-    `delivered,delivered qty,entnommene menge,wemng,enmng,gelief,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
+    `delivered,delivered qty,consumed qty,good qty,entnommene menge,wemng,enmng,gelief,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
 wareneingangsmenge,rueckgemeldete menge,istmenge,quantite recue,uds servidas,unidades servidas`,
   ],
   [
@@ -410,16 +419,16 @@ export const units: readonly (readonly [Hint, string])[] = [
   [
     'working-days',
     `working days,work days,workdays,business days,bd,wd,arbeitstage,arbeitstagen,werktage,at,dias habiles,
-dias laborables,dias de trabajo,jours ouvres,jours ouvrables,jo`,
+werkdagen,dias laborables,dias de trabajo,jours ouvres,jours ouvrables,jo`,
   ],
   [
     'calendar-days',
     `calendar days,cal days,cd,kalendertage,kt,dias naturales,dias calendario,dias corridos,jours calendaires,
 jours civils`,
   ],
-  ['weeks', `weeks,week,wks,wk,w,wochen,woche,wo,semanas,semana,sem,semaines,semaine`],
-  ['days', `days,day,d,tage,tagen,tag,t,dias,dia,jours,jour,j`],
+  ['weeks', `weeks,weken,week,wks,wk,w,wochen,woche,wo,semanas,semana,sem,semaines,semaine`],
+  ['days', `days,dagen,dag,day,d,tage,tagen,tag,t,dias,dia,jours,jour,j`],
   ['hours', `hours,hour,hrs,hr,h,stunden,stunde,std,horas,hora,heures,heure`],
   ['seconds', `seconds,second,secs,sec,s,sekunden,sekunde,segundos,secondes`],
-  ['months', `months,month,mon,mo,monate,monaten,monat,meses,mes,mois,m`],
+  ['months', `months,maanden,maand,month,mon,mo,monate,monaten,monat,meses,mes,mois,m`],
 ]

@@ -1,5 +1,5 @@
+import type { RawTable } from '../raw-table.ts'
 import type { Kind, Meaning } from '../result.ts'
-import type { RawTable } from '../tables.ts'
 import { worded } from '../worded.ts'
 
 // A layout is what one system calls the columns of its lists. A list is told by its headings: those that it needs have

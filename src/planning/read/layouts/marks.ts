@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|due qty|to ship|to receive|to deliver',
+  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
@@ -24,10 +24,10 @@ const marks = {
     '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|nomencl*|ldm',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
   made: '^product*|^produkt*|^producto*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
-  itemLike: '*item*|*product*|*article*',
+  itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A component whose row says the rest of its assembly. */
   member: '^member*',
   /** How many pieces one pack has. */
@@ -43,18 +43,23 @@ const marks = {
   plainName: '^name$|^nombre$|^nom$',
   name: 'name$',
   /** Whose order it is. */
-  customers: '*custom*|*kunde*|*client*|*sales*',
-  partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|proveedor*|client*|fournisseur*',
+  customers: '*custom*|*kunde*|*client*|*sales*|*klant*|*verkoop*',
+  partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*',
   partnerOnly:
-    '^customer$|^supplier$|^vendor$|^kunde$|^lieferant$|^client$|^cliente$|^proveedor$|^fournisseur$',
+    '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
-  transfer: 'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*',
+  transfer:
+    'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
+  origin: '^from$|^from plant$|^von$|^desde$',
+  destination: '^to$|^to plant$|^nach$|^hasta$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
     '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
   /** Of a list of what came and went: all of it is in the stock already. */
   movement:
-    '*movement type*|entry type|*bewegungsart*|bwart|material document*|*materialbeleg*|tipo de movimiento|type de mouvement|postenart',
+    '*movement type*|transaction type|trans type|entry type|*bewegungsart*|bwart|material document*|*materialbeleg*|tipo de movimiento|type de mouvement|postenart',
+  /** What a stock will be, by the plan of another system. */
+  projected: 'projected*|pab',
   posted: '^posting date$|^buchungsdatum$|^fecha de contabilizacion$|^date comptable$|^budat$|^posted on$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
@@ -65,7 +70,7 @@ const marks = {
   foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
   /** The number of an order, under a heading that is not known as one. */
   orders:
-    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o',
+    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
@@ -77,6 +82,8 @@ const marks = {
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
   countDay:
     '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|*count*|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
+  /** What others call an item, among its words by those that stand for them. */
+  others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
     'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
@@ -132,6 +139,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Remaining Quantity',
     'Noch zu liefern (Menge)',
     'Restmenge',
+    'Openstaand aantal',
     'Reste à livrer',
   ],
   balance: ['Balance', 'Open balance'],
@@ -148,7 +156,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   confirmed: ['Confirmed date', 'Promise date', 'Bestätigter Termin'],
   otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
   bareDate: ['Date', 'Datum'],
-  bill: ['BOM', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
+  bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza'],
   itemLike: ['Menu Item', 'Product'],
@@ -160,17 +168,20 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   source: ['Source No.'],
   plainName: ['Name', 'Nom'],
   name: ['Item name', 'ItemName'],
-  customers: ['Customer PO', 'Kundenauftrag', 'Sales order'],
-  partners: ['Supplier', 'Kundennummer', 'Lieferant', 'Proveedor', 'Vendor no.'],
+  customers: ['Customer PO', 'Kundenauftrag', 'Klantorder', 'Sales order'],
+  partners: ['Supplier', 'Leverancier', 'Kundennummer', 'Lieferant', 'Proveedor', 'Vendor no.'],
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
-  transfer: ['Transfer-from Code', 'To Warehouse'],
-  movement: ['Movement type', 'Entry Type', 'Bewegungsart'],
+  transfer: ['Transfer-from Code', 'To Warehouse', 'Umlagerungsbestellung'],
+  origin: ['From'],
+  destination: ['To'],
+  movement: ['Movement type', 'Transaction type', 'Entry Type', 'Bewegungsart'],
+  projected: ['Projected on hand'],
   posted: ['Posting Date', 'Buchungsdatum'],
   noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
-  orders: ['Purch. order', 'Auftragsnr.', 'Banf', 'P.O.'],
+  orders: ['Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
@@ -179,6 +190,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],
   day: ['Date', 'Posting Date', 'year_month'],
   countDay: ['Date', 'Last count', 'snapshot_date', 'As of date'],
+  others: ['Supplier item no.', 'Hersteller'],
   sold: ['Sales Qty', 'Units sold', 'Verbrauch', 'Ventas'],
   proposals: [
     'Planned order',

@@ -11,11 +11,11 @@ const marks = {
   buys: '*procured*|*purchased*|*bought*|fremdbezug',
   /** Who sells an item, and no number or time of theirs. */
   supplier:
-    '^supplier*|^vendor*|*lieferant*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
+    '^supplier*|^vendor*|*lieferant*|^leverancier*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
   ofSupplier:
     '*part*|item*|*artikel*|sku|pn|mpn|catalog*|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
   /** What one costs to buy or make. */
-  cost: '*cost*|*kosten*|cout*|prix d achat*|precio de compra*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
+  cost: '*cost*|*kosten*|kostprijs*|inkoopprijs*|cout*|prix d achat*|precio de compra*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
   price:
     '^price$|^unit price$|^preis$|^stuckpreis$|^precio$|^prix$|^precio unitario$|^prix unitaire$|*net price*',
   /** A sum, or what somebody else pays. */
@@ -34,7 +34,7 @@ export const tells = Object.fromEntries(
 
 /** Whether an item is made, by a word or letter of a system. */
 export const isMade = phrases(
-  '^e$|^m$|^make$|^made*|*manufact*|^produc*|^prod order|*eigen*|^build*|^assembl*|^fabric*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
+  '^e$|^m$|^make$|^mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
 )
 
 /** Whether an item is bought. `F` is SAP’s. */
@@ -50,12 +50,15 @@ export const purchaseExamples: readonly (readonly [(text: string) => boolean, re
   ],
   [tells.makes, ['Fabricated', 'Is manufactured']],
   [tells.buys, ['Purchased', 'Is procured item', 'Fremdbezug']],
-  [tells.supplier, ['Vendor', 'Preferred Vendor', 'Hauptlieferant', 'Vendors/Vendor', 'Primary Vendor No']],
+  [
+    tells.supplier,
+    ['Vendor', 'Leverancier', 'Preferred Vendor', 'Hauptlieferant', 'Vendors/Vendor', 'Primary Vendor No'],
+  ],
   [tells.ofSupplier, ['Vendor item no.', 'Supplier lead time', 'Lieferantenartikelnummer']],
   [tells.cost, ['Unit cost', 'Standard cost', 'EK-Preis', 'Average cost', 'STPRS']],
   [tells.price, ['Price', 'Preis', 'Net price']],
   [tells.ofSales, ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle']],
   [tells.priceUnit, ['Price unit', 'Preiseinheit', 'PEINH']],
-  [isMade, ['E', 'M', 'Make', 'Manufacture', 'Prod. Order', 'Eigenfertigung', 'Build']],
+  [isMade, ['Mfg lead time', 'E', 'M', 'Make', 'Manufacture', 'Prod. Order', 'Eigenfertigung', 'Build']],
   [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased']],
 ]

@@ -1,4 +1,4 @@
-import type { RawTable } from '../tables.ts'
+import type { RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { compile, type Layout, type LayoutList } from './layout.ts'
 
@@ -47,6 +47,7 @@ export const systems: readonly System[] = [
   },
   { tells: ['OrderRel_OrderNum', 'JobMtl_PartNum', 'JobHead_ProdQty'], load: () => import('./epicor.ts') },
   { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },
+  { tells: ['Lineitem sku'], load: () => import('./shopify.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
   {
     tells: [

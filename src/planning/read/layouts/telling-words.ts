@@ -30,49 +30,49 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 6,
     words:
-      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|vente|^vbeln/i,
+      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|verkoop|klant|vente|^vbeln/i,
   },
   {
     where: 'order',
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
     says: 'coming',
     weight: 5,
     words:
-      /receipt|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch|quantity planned|planned q|^prod q/i,
+      /receipt|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch|quantity planned|planned q|^prod q/i,
   },
   {
     where: 'quantity',
     says: 'wanted',
     weight: 5,
     words:
-      /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
+      /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|te leveren|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
   },
   {
     where: 'delivered',
     says: 'coming',
     weight: 4,
     words:
-      /received|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+      /received|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
   },
   {
     where: 'delivered',
     says: 'wanted',
     weight: 4,
     words:
-      /ship|\bdelivered|delivery quantity|invoiced|fulfilled(?!.*received)|withdrawn|issued|geliefert|versand|entnommen|livr|entregad|servid/i,
+      /ship|geleverd|\bdelivered|delivery quantity|invoiced|fulfilled(?!.*received)|withdrawn|issued|geliefert|versand|entnommen|livr|entregad|servid/i,
   },
   {
     where: 'date',
     says: 'coming',
     weight: 6,
     words:
-      /arriv|receipt|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
+      /arriv|receipt|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
   },
   {
     where: 'date',
@@ -86,21 +86,21 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 4,
     words:
-      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|livraison|liefer|entrega|customer|versand|mbdat|edatu|bdter|reqmt/i,
+      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|livraison|liefer|lever|entrega|customer|versand|mbdat|edatu|bdter|reqmt/i,
   },
   {
     where: 'partner',
     says: 'wanted',
     weight: 4,
     words:
-      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
+      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
   },
   {
     where: 'partner',
     says: 'coming',
     weight: 4,
     words:
-      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main )?(?:supplier|vendor|lieferant(?:en)?|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
+      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main )?(?:supplier|vendor|lieferant(?:en)?|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
   },
   {
     where: 'partner-code',
@@ -145,14 +145,14 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|inkoop|bestelling|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     where: 'title',
     says: 'wanted',
     weight: 3,
     words:
-      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
+      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|verkoop|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
   },
 ]
 
@@ -175,7 +175,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
@@ -209,12 +209,12 @@ export const states: readonly State[] = [
     // Something is left of it, whatever else stands there.
     is: 'open',
     words:
-      /\bpart(?:ly|ial|iell|\b)|partial|teil(?:weise|gel|lie|\b)|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
+      /\bpart(?:ly|ial|iell|\b)|partial|teil(?:weise|gel|lie|\b)|deels|gedeeltelijk|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
   },
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|reklamation|reclamaci|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -224,8 +224,34 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|(?:o|or|ta)$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
+]
+
+/** A row that sums up others, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20` behind them. */
+export const sums = {
+  total:
+    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+  of: [
+    /^(.+) (?:total|ergebnis|somme)$/i,
+    /^(?:sub-?total|total|zwischensumme|summe|sum|suma|somme)(?: of| für| de)? (.+)$/i,
+  ],
+}
+
+/** How large orders of an item are, by the word or letters of a system. */
+export const lotRules: readonly {
+  readonly is: 'L4L' | 'weekly' | 'monthly' | 'POQ' | 'FOQ'
+  readonly words: RegExp
+}[] = [
+  {
+    is: 'L4L',
+    words:
+      /^(?:ex|tb|t1|order|none|[-–]+)$|daily|täglich|diari|journal|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i,
+  },
+  { is: 'weekly', words: /^wb$|^w1$|week|woche|w[öo]chentlich|seman|hebdo|semaine/i },
+  { is: 'monthly', words: /^mb$|^m1$|month|monat|mensual|mensuel/i },
+  { is: 'POQ', words: /^poq\b|^period/i },
+  { is: 'FOQ', words: /^fx$|^fs$|fix|foq|^fest|fijo/i },
 ]
 
 /** Stock that lies there and cannot be used. */
@@ -301,7 +327,7 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
     'count',
     {
       ...Object.fromEntries(
-        'pc pcs pce piece pieces ea each unit units no nos st stk stck stuck stueck ud uds u un pz pza pieza piezas piece(s) unit(s)'
+        'pc pcs pce stuk stuks piece pieces ea each unit units no nos st stk stck stuck stueck ud uds u un pz pza pieza piezas piece(s) unit(s)'
           .split(' ')
           .map(unit => [unit, 1]),
       ),
@@ -373,9 +399,12 @@ export const isYes = phrases(
   '^1$|^x$|^y$|^yes$|^true$|^wahr$|^ja$|^j$|^si$|^s$|^oui$|^o$|^vrai$|^50$|^active$|^aktiv$|^activo$|^actif$|^on$|^enabled$|^phantom*|^fantasma*|^fantome*|^kit*',
 )
 
+/** Answers that name nothing. */
+export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^nein$|^nee$|^oui$|^non$')
+
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alternat*|^alternativ*|^substitut*|^ersatz*|^optional*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
@@ -386,7 +415,7 @@ export const isVariable = phrases(
 )
 
 export const isNo = phrases(
-  '^0$|^n$|^no$|^dnp$|^dnf$|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$|^g l account$|^resource$|^charge item$|^fixed asset$|^comment$',
+  '^0$|^n$|^no$|^dnp$|^dnf$|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^archived$|^discontinued$',
 )
 
 /** What the words of each list are found in: its tests. No page loads them. */
@@ -395,7 +424,7 @@ export const wordExamples = {
     [
       'order',
       'wanted',
-      ['Sales Order', 'SO', 'Customer PO', 'Kundenauftrag', 'Kundenbestellnummer', 'VBELN'],
+      ['Sales Order', 'SO', 'Customer PO', 'Verkooporder', 'Kundenauftrag', 'Kundenbestellnummer', 'VBELN'],
     ],
     [
       'order',
@@ -408,6 +437,8 @@ export const wordExamples = {
         'Prod. Order No.',
         'Work order',
         'Bestellung',
+        'Inkooporder',
+        'Productieorder',
         'Fertigungsauftrag',
         'Banf',
       ],
@@ -456,11 +487,16 @@ export const wordExamples = {
         'Production deadline',
         'Scheduled finish',
         'Expected delivery',
+        'Verwachte leverdatum',
       ],
     ],
-    ['date', 'wanted', ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Requirement date']],
-    ['partner', 'wanted', ['Customer', 'Sell-to Customer No.', 'Kunde', 'Cliente']],
-    ['partner', 'coming', ['Supplier', 'Vendor', 'Lieferant', 'supplier_id']],
+    [
+      'date',
+      'wanted',
+      ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Gewenste leverdatum', 'Requirement date'],
+    ],
+    ['partner', 'wanted', ['Customer', 'Klant', 'Sell-to Customer No.', 'Kunde', 'Cliente']],
+    ['partner', 'coming', ['Supplier', 'Leverancier', 'Vendor', 'Lieferant', 'supplier_id']],
     ['partner-code', 'wanted', ['C20000', 'CUST-0012']],
     ['partner-code', 'coming', ['V10000', 'VEND-0012', 'SUP001']],
     ['state', 'wanted', ['Sales Order', 'Quotation Sent', 'To Deliver and Bill', 'Pending Fulfillment']],
@@ -534,6 +570,7 @@ export const wordExamples = {
         'Shipped partially',
         'Delivered (partial)',
         'Teilgeliefert',
+        'Deels geleverd',
         'Terminiert',
         'Parcialmente entregado',
         'Unfulfilled',
@@ -546,6 +583,7 @@ export const wordExamples = {
         'Inquiry',
         'QT',
         'Geliefert',
+        'Geleverd',
         'TECO DLV',
         'Livré',
         'Void',
@@ -560,6 +598,13 @@ export const wordExamples = {
       ['Open', 'Released', 'In progress', 'To Receive and Bill', 'Pending Fulfillment', 'FREI', 'Offen'],
     ],
   ],
+  lotRules: [
+    ['L4L', ['EX', 'Lot-for-Lot', 'L4L', 'Losweise', '-']],
+    ['weekly', ['WB', 'Weekly', 'hebdomadaire']],
+    ['monthly', ['MB', 'Monat']],
+    ['POQ', ['POQ 10', 'Period order quantity']],
+    ['FOQ', ['FX', 'Fixed Reorder Qty.', 'Feste Bestellmenge']],
+  ],
   titles: [
     ['stock', ['finished_goods_inventory', 'Stock list of March', 'Bestände', 'Inventario']],
     ['other', ['sales history', 'Historical demand', 'Umsätze']],
@@ -570,9 +615,10 @@ export const wordExamples = {
 /** What each of these is found in. No page loads it. */
 export const answerExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
   [isYes, ['X', 'yes', 'Wahr', 'Active', 'Phantom', 'Kit']],
-  [isNo, ['0', 'No', 'Nein', 'Obsolete', 'Comment']],
+  [isNo, ['0', 'No', 'Nein', 'Obsolete']],
+  [isTruth, ['True', 'no', 'Nein']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isFixed, ['Fixed', 'Per order', 'Fix']],
   [isVariable, ['Variable', 'Proportional', 'Per piece']],
-  [isWork, ['Resource', 'Labour', 'Machine center', 'Arbeitsgang']],
+  [isWork, ['Resource', 'Labour', 'Machine center', 'Arbeitsgang', 'G/L Account', 'Alternate']],
 ]

@@ -1,2 +1,0 @@
-/** What is served as it is. */
-export const publicFolder = 'demo-host/public'

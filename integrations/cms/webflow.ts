@@ -1,0 +1,52 @@
+import { propertyName } from '../../src/services/attribute-names.ts'
+import type { EditorElement } from './elements.ts'
+import type { EditorAttribute } from './kinds.ts'
+
+// Webflow code components, as `webflow library share` reads them: a declaration for each component of
+// `mrp-widgets/react`. Webflow has no field for a list.
+
+/** Returns the declarations, by file name. */
+export const webflowFiles = (
+  elements: Readonly<Record<string, EditorElement>>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(elements).map(([tag, element]) => {
+      const name = componentName(tag)
+      return [`${name}.webflow.tsx`, declaration(name, element)]
+    }),
+  )
+
+const declaration = (
+  component: string,
+  { title, summary, attributes }: EditorElement,
+): string => `import { props } from '@webflow/data-types'
+import { declareComponent } from '@webflow/react'
+import { ${component} } from 'mrp-widgets/react'
+
+export default declareComponent(${component}, {
+  name: ${JSON.stringify(title)},
+  description: ${JSON.stringify(summary)},
+  group: 'MRP Agent',
+  props: {
+${Object.entries(attributes)
+  .filter(([, { kind }]) => kind !== 'list')
+  .map(([name, attribute]) => `    ${propertyName(name)}: ${prop(attribute)},\n`)
+  .join('')}  },
+})
+`
+
+function prop({ label, kind, doc, choices }: EditorAttribute): string {
+  const common = { name: label, tooltip: doc }
+  const [type, more] =
+    kind === 'toggle'
+      ? ['Boolean', { defaultValue: false }]
+      : kind === 'number'
+        ? ['Number', {}]
+        : kind === 'choice'
+          ? ['Variant', { options: choices }]
+          : ['Text', {}]
+  return `props.${type}(${JSON.stringify({ ...common, ...more })})`
+}
+
+/** `mrp-demo-form` → `DemoForm`. */
+const componentName = (tag: string): string => propertyName(`-${tag.slice('mrp-'.length)}`)

@@ -1,0 +1,73 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ElementFacts } from '../../scripts/contract/definitions.ts'
+import { contentfulTypes } from './contentful.ts'
+import { drupalFiles } from './drupal.ts'
+import { type EditorElement, editorElements, editorSettings } from './elements.ts'
+import { shopifyFiles } from './shopify.ts'
+import { storyblokComponents } from './storyblok.ts'
+import { webflowFiles } from './webflow.ts'
+
+// Writes what editors take from files: `dist/editors/`, one folder for each of them.
+
+/** Writes the files. `script` is the address of the bundle. */
+export async function writeEditors(
+  dist: string,
+  elements: readonly ElementFacts[],
+  version: string,
+  script: string,
+): Promise<void> {
+  const folder = join(dist, 'editors')
+  await rm(folder, { recursive: true, force: true })
+  for (const [path, text] of await editorFiles(elements, version, script)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+/** Returns the files, by path. */
+export async function editorFiles(
+  facts: readonly ElementFacts[],
+  version: string,
+  script: string,
+): Promise<ReadonlyMap<string, string>> {
+  const elements = editorElements(facts)
+  return new Map([
+    ...below('shopify', shopifyFiles(elements, editorSettings(facts))),
+    ...below('drupal/mrp_widgets', drupalFiles(elements, version, script)),
+    ...below('webflow', webflowFiles(elements)),
+    ['storyblok/components.json', json(storyblokComponents(elements))],
+    ['contentful/content-types.json', json(contentfulTypes(elements))],
+    [
+      'tag-of.js',
+      (await readFile('integrations/cms/tag-of.js', 'utf8')).replace("JSON.parse('ELEMENTS')", () =>
+        kindsOf(elements),
+      ),
+    ],
+  ])
+}
+
+const below = (folder: string, files: ReadonlyMap<string, string>): readonly (readonly [string, string])[] =>
+  [...files].map(([path, text]) => [`${folder}/${path}`, text] as const)
+
+/** What `tagOf` knows of an attribute: the fields of a list's entries, and whether it is a toggle. */
+const kindsOf = (elements: Readonly<Record<string, EditorElement>>): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(elements).map(([tag, { attributes }]) => [
+        tag,
+        Object.fromEntries(
+          Object.entries(attributes).map(([name, { kind, fields }]) => [
+            name,
+            fields
+              ? Object.fromEntries(Object.entries(fields).map(([field, entry]) => [field, entry.kind]))
+              : kind === 'toggle'
+                ? kind
+                : 'text',
+          ]),
+        ),
+      ]),
+    ),
+  )
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

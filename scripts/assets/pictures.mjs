@@ -1,0 +1,130 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { preview, runnerImport } from 'vite'
+import { findBrowser, howToInstallBrowser } from '../browser.mjs'
+import { icoOf, sharePicture } from './share-picture.mjs'
+
+// Draws the image files: icons from the favicon, the share image from the plan, and the README's from the built pages. Run
+// `npm run build` first and commit the result.
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error(`The pictures need Chromium. ${howToInstallBrowser}`)
+
+const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' })
+const address = server.httpServer.address()
+const port = typeof address === 'object' ? address?.port : undefined
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+
+/**
+ * @param {{ width: number, height: number }} viewport
+ * @param {string} path where the picture is written
+ * @param {(page: import('playwright').Page) => Promise<unknown>} open
+ */
+async function draw(viewport, path, open) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  await open(page)
+  await page.screenshot({ path })
+  await page.close()
+}
+
+const favicon = await readFile('demo-host/public/favicon.svg', 'utf8')
+/** @param {number} size */
+const iconOf = size =>
+  `<style>body{margin:0;background:#6429d6}svg{display:block}</style>${favicon.replace('<svg', `<svg width="${size}"`)}`
+for (const size of [180, 192, 512]) {
+  await draw({ width: size, height: size }, `demo-host/public/icon-${size}.png`, page =>
+    page.setContent(iconOf(size)),
+  )
+}
+
+// For what asks for this address without reading any page.
+const small = await browser.newPage({ viewport: { width: 32, height: 32 } })
+await small.setContent(iconOf(32))
+await writeFile('demo-host/public/favicon.ico', icoOf(await small.screenshot()))
+await small.close()
+
+/** @type {{ module: typeof import('../../src/plant/sales-order.ts') }} */
+const { module: planned } = await runnerImport('./src/plant/sales-order.ts', { configFile: false })
+const [{ hero }, { company }] = await Promise.all(
+  ['home', 'company'].map(async name => {
+    const { module } = await runnerImport(`./src/words/en/${name}.ts`, { configFile: false })
+    return /** @type {any} */ (module)
+  }),
+)
+await draw({ width: 1200, height: 630 }, 'demo-host/public/share.png', async page =>
+  page.setContent(
+    sharePicture({
+      name: company.brandName,
+      headline: hero.heading,
+      icon: favicon,
+      drive: await readFile('demo-host/public/drive.svg', 'utf8'),
+      font: await readFile('demo-host/public/inter.woff2'),
+      planned,
+    }),
+  ),
+)
+// The README's: the form on a page of somebody else's, and the planner.
+await draw({ width: 1320, height: 960 }, 'docs/partner.png', async page => {
+  await page.goto(`http://127.0.0.1:${port}/partner.html`)
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})
+await draw({ width: 1100, height: 860 }, 'docs/plan.png', async page => {
+  await page.goto(`http://127.0.0.1:${port}/plan`)
+  // The first visit may be without the site's font, which the second has at once.
+  await page.reload({ waitUntil: 'networkidle' })
+})
+
+/**
+ * Returns a function that opens a host page with this HTML.
+ *
+ * @param {string} html
+ * @returns {(page: import('playwright').Page) => Promise<unknown>}
+ */
+const foreignPage = html => async page => {
+  await page.route('**/styling.html', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><script type="module" src="/mrp-widgets.js"></script>
+        <style>body { margin: 0; padding: 24px; display: flex; align-items: start; gap: 24px; background: #eceaf0 } mrp-contact-form { flex: 1; min-width: 0 }</style>${html}`,
+    }),
+  )
+  await page.goto(`http://127.0.0.1:${port}/styling.html`)
+  await page.getByRole('button', { name: 'Send Message' }).last().waitFor()
+}
+
+// Illustrates docs/styling.md.
+await draw({ width: 1320, height: 720 }, 'docs/styling-doors.png', async page =>
+  foreignPage(`<style>
+      .ours { --mrp-accent: #0a7a5c; --mrp-accent-ink: #075c45; --mrp-radius: 2px; --mrp-radius-large: 2px; --mrp-font: Georgia, serif }
+      .ours::part(button) { text-transform: uppercase; letter-spacing: .08em }
+    </style>
+    <mrp-contact-form></mrp-contact-form><mrp-contact-form theme="dark"></mrp-contact-form><mrp-contact-form class="ours"></mrp-contact-form>`)(
+    page,
+  ),
+)
+await draw({ width: 560, height: 860 }, 'docs/styling-parts.png', async page => {
+  await foreignPage('<mrp-contact-form></mrp-contact-form>')(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.locator('[part=error]').first().waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('mrp-contact-form').evaluate(form => {
+    const named = new Set()
+    for (const element of form.shadowRoot?.querySelectorAll('[part]') ?? []) {
+      const [part = ''] = element.getAttribute('part')?.split(' ') ?? []
+      if (named.has(part) || element.checkVisibility() === false) continue
+      named.add(part)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const frame = document.createElement('div')
+      frame.style.cssText = `position:absolute;left:${left - 2}px;top:${top - 2 + scrollY}px;width:${width}px;height:${height}px;border:2px solid #c2185b;border-radius:4px`
+      const name = document.createElement('b')
+      name.textContent = part
+      name.style.cssText =
+        'position:absolute;right:-2px;top:-11px;padding:1px 7px;border-radius:4px;background:#c2185b;color:#fff;font:600 13px/1.5 ui-monospace,monospace'
+      frame.append(name)
+      document.body.append(frame)
+    }
+  })
+})
+
+await browser.close()
+await server.close()

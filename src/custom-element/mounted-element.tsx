@@ -1,0 +1,266 @@
+// Before React, which calls `document.createElement` while it loads.
+import '../services/react-document.ts'
+
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { attributeName, attributeNames } from '../services/attribute-names.ts'
+import { dispatch } from '../services/dispatch.ts'
+import { languageAround, pageDocument } from '../services/page-document.ts'
+import { guardDocument } from '../services/react-document.ts'
+import { followSettings } from '../services/settings.ts'
+import { keepTyping } from '../services/typing-keys.ts'
+import { adoptSheet } from '../ui/sheet.ts'
+import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../words/languages.ts'
+import { contentIn, type ListContent } from './attributes.ts'
+import '../ui/tokens.ts'
+import { type Boundary, createBoundary } from './boundary.tsx'
+import { keepTyped, takeHeldClicks } from './early-input.ts'
+import type { ElementDefinition, ElementValues } from './element.ts'
+import type { AwakeElement, ElementCode } from './element-class.ts'
+import { ignoreFocusOfReact } from './focus-of-react.ts'
+import type { Handle } from './handle.ts'
+import { mountSoon } from './mounting.ts'
+import { Properties } from './properties.ts'
+import { createSpeaker, followPageLanguage } from './speaker.ts'
+import { type ElementStore, Tree } from './tree.tsx'
+
+/** Returns the attributes that prerendered markup was made from, or null where they are missing or broken. */
+function readMade(text = 'null'): ReadonlyMap<string, string> | null {
+  try {
+    const made: unknown = JSON.parse(text)
+    const isSound = made instanceof Object && Object.values(made).every(value => typeof value === 'string')
+    return isSound ? new Map(Object.entries(made)) : null
+  } catch {
+    return null
+  }
+}
+
+/** The code of a tag: its description, and what mounts it in an element. */
+export function codeOf(definition: ElementDefinition): ElementCode {
+  followSettings()
+  const boundary = createBoundary(definition.tag)
+  return {
+    definition,
+    awaken: (element, given) => new MountedElement(element, given, definition, boundary),
+    apply(source) {
+      const { tag, attributes } = definition
+      definition.apply?.(source, new Properties(tag, attributes, source).read().given())
+    },
+  }
+}
+
+/** Attributes, properties, language, events and the React root of one element that is awake. */
+class MountedElement implements AwakeElement {
+  readonly #host: HTMLElement
+  readonly #root: ShadowRoot
+  readonly #definition: ElementDefinition
+  readonly #boundary: Boundary
+  readonly #properties: Properties
+  readonly #settings: Handle['settings']
+  readonly #container: HTMLElement
+  /** The first render has to show these, if it hydrates. */
+  #parsed: ElementValues
+  #hydrate: boolean
+  /** What reads the lists in the content, if the element may have any there. */
+  readonly #content: ListContent | undefined
+  #unfollowContent: (() => void) | undefined
+  #wasAway = false
+  #queued = false
+  #mounted: Root | undefined
+  #unfollow = () => {}
+  readonly #keyOf: ReadonlyMap<string, string>
+
+  readonly #language = (): Language | undefined =>
+    this.#definition.messages && this.#host.isConnected
+      ? languageAround(this.#host, this.#properties.get('lang') as string | undefined)
+      : undefined
+
+  readonly #speak: () => void
+
+  readonly #store: ElementStore = {
+    subscribe: listener => this.#properties.subscribe(listener),
+    snapshot: () => this.#properties.snapshot(),
+    prerendered: () => this.#parsed,
+    emit: (type, detail, methods) =>
+      dispatch(this.#host, type, detail, this.#definition.events[type]?.cancelable, methods),
+  }
+
+  constructor(host: HTMLElement, given: Handle, definition: ElementDefinition, boundary: Boundary) {
+    const { attributes, catalogs, place } = definition
+    this.#host = host
+    this.#root = given.root ?? host.attachShadow({ mode: 'open' })
+    this.#definition = definition
+    this.#boundary = boundary
+    this.#settings = given.settings
+    const content = contentIn(attributes)
+    const lists = content?.readAll(definition.tag, attributes, content.nodeOf(host))
+    this.#content = content
+    this.#properties = new Properties(definition.tag, attributes, host, lists).read()
+    this.#keyOf = new Map(
+      Object.keys(attributes).flatMap(key =>
+        attributeNames(attributeName(key)).map(name => [name, key] as const),
+      ),
+    )
+    keepTyping(this.#root)
+    if ('mrp-submit' in definition.events) ignoreFocusOfReact(host)
+
+    this.#container = (place?.containerIn ?? shadowContainer)(host, this.#root)
+    const { madeFrom, words, list } = this.#container.dataset
+    const made = readMade(madeFrom)
+    delete this.#container.dataset.madeFrom
+    // A section goes on in the language of its markup.
+    if (words) this.#properties.setLanguage(languageFor(words))
+    // Made from a list that is another one now, it is rendered anew.
+    this.#hydrate = made !== null && (!content || !list || list === content.printOf(host))
+    this.#parsed =
+      made && this.#hydrate
+        ? this.#properties.valuesFrom(
+            { getAttribute: name => made.get(name) ?? null },
+            languageFor(words ?? this.#container.lang),
+            Boolean(list),
+          )
+        : this.#properties.snapshot()
+    for (const [key, value] of given.properties) this.#properties.set(key, value)
+    this.#speak = createSpeaker(
+      this.#language,
+      language => {
+        this.#container.lang = language
+        this.#properties.setLanguage(language)
+      },
+      catalogs,
+    )
+    this.#properties.subscribe(() => this.#apply())
+  }
+
+  get(key: string): unknown {
+    return this.#properties.get(key)
+  }
+
+  set(key: string, value: unknown): void {
+    this.#properties.set(key, value)
+  }
+
+  attributeChanged(name: string): void {
+    const key = this.#keyOf.get(name)
+    if (key) this.#properties.attributeChanged(key)
+    // A dialog that opens takes its turn at once: it may be far below the window, or show nothing while closed.
+    else if (this.#queued && this.#host.hasAttribute('open')) this.#takeTurn()
+  }
+
+  connected(): void {
+    this.#definition.place?.connected(this.#host, this.#container)
+    adoptSheet(this.#root)
+    this.#followContent()
+    this.#apply()
+    this.#mount()
+  }
+
+  disconnected(): void {
+    this.#unfollow()
+    this.#unfollowContent?.()
+    this.#unfollowContent = undefined
+    this.#definition.withdraw?.(this.#settings)
+    if (!this.#mounted) return
+    this.#mounted.unmount()
+    this.#mounted = undefined
+    this.#hydrate = false
+  }
+
+  /** Follows the lists in the content, also what has changed while nobody followed. */
+  #followContent(): void {
+    const content = this.#content
+    if (!content || this.#unfollowContent || !this.#host.isConnected) return
+    const { tag, attributes } = this.#definition
+    const changed = () =>
+      this.#properties.contentChanged(content.readAll(tag, attributes, content.nodeOf(this.#host)))
+    if (this.#wasAway) changed()
+    this.#wasAway = true
+    this.#unfollowContent = content.follow(this.#host, changed)
+  }
+
+  /** Mounts as soon as the first messages are loaded. Until then, the page's content stays. */
+  #mount(): void {
+    if (this.#mounted || this.#queued || !this.#host.isConnected) return
+    const first = this.#firstLanguage()
+    const { catalogs } = this.#definition
+    if (!isSettled(first, catalogs)) return void loadLanguage(first, catalogs).then(() => this.#mount())
+    this.#queued = true
+    this.#takeTurn()
+  }
+
+  #firstLanguage(): Language {
+    return (
+      (this.#hydrate && this.#parsed.language) || this.#language() || this.#properties.snapshot().language
+    )
+  }
+
+  #takeTurn(): void {
+    mountSoon(this.#host, () => {
+      if (!this.#queued) return
+      this.#queued = false
+      if (!this.#host.isConnected) return
+      guardDocument(this.#container)
+      // Only now, not for each of the thousands that may wait. The page's language may have changed since.
+      if (this.#definition.messages) this.#unfollow = followPageLanguage(this.#speak)
+      const typeAgain = keepTyped(this.#container)
+      const clickAgain = takeHeldClicks(this.#host, this.#root, this.#container)
+      this.#whenReady(() => setTimeout(clickAgain))
+      const tree = <Tree boundary={this.#boundary} definition={this.#definition} store={this.#store} />
+      if (this.#hydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
+        this.#mounted = this.#hydrated(tree, typeAgain)
+        return
+      }
+      this.#mounted = createRoot(this.#container)
+      this.#mounted.render(tree)
+      // The markup could not be hydrated: its language's messages are missing, or it is broken.
+      queueMicrotask(typeAgain)
+    })
+  }
+
+  #whenReady(run: () => void): void {
+    const ready = ({ target }: Event) => {
+      if (target !== this.#host) return
+      this.#host.removeEventListener('mrp-ready', ready)
+      run()
+    }
+    this.#host.addEventListener('mrp-ready', ready)
+  }
+
+  #hydrated(tree: ReturnType<typeof Tree>, typeAgain: () => void): Root {
+    const { tag } = this.#definition
+    const { madeBy } = this.#container.dataset
+    return hydrateRoot(this.#container, tree, {
+      identifierPrefix: this.#container.dataset.ids ?? '',
+      onRecoverableError(error) {
+        if (madeBy === __VERSION__)
+          console.warn(
+            `<${tag}> was rendered again: a translation, an extension or an optimiser had changed its markup.`,
+            error,
+          )
+        else
+          console.error(
+            `<${tag}> could not be hydrated and was rendered again. Prerender the page with this version.`,
+            error,
+          )
+        queueMicrotask(typeAgain)
+      },
+    })
+  }
+
+  #apply(): void {
+    const values = this.#properties.snapshot()
+    this.#container.dataset.theme = String(values.theme)
+    this.#speak()
+    if (this.#host.isConnected) this.#definition.apply?.(this.#settings, this.#properties.given())
+  }
+}
+
+/** Returns the container that React renders into. Until it has, a slot shows the fallback content. */
+export function shadowContainer(_: HTMLElement, root: ShadowRoot): HTMLElement {
+  const prerendered = root.querySelector<HTMLElement>('[data-root]')
+  if (prerendered) return prerendered
+  const container = pageDocument.createElement('div')
+  container.dataset.root = ''
+  container.append(pageDocument.createElement('slot'))
+  root.replaceChildren(container)
+  return container
+}

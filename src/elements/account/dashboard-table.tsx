@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react'
+import { pill } from '../../ui/pill.styles.ts'
+import { roles } from '../../ui/table-roles.ts'
+import { subtitle } from '../../ui/typography.styles.ts'
+import { simulated } from '../../words/en/account.ts'
+import type { MessageKey } from '../../words/message-types.ts'
+import { useTranslation } from '../../words/translation.ts'
+import * as styles from './dashboard.styles.ts'
+import { Moment } from './result-words.tsx'
+
+/** A connection or a run. */
+interface Row {
+  readonly first: string
+  /** A second line. */
+  readonly note: string
+  readonly status: string
+  readonly date: string
+}
+
+interface RecordTableProps {
+  readonly heading: string
+  /** The button that adds a row. */
+  readonly action: ReactNode
+  /** The heading of the first column. */
+  readonly first: string
+  /** Oldest first, as stored. */
+  readonly rows: readonly Row[]
+  /** Shown without rows: a drawing and a text. */
+  readonly empty: ReactNode
+  /** Whether a row is marked. Default: none is. */
+  readonly isOpen?: (row: number) => boolean
+  /** Returns a row's button, by its place in `rows`. Default: rows have none. */
+  readonly button?: (row: number) => ReactNode
+}
+
+/** Statuses are stored in English and shown in the visitor's language. */
+const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
+  [simulated.connection.status, 'account.table.connected'],
+  [simulated.run.status, 'account.table.completed'],
+  [simulated.run.results, 'account.table.sample'],
+])
+
+/** Shows connections or runs, newest first. */
+export function RecordTable({ heading, action, first, rows, empty, isOpen, button }: RecordTableProps) {
+  const id = `mrp${useId()}`
+  const { t } = useTranslation()
+  const shown = (value: string) => {
+    const key = simulatedWords.get(value)
+    return key ? t(key) : value
+  }
+  const newestFirst = rows.map((row, place) => ({ ...row, place })).toReversed()
+  return (
+    <section aria-labelledby={id} className={styles.record} data-empty={rows.length === 0 || undefined}>
+      <div className={styles.recordHead}>
+        <h2 className={subtitle} id={id}>
+          {heading}
+        </h2>
+        {action}
+      </div>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <table aria-labelledby={id} className={styles.table} {...roles.table}>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th {...roles.column}>{first}</th>
+              <th {...roles.column}>{t('account.table.status')}</th>
+              <th {...roles.column}>{t('account.table.date')}</th>
+              {button && <td {...roles.cell} />}
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            {newestFirst.map(row => (
+              <tr data-open={isOpen?.(row.place) || undefined} key={row.place} {...roles.row}>
+                <th {...roles.header}>
+                  <b>{shown(row.first)}</b> <span>{row.note}</span>
+                </th>
+                <td {...roles.cell}>
+                  <span className={pill} data-tone="good">
+                    {shown(row.status)}
+                  </span>
+                </td>
+                <td {...roles.cell}>
+                  <Moment at={row.date} />
+                </td>
+                {button && <td {...roles.cell}>{button(row.place)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

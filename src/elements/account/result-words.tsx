@@ -1,0 +1,86 @@
+import type { Need, PlanSummary, When } from '../../services/last-plan.ts'
+import { type Language, languageFor } from '../../words/languages.ts'
+import { useTranslation } from '../../words/translation.ts'
+
+const styles = {
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  // Days are dates of a plan, the same in every time zone.
+  day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns a date as the visitor's own region writes it, if it has the language: `en-GB` for English. */
+export function formatDate(language: Language, style: keyof typeof styles, date: Date): string {
+  const key = `${language} ${style}`
+  // Kept, because creating a formatter takes longer than formatting.
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(regionOf(language), styles[style])
+  formatters.set(key, formatter)
+  return formatter.format(date)
+}
+
+/** Returns a number, with its unit if it has one: `2 weeks`. */
+export const formatNumber = (language: Language, value: number, unit?: 'day' | 'week'): string =>
+  new Intl.NumberFormat(regionOf(language), unit && { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  )
+
+/** Returns a list in words: `GM-07 and FR-01`. */
+export const formatList = (language: Language, parts: readonly string[]): string =>
+  new Intl.ListFormat(language).format(parts)
+
+const regionOf = (language: Language): string =>
+  navigator.languages.find(tag => tag.startsWith(language) && languageFor(tag) === language) ?? language
+
+interface MomentProps {
+  /** ISO time. */
+  readonly at: string
+}
+
+/** Shows a time in the element's language. Shows text that is not a time unchanged. */
+export function Moment({ at }: MomentProps) {
+  const { language } = useTranslation()
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return <span>{at}</span>
+  return <time dateTime={at}>{formatDate(language, 'moment', date)}</time>
+}
+
+/** Returns what puts a plan's data into the words of the element's language. */
+export function useResultWords() {
+  const { language, t } = useTranslation()
+  const number = (value: number) => formatNumber(language, value)
+  const date = (style: 'day' | 'weekday', day: string) => formatDate(language, style, new Date(day))
+  return {
+    number,
+    /** `by Monday 9 June` */
+    by: ({ date: day, week = 0 }: When) =>
+      day === undefined
+        ? t('account.result.by-week', { week: number(week) })
+        : t('account.result.by-day', { date: date('weekday', day) }),
+    /** `week 2, 9 Jun` */
+    when: ({ date: day, week }: When) =>
+      [
+        ...(week === undefined ? [] : [t('account.result.week', { week: number(week) })]),
+        ...(day === undefined ? [] : [date('day', day)]),
+      ].join(', '),
+    /** `9 Jun`, or `week 2` where no date is known. */
+    shortly: ({ date: day, week = 0 }: When = { week: 0 }) =>
+      day === undefined ? t('account.result.week', { week: number(week) }) : date('day', day),
+    need(need: Need) {
+      if (need.kind === 'item') return need.id
+      if (need.kind === 'safety-stock') return t('account.result.for.safety-stock')
+      return need.id === undefined
+        ? t('account.result.for.demand')
+        : t('account.result.for.order', { id: need.id })
+    },
+    /** `1 to order, 2 to start` */
+    counts({ buy, make }: PlanSummary['counts']) {
+      const parts = [
+        buy > 0 && t('account.result.to-order', { orders: number(buy) }),
+        make > 0 && t('account.result.to-start', { orders: number(make) }),
+      ]
+      return parts.filter(Boolean).join(', ') || t('account.result.nothing')
+    },
+  }
+}

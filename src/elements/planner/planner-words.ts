@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import type { Cause } from '../../planning/engine/causes.ts'
+import type { Item } from '../../planning/engine/input.ts'
+import type { PlannerMessages } from '../../words/en/planner.ts'
+import type { ListMessages } from '../../words/en/planner-list.ts'
+import type { Translate, Translation } from '../../words/translation.ts'
+import type { Periods } from './days/periods.ts'
+
+type Key = keyof PlannerMessages | keyof ListMessages
+
+/** A message that has a form for one and a form for many. */
+export type CountedKey = Key extends infer Any ? (Any extends `${infer Stem}.one` ? Stem : never) : never
+
+/** Numbers, dates and periods in the language of the element. */
+export interface PlannerWords {
+  readonly t: Translate
+  number(value: number): string
+  /** Returns a text that depends on a count. */
+  count(key: CountedKey, count: number): string
+  /** Returns when a period is: “in week 4”, “on Mon, 9 June”. */
+  when(period: number): string
+  /** Returns a day and its month, or nothing where no dates are known. */
+  day(date: Date | undefined): string
+  /** Returns so many periods: “2 weeks”, “3 working days”. */
+  periods(count: number): string
+  /** Returns the lead time of an item. */
+  leadTime(item: Item): string
+  /** Returns what an order is for. */
+  cause(cause: Cause): string
+  percent(share: number): string
+  /** Returns a sum of money, of whatever currency the list is in. */
+  money(sum: number): string
+}
+
+export function usePlannerWords(periods: Periods, { t, language }: Translation): PlannerWords {
+  return useMemo(() => wordsIn(t, language, periods), [t, language, periods])
+}
+
+function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
+  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
+  const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const region = regionOf(language)
+  const long = new Intl.DateTimeFormat(region, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const short = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const number = (value: number) => figures.format(value).replace('-', '−')
+  const count = (key: CountedKey, many: number) =>
+    t(`${key}.${many === 1 ? 'one' : 'many'}` as Key, { count: number(many) })
+  const when = (period: number) => {
+    if (period < 0) return t('planner.when.past')
+    const isWeek = periods.unit === 'week'
+    if (period === 0 && !periods.beginsLater) return t(isWeek ? 'planner.when.now' : 'planner.when.today')
+    if (isWeek) return t('planner.when.week', { week: number(period + 1) })
+    const date = periods.dayOf(period)
+    return date ? t('planner.when.day', { day: long.format(date) }) : t('planner.when.after')
+  }
+  return {
+    t,
+    number,
+    count,
+    when,
+    day: date => (date ? short.format(date) : ''),
+    periods: many => count(`planner.time.${periods.unit}`, many),
+    leadTime: ({ leadTime = 0, leadIn }) =>
+      count(leadIn === 'days' ? 'planner.time.date' : `planner.time.${periods.unit}`, leadTime),
+    cause({ kind, item, quantity, period, id }) {
+      if (kind === 'safety-stock' || kind === 'on-hand') return t(`planner.cause.${kind}`, { item })
+      const values = { item, quantity: number(quantity), when: when(period) }
+      return id === undefined
+        ? t('planner.cause.demand', values)
+        : t('planner.cause.order', { ...values, id })
+    },
+    percent: share => percents.format(share),
+    money: sum => sums.format(sum),
+  }
+}
+
+// Days as people write them.
+
+/** The site is written in British English. */
+export const regionOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
+/** The days of a week, the first at work first; 0 is Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
+
+/** Returns the name of a day of the week. */
+export const weekdayIn = (language: string, day: number): string =>
+  new Intl.DateTimeFormat(regionOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    // 1 January 2023 was a Sunday.
+    Date.UTC(2023, 0, 1 + day),
+  )
+
+/** Returns a date with its year. */
+export const dateIn = (language: string, date: Date): string =>
+  new Intl.DateTimeFormat(regionOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date)

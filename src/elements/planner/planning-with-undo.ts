@@ -1,0 +1,189 @@
+import { backFrom } from '../../planning/engine/back.ts'
+import type { Demand, Edit, Item, PlanInput, Receipt } from '../../planning/engine/input.ts'
+import type { Message } from '../../planning/engine/messages.ts'
+import { type Plan, plan } from '../../planning/engine/plan.ts'
+import { type Outlook, outlookOf } from './orders/outlook.ts'
+import { add, type Outline, outlineOf } from './outline.ts'
+
+/** A change that can be taken back. */
+interface Change {
+  /** The field that was changed, as a key. */
+  readonly of: string
+  readonly edit: Edit
+  readonly back: Edit
+  /** The items that were planned again. */
+  readonly touched: readonly string[]
+}
+
+/** A list as it is planned now: its plan, what there is to do, and the changes that a visitor has tried. */
+export class Planning {
+  readonly input: PlanInput
+  readonly outline: Outline
+  readonly plan: Plan
+  readonly #items = new Map<string, Item>()
+  readonly #demand = new Map<string, Demand[]>()
+  readonly #receipts = new Map<string, Receipt[]>()
+  #outlook: Outlook | undefined
+  #messages: readonly Message[] | undefined
+  readonly #past: Change[] = []
+  readonly #future: Change[] = []
+  #before: Plan | undefined
+
+  constructor(input: PlanInput) {
+    this.input = input
+    this.outline = outlineOf(input)
+    this.plan = plan(input)
+    for (const item of input.items) this.#items.set(item.id, item)
+    for (const demand of input.demand) add(this.#demand, demand.item, demand)
+    for (const receipt of input.receipts ?? []) add(this.#receipts, receipt.item, receipt)
+  }
+
+  /** What comes before the orders, the worst first: more than an order to release in time. */
+  get exceptions(): readonly Message[] {
+    return this.#read().filter(({ kind }) => kind !== 'release' && kind !== 'no-demand')
+  }
+
+  /** Stock that nothing needs. */
+  get idle(): readonly Message[] {
+    return this.#read().filter(({ kind }) => kind === 'no-demand')
+  }
+
+  /** Reads the messages when they are shown, and not while a number is being typed. */
+  #read(): readonly Message[] {
+    this.#messages ??= this.plan.messages()
+    return this.#messages
+  }
+
+  /** The item as it is now. */
+  itemOf(id: string): Item {
+    return this.#items.get(id) ?? { id }
+  }
+
+  /** The item as the list has it. */
+  listedItem(id: string): Item {
+    return this.input.items[this.#placeOf(id)] ?? { id }
+  }
+
+  /** What is wanted of an item itself. */
+  demandOf(id: string): readonly Demand[] {
+    return this.#demand.get(id) ?? []
+  }
+
+  /** The open orders of an item. */
+  receiptsOf(id: string): readonly Receipt[] {
+    return this.#receipts.get(id) ?? []
+  }
+
+  /** Whether an item is made: as the list says, else whether it has parts. */
+  isMade(id: string): boolean {
+    return this.itemOf(id).make ?? this.outline.parts.has(id)
+  }
+
+  /** What will really happen, as it is planned now. */
+  get outlook(): Outlook {
+    this.#outlook ??= outlookOf(this)
+    return this.#outlook
+  }
+
+  /** How many orders are to be placed, and to be started. */
+  get counts(): Outlook['counts'] {
+    return this.outlook.counts
+  }
+
+  /** The items that have exceptions, with the place of their worst. */
+  exceptionRanks(): ReadonlyMap<string, number> {
+    const ranks = new Map<string, number>()
+    for (const [rank, { item }] of this.exceptions.entries()) if (!ranks.has(item)) ranks.set(item, rank)
+    return ranks
+  }
+
+  /** The plan as it was before the first change. */
+  get before(): Plan {
+    this.#before ??= plan(this.input)
+    return this.#before
+  }
+
+  /** The items that the changes so far have touched, as the list has them. */
+  get touched(): readonly string[] {
+    return [...new Set(this.#past.flatMap(({ touched }) => touched))].sort(
+      (one, other) => this.#placeOf(one) - this.#placeOf(other),
+    )
+  }
+
+  get isChanged(): boolean {
+    return this.#past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0
+  }
+
+  /**
+   * Changes fields of an item. One that goes on is taken back together with the last one, if that was of the same fields.
+   * Throws a RangeError, and changes nothing, if it cannot be planned so.
+   */
+  changeItem(id: string, fields: Partial<Item>, goesOn = false): void {
+    this.#take(`${id} ${Object.keys(fields)}`, { items: [{ ...fields, id }] }, goesOn)
+  }
+
+  /** Changes how many are wanted by one demand of an item. */
+  changeDemand(id: string, at: number, quantity: number, goesOn = false): void {
+    const now = this.demandOf(id)
+    const next = now.map((demand, place) => (place === at ? { ...demand, quantity } : demand))
+    this.#take(`${id} ${at}`, { demand: { [id]: next } }, goesOn)
+  }
+
+  /** Makes a change that the engine has proposed. */
+  tryOut(edit: Edit): void {
+    this.#take('', edit, false)
+  }
+
+  undo(): void {
+    const step = this.#past.pop()
+    if (!step) return
+    this.#apply(step.back)
+    this.#future.push(step)
+  }
+
+  redo(): void {
+    const step = this.#future.pop()
+    if (step) this.#past.push({ ...step, touched: this.#apply(step.edit) })
+  }
+
+  /** Takes all changes back, one after the other; Redo brings them again. */
+  reset(): void {
+    while (this.isChanged) this.undo()
+  }
+
+  #take(of: string, edit: Edit, goesOn: boolean): void {
+    const back = backFrom(edit, this)
+    const touched = this.#apply(edit)
+    const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
+    const last = isSame ? this.#past.pop() : undefined
+    this.#past.push({ of, edit, back: last?.back ?? back, touched: [...(last?.touched ?? []), ...touched] })
+    this.#future.length = 0
+  }
+
+  #apply(edit: Edit): readonly string[] {
+    const touched = this.plan.change(edit)
+    this.#outlook = undefined
+    this.#messages = undefined
+    for (const fields of edit.items ?? [])
+      this.#items.set(fields.id, { ...this.itemOf(fields.id), ...fields })
+    for (const [id, demand] of Object.entries(edit.demand ?? {}))
+      this.#demand.set(
+        id,
+        demand.map(one => ({ ...one, item: id })),
+      )
+    for (const [id, receipts] of Object.entries(edit.receipts ?? {}))
+      this.#receipts.set(
+        id,
+        receipts.map(one => ({ ...one, item: id })),
+      )
+    return touched
+  }
+
+  #placeOf(id: string): number {
+    return this.outline.places.get(id) ?? 0
+  }
+}

@@ -1,0 +1,25 @@
+// Stands in for React where a component is only painted: its first render, by which hydration goes on. The build puts it in
+// React's place in `shells/list.js`, and nowhere else.
+
+/** What a component returns: its type, and the props that were given. */
+export interface Still {
+  readonly type: unknown
+  readonly props: { readonly children?: unknown; readonly [name: string]: unknown }
+}
+
+export const Fragment = Symbol('Fragment')
+
+export const jsx = (type: unknown, props: Still['props']): Still => ({ type, props })
+export { jsx as jsxs }
+
+export const createElement = (type: unknown, props: object | null, ...children: readonly unknown[]): Still =>
+  jsx(type, children.length > 0 ? { ...props, children } : { ...props })
+
+export const createContext = <Value>(value: Value): { readonly value: Value } => ({ value })
+export const useContext = <Value>({ value }: { readonly value: Value }): Value => value
+
+export const useState = <Value>(first: Value) => [first, () => {}] as const
+export const useCallback = <Callback>(callback: Callback): Callback => callback
+export const useSyncExternalStore = <Value>(_: unknown, read: () => Value): Value => read()
+export const useEffect = () => {}
+export const useRef = <Value>(current: Value) => ({ current })

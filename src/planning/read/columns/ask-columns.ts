@@ -1,0 +1,58 @@
+import type { Meaning } from '../result.ts'
+import { type Column, isMeaning, isSigned, only } from '../tables/column.ts'
+import { type Context, isDue, type Step } from './table.ts'
+
+// What a column says that may say two things is asked.
+
+/** What else a column may say that does not say enough. */
+const otherwise: Partial<Record<Meaning, Meaning>> = { onHand: 'quantity', lotMin: 'safetyStock' }
+
+/** Meanings from which nothing is planned. */
+const harmless: ReadonlySet<Meaning> = new Set([
+  ...(['name', 'order', 'location', 'status', 'type', 'unit', 'lot', 'active'] as const),
+  ...(['delivered', 'phantom', 'make', 'supplier', 'price'] as const),
+])
+
+export const ask: Step = (columns, context) => {
+  const asked = columns.map(column => askOf(column, columns, context))
+  return withMost(asked).map(column =>
+    column.meaning === 'ignored' && !context.questions.isOpen(column.id) ? { ...column, sure: true } : column,
+  )
+}
+
+/** Asks which of two things a column says. */
+export const askColumn = (
+  { id, heading: column, samples }: Column,
+  choices: readonly [Meaning, Meaning],
+  { table: { source }, questions }: Context,
+): string => questions.ask({ id, code: 'column', source, column, samples, choices })
+
+/** Asks what a column says that may say two things. */
+function askOf(column: Column, columns: readonly Column[], context: Context): Column {
+  const { questions } = context
+  const { id, meaning } = column
+  const isCount = meaning === 'date' && !isDue(context)
+  const isSettled = harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored'
+  if (column.sure || isSettled || column.isAnswered)
+    return { ...column, sure: column.sure || !questions.isOpen(id) }
+  if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
+  const hasSafety = columns.some(one => one.meaning === 'safetyStock' && one.sure)
+  const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety
+  const choices: [Meaning, Meaning] = isLeast
+    ? ['safetyStock', meaning]
+    : [meaning, otherwise[meaning] ?? 'ignored']
+  const answer = askColumn(column, choices, context)
+  return isMeaning(answer) ? { ...column, meaning: answer } : column
+}
+
+/** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
+function withMost(columns: readonly Column[]): readonly Column[] {
+  const least = columns.find(isWeakLeast)
+  return least && least.meaning !== 'lotMin' ? only(columns, undefined, 'lotMax', isWeakMost) : columns
+}
+
+const isWeak = ({ known }: Column, meaning: Meaning): boolean => known?.meaning === meaning && !known.sure
+
+const isWeakLeast = (column: Column): boolean => isWeak(column, 'lotMin')
+
+const isWeakMost = (column: Column): boolean => isWeak(column, 'lotMax')

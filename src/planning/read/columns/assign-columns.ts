@@ -1,0 +1,42 @@
+import { isUnread, type Meaning } from '../result.ts'
+import type { Column } from '../tables/column.ts'
+import { ask } from './ask-columns.ts'
+import { asBill, asPair, withBase, withLevels } from './bill-columns.ts'
+import { nameItem } from './item-column.ts'
+import { keepOneEach } from './one-each.ts'
+import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
+import { withMarks, withNumber, withType } from './row-marks.ts'
+import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
+
+// What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
+// changed in place, and an answer of a person outlasts all of them.
+
+export const assignColumns = (columns: readonly Column[], context: Context): readonly Column[] => {
+  // Nobody is asked about a table of which nothing is planned.
+  if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
+  const steps: readonly Step[] = [
+    ...[withoutStrangers, ofOrders, asPair, withBase, keepOneEach, nameItem, withLevels, asBill],
+    ...[asQuantity, ofForecast, withType, withNumber, withMarks, ask],
+  ]
+  return steps.reduce((all, step) => step(all, context), columns)
+}
+
+/** Meanings that a table of other kinds has no use for. */
+const uses: readonly (readonly [readonly Meaning[], (context: Context, column: Column) => boolean])[] = [
+  [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
+  [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
+  [['date'], context => isDue(context) || !isBill(context)],
+  [['lot'], isOfItems],
+  [['scrap'], context => isBill(context) || isOfItems(context)],
+  // `Optional` says of a line that it may be left out.
+  [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],
+  // `Bestellbestand` above numbers counts, and is the number of no order.
+  [['order'], (context, { known }) => isDue(context) || known?.isWhole !== false],
+]
+
+const withoutStrangers: Step = (columns, context) =>
+  columns.map(column => {
+    const use = uses.find(([meanings]) => meanings.includes(column.meaning))
+    if (!use || use[1](context, column) || column.isAnswered) return column
+    return { ...column, meaning: 'ignored' as const, sure: true }
+  })

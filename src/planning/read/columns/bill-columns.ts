@@ -1,0 +1,134 @@
+import { isIndented, isNumbered, numberedColumn, pairOf } from '../kinds/is-bill.ts'
+import { is } from '../layouts/marks.ts'
+import {
+  assign,
+  type Column,
+  find,
+  has,
+  isInAssembly,
+  isWanted,
+  marked,
+  only,
+  those,
+} from '../tables/column.ts'
+import { hundredsOf } from '../words/headings.ts'
+import { isBill, isDue, type Step } from './table.ts'
+
+// Which columns of a bill have parents, parts, levels and how many go in.
+
+/** `Product; Part No.; Quantity`: two items make a bill. */
+export const asPair: Step = (columns, context) => {
+  const [parent, component] = (isBill(context) && pairOf(columns, context.knows)) || []
+  if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
+    return columns
+  return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
+}
+
+/** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
+export const withBase: Step = (columns, context) => {
+  const base = marked(columns, is.base, 'per')
+  // What is wanted has its own quantity.
+  const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
+  const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
+  return isBill(context) && isOther && areTens && !has(columns, 'batch', 'date', 'week')
+    ? assign(columns, [base, 'batch', true])
+    : columns
+}
+
+interface Subjects {
+  readonly item: Column | undefined
+  readonly parent: Column | undefined
+  readonly component: Column | undefined
+  readonly level: Column | undefined
+}
+
+/** What the columns of parents, parts and levels are, by which of them there are. */
+export const asBill: Step = (columns, context) => {
+  const subjects = {
+    item: find(columns, 'item'),
+    parent: find(columns, 'parent'),
+    component: find(columns, 'component'),
+    level: find(columns, 'level'),
+  }
+  const { item, parent, component, level } = subjects
+  const name = marked(columns, is.name, 'name')
+  // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
+  if (!item && !parent && !level && component && name && isInAssembly(component))
+    return assign(columns, [name, 'parent'])
+  return isBill(context)
+    ? withParents(columns, subjects, context)
+    : withoutParents(columns, subjects, context)
+}
+
+type OfSubjects = (
+  columns: readonly Column[],
+  subjects: Subjects,
+  context: Parameters<Step>[1],
+) => readonly Column[]
+
+const withoutParents: OfSubjects = (columns, { item, component }, context) => {
+  const bare = only(only(columns, undefined, 'parent'), undefined, 'level')
+  // What a production order takes is what it says most of.
+  if (component?.sure && item && isDue(context))
+    return assign(bare, [item, 'ignored'], [component, 'item', true])
+  return component && !item
+    ? positioned(assign(bare, [component, 'item']))
+    : assign(bare, [component, 'ignored'])
+}
+
+const withParents: OfSubjects = (columns, { item, parent, component, level }, { hasLines }) => {
+  if (parent && component) {
+    if (item && is.bill(parent.heading)) return assign(columns, [parent, 'ignored'], [item, 'parent'])
+    if (item) return assign(columns, [item, 'ignored'])
+    // Each says what the other one is.
+    return assign(columns, [parent, 'parent', true], [component, 'component', true])
+  }
+  if (parent && item) {
+    // The head of a bill has its number, and what it makes. Of an item, the number of its bill says nothing.
+    const isHead = !level && !has(columns, 'per') && parent.profile.values.some(hasLines)
+    const isNumber = level !== undefined && is.bill(parent.heading)
+    return isHead || isNumber ? assign(columns, [parent, 'ignored']) : columns
+  }
+  if (!component) return columns
+  if (!level) return assign(columns, [item, 'parent', true])
+  // A number that is there in each row is the item's; a part's own id may not be.
+  return item && item.profile.filled > component.profile.filled
+    ? assign(columns, [component, 'ignored'], [item, 'item', true])
+    : assign(columns, [item, 'ignored'], [component, 'item'])
+}
+
+/** Its positions say that a list is a bill, and nothing says of what. */
+const positioned = (columns: readonly Column[]): readonly Column[] =>
+  marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
+    ? assign(columns, [find(columns, 'quantity'), 'per'])
+    : columns
+
+export const withLevels: Step = (columns, context) => {
+  if (!isBill(context) || !isNumbered(context.table, columns)) return columns
+  const item = find(columns, 'component', 'item')
+  const numbered = numberedColumn(context.table, columns)
+  if (numbered && numbered.id !== item?.id) return assign(columns, [numbered, 'level', true])
+  if (!item || !isIndented(context.table, item)) return columns
+  return [
+    ...columns,
+    { ...item, id: `${item.id}:level`, heading: '', samples: [], meaning: 'level', hints: ['indented'] },
+  ]
+}
+
+/** Of the head of a bill, a quantity is what it is for. */
+export const headQuantity = (columns: readonly Column[]): readonly Column[] =>
+  has(columns, 'batch') ? columns : assign(columns, [find(columns, 'quantity'), 'batch'])
+
+/** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
+export function ofBill(columns: readonly Column[]): readonly Column[] {
+  const quantity = find(columns, 'quantity')
+  if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
+  const per = find(columns, 'per')
+  if (!per) return assign(columns, [quantity, 'per'])
+  const isOther =
+    has(columns, 'batch') ||
+    isWanted(quantity) ||
+    quantity.hints.includes('receipt') ||
+    hundredsOf(per.heading) > 1
+  return assign(columns, [quantity, isOther ? 'ignored' : 'batch'])
+}

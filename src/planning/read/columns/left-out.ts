@@ -1,0 +1,58 @@
+import { is } from '../layouts/marks.ts'
+import { blockedStock, isNo } from '../layouts/telling-words.ts'
+import type { Problems } from '../problems.ts'
+import { type Column, has } from '../tables/column.ts'
+import { spaced } from '../worded.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
+import { readHeading } from '../words/headings.ts'
+import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from './table.ts'
+
+// Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
+
+export function noteLeftOut(tables: readonly Table[], problems: Problems): void {
+  const hasKind = (kind: 'coming' | 'wanted') => tables.some(({ kinds }) => kinds.includes(kind))
+  for (const table of tables) {
+    const { columns, kinds, source, line } = table
+    if (kinds.includes('other')) continue
+    const hasBuckets = has(columns, 'bucket')
+    const [isAlone, hasItems] = [isOfItemsAlone(table), isOfItems(table)]
+    for (const column of columns) {
+      const { heading, meaning, sure, samples, known, isAnswered } = column
+      if (meaning === 'per' && sure && !isBill(table)) problems.add('no-parents', source, line, heading)
+      if (meaning !== 'ignored' || isAnswered) continue
+      const held = !hasItems && is.held(heading) ? samples.find(text => !isNo(text)) : undefined
+      if (held) problems.add('unknown-state', source, line, heading, held)
+      if (!samples.some(text => /[1-9]/.test(text))) continue
+      const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
+      const isOther = way === 'coming' || isAlone || (kinds.includes('coming') && is.wanted(heading))
+      const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
+      const isOfOrders =
+        (known?.meaning === 'ignored' &&
+          (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||
+        (known?.meaning === 'order' && isAlone && isCount(column))
+      // `Later`, beside dates and weeks.
+      const isLater = !known && hasBuckets && !is.version(heading) && isCount(column)
+      if (((isQuantity || isOfOrders) && !hasKind(way)) || isLater)
+        problems.add('no-dates', source, line, heading)
+      else if (hasItems && isBlockedStock(column)) problems.add('not-counted', source, line, heading, heading)
+      else if (known?.meaning === 'leadTime' && isDue(table))
+        problems.add('other-time', source, line, heading)
+    }
+  }
+}
+
+/** `Quality Insp.`, `Blocked`: a stock of its own that cannot be used. */
+const isBlockedStock = ({ heading, profile }: Column): boolean =>
+  profile.numeric > 0.8 &&
+  blockedStock.test(spaced(heading)) &&
+  !is.loss(heading) &&
+  !heading.includes('%') &&
+  readHeading(heading)?.meaning !== 'scrap'
+
+/** Whether a column counts something of its own: no sum of the others, and no share. */
+const isCount = ({ heading, samples }: Column): boolean =>
+  heading !== '' &&
+  !isBucket(beginOf(heading)) &&
+  !is.sum(heading) &&
+  !/[%#]|20\d\d/.test(heading) &&
+  samples.every(text => /^-?[\d.,]+$/.test(text))

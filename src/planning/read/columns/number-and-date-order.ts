@@ -1,0 +1,121 @@
+import type { Questions } from '../questions.ts'
+import { isUnread, type Meaning } from '../result.ts'
+import type { Column } from '../tables/column.ts'
+import { type DateOrder, dateOrderOf } from '../words/dates.ts'
+import { type Decimal, decimalOf } from '../words/numbers.ts'
+import type { Table } from './table.ts'
+
+// How numbers and dates are written. One unmistakable value decides for its column, one column for its source; without
+// any, it is asked.
+
+/** What decides a column: one way, or `mixed` where each value has to speak for itself. */
+interface Verdict<Way extends string> {
+  readonly way: Way | 'mixed'
+  /** The way of values that could be either. */
+  readonly otherwise: Way
+}
+
+/** By the id of the column. */
+type Verdicts<Way extends string> = ReadonlyMap<string, Verdict<Way>>
+
+export interface Formats {
+  readonly decimal: Verdicts<Decimal>
+  readonly order: Verdicts<DateOrder>
+}
+
+/** What a value shows of how it is written. */
+type Shown<Way extends string> = (text: string) => Way | 'either' | undefined
+
+/** Returns the way of one value in a column. */
+export function wayOf<Way extends string>(
+  verdicts: Verdicts<Way>,
+  column: Column | undefined,
+  text: string,
+  own: Shown<Way>,
+): Way | undefined {
+  const verdict = column && verdicts.get(column.id)
+  if (verdict?.way !== 'mixed') return verdict?.way
+  const found = own(text)
+  return found === undefined || found === 'either' ? verdict.otherwise : found
+}
+
+interface Kind<Way extends string> {
+  readonly code: 'decimal' | 'date-order'
+  readonly choices: readonly [Way, Way]
+  readonly meanings: ReadonlySet<Meaning>
+  /** Whether a column from which nothing is planned shows it too. */
+  readonly isAlike: (column: Column) => boolean
+  readonly own: Shown<Way>
+}
+
+const decimals: Kind<Decimal> = {
+  code: 'decimal',
+  choices: ['point', 'comma'],
+  meanings: new Set([
+    ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
+    ...(['yield', 'per', 'batch', 'scrap', 'quantity', 'delivered', 'bucket'] as const),
+  ]),
+  // What a price has before its cents, a quantity has too.
+  isAlike: ({ hints, meaning }) => hints.includes('money') || meaning === 'price',
+  own: text => decimalOf(text.replace(/\p{L}{1,20}\.?$/u, '')),
+}
+
+const orders: Kind<DateOrder> = {
+  code: 'date-order',
+  choices: ['day-first', 'month-first'],
+  meanings: new Set(['date', 'week', 'validFrom', 'validTo']),
+  isAlike: ({ meaning, profile }) => meaning === 'ignored' && profile.dated > 0.9,
+  own: dateOrderOf,
+}
+
+/** Returns the formats of all columns. */
+export const readFormats = (tables: readonly Table[], questions: Questions): Formats => ({
+  decimal: verdicts(tables, decimals, questions),
+  order: verdicts(tables, orders, questions),
+})
+
+function verdicts<Way extends string>(
+  tables: readonly Table[],
+  { code, choices, meanings, isAlike, own }: Kind<Way>,
+  questions: Questions,
+): Verdicts<Way> {
+  const all = tables.flatMap(({ source, columns, rows, kinds }) =>
+    columns
+      .filter(column => meanings.has(column.meaning) || isAlike(column))
+      .map(column => ({
+        ...{ source, column, ...shownIn(rows, column.index, own) },
+        // Nothing is planned from a price, or from a list of something else, so nobody is asked about it.
+        isAsked: meanings.has(column.meaning) && !kinds.every(isUnread),
+      })),
+  )
+  const inSource = new Map<string, ReadonlySet<Way>>()
+  for (const { source, seen } of all)
+    inSource.set(source, new Set([...(inSource.get(source) ?? []), ...seen]))
+  return new Map(
+    all.map(({ source, column, seen, unclear, isAsked }) => {
+      const way = onlyOf(seen) ?? (seen.size === 0 ? onlyOf(inSource.get(source)) : undefined)
+      const about = { id: `${code}:${source}`, code, source, column: column.heading, samples: unclear }
+      const isOpen = way === undefined && unclear.length > 0 && isAsked
+      const asked = isOpen ? (questions.ask({ ...about, choices: [...choices] }) as Way) : choices[0]
+      const otherwise = way ?? asked
+      return [column.id, { way: seen.size > 1 ? 'mixed' : otherwise, otherwise }]
+    }),
+  )
+}
+
+const onlyOf = <Way>(seen: ReadonlySet<Way> = new Set()): Way | undefined =>
+  seen.size === 1 ? [...seen][0] : undefined
+
+/** The ways that the values of a column show, and some values that show neither. */
+function shownIn<Way extends string>(rows: Table['rows'], index: number, own: Shown<Way>) {
+  const seen = new Set<Way>()
+  const unclear = new Set<string>()
+  for (const row of rows) {
+    const text = row[index]
+    // Others have neither a decimal sign nor a date.
+    const way = text && /[.,/-]/.test(text) ? own(text) : undefined
+    if (way === 'either') unclear.add(text ?? '')
+    else if (way !== undefined) seen.add(way)
+  }
+  return { seen, unclear: [...unclear].slice(0, 5) }
+}

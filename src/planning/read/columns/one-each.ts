@@ -1,0 +1,158 @@
+import { is } from '../layouts/marks.ts'
+import { directions } from '../layouts/telling-words.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
+import { spaced } from '../worded.ts'
+import { askItem, isItemSure, share } from './item-column.ts'
+import { type Context, isBill, type Step } from './table.ts'
+
+// Of several columns with one meaning, the one whose heading says it best is kept.
+
+/** Of several columns with one meaning, the one whose heading says it best is kept. */
+export const keepOneEach: Step = (columns, context) => {
+  const several = new Set<Meaning>(['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active'])
+  const meanings = new Set(columns.map(({ meaning }) => meaning))
+  return [...meanings].reduce((all, meaning) => {
+    const same = those(all, meaning)
+    if (same.length < 2 || several.has(meaning)) return all
+    if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
+    // What comes has its date, and what is wanted has another one.
+    if (meaning === 'date' && (isPairOfDates(same) || isConfirmation(same, context)))
+      return assign(all, ...same.map(column => [column, 'date', true] as const))
+    return keepOne(all, same, meaning, context)
+  }, columns)
+}
+
+const isPairOfDates = (dates: readonly Column[]): boolean =>
+  dates.length === 2 &&
+  dates.filter(({ hints }) => hints.includes('receipt')).length === 1 &&
+  dates.every(({ profile }) => profile.filled > 0 && profile.filled < 1)
+
+/** What is confirmed counts before what was wished for, where it is there. */
+const isConfirmation = (dates: readonly Column[], { kinds }: Context): boolean =>
+  kinds.includes('coming') &&
+  dates.length === 2 &&
+  dates.some(({ heading, profile }) => is.confirmed(heading) && profile.filled < 1) &&
+  dates.some(
+    ({ heading, profile }) => !is.confirmed(heading) && profile.filled === 1 && !is.otherDay(heading),
+  )
+
+function keepOne(
+  columns: readonly Column[],
+  same: readonly Column[],
+  meaning: Meaning,
+  context: Context,
+): readonly Column[] {
+  const filled = same.filter(({ profile, isAnswered }) => profile.filled > 0 || isAnswered)
+  const known =
+    meaning === 'item' && !same.some(({ isAnswered }) => isAnswered)
+      ? filled.filter(column => share(column, context) > 0)
+      : []
+  const best = Math.max(...filled.map(rank))
+  const kept = known.length === 1 ? known : filled.filter(column => rank(column) === best)
+  const chosen =
+    meaning === 'item' && kept.length > 1
+      ? chooseItem(columns, kept, context)
+      : choose(columns, kept, context)
+  const first = chosen.column ?? same[0]
+  const rest = columns.map(column =>
+    same.includes(column) && column.id !== first?.id && !(column.isAnswered && column.meaning === meaning)
+      ? { ...column, meaning: chosen.others?.get(column.id) ?? ('ignored' as const), sure: true }
+      : column,
+  )
+  return assign(rest, [first, meaning, chosen.sure])
+}
+
+interface Chosen {
+  readonly column: Column | undefined
+  readonly sure?: boolean
+  /** What others of them are instead. */
+  readonly others?: ReadonlyMap<string, Meaning>
+}
+
+/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
+export const bare = /^[qcm]\S+$/i
+
+/** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
+const preferences: readonly {
+  readonly of: Meaning
+  readonly fits: (column: Column, context: Context, columns: readonly Column[]) => boolean
+}[] = [
+  // `Date` and `Order date` beside `Ship date` are when the order was written.
+  { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
+  { of: 'date', fits: ({ profile }) => profile.filled === 1 },
+  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading) },
+  // What a production order takes, and not what it makes.
+  { of: 'quantity', fits: ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component') },
+  // What is left or still open, and not what was ordered at first.
+  { of: 'quantity', fits: ({ heading }) => is.balance(heading) },
+  { of: 'quantity', fits: ({ heading }) => is.open(heading) },
+  { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
+  // What is shipped of sales orders, and done of production orders.
+  {
+    of: 'delivered',
+    fits: ({ heading }, { kinds }) =>
+      directions.some(
+        ({ where, says, words }) =>
+          where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
+      ),
+  },
+  { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
+  { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
+]
+
+/** Chooses one. Where nothing tells them apart, the first one asks. */
+function choose(columns: readonly Column[], kept: readonly Column[], context: Context): Chosen {
+  const [first] = kept
+  if (!first || kept.length < 2) return { column: first }
+  const { meaning } = first
+  if (meaning === 'name') return { column: nameOfPart(columns, kept) ?? first }
+  // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
+  const part = meaning === 'quantity' ? kept.find(({ heading }) => bare.test(heading)) : undefined
+  if (part && kept.some(isWanted) && isBill(context) && !has(columns, 'per')) {
+    const rest = choose(
+      columns,
+      kept.filter(column => column !== part),
+      context,
+    )
+    return { ...rest, others: new Map([[part.id, 'per'], ...(rest.others ?? [])]) }
+  }
+  const better = preferences
+    .filter(({ of }) => of === meaning)
+    .reduce((left, { fits }) => {
+      const fitting = left.filter(column => fits(column, context, columns))
+      return fitting.length > 0 ? fitting : left
+    }, kept)
+  const [one = first, other] = better
+  const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
+  const isUnclear = other && !isAlike && !one.isAnswered
+  return isUnclear ? { column: one, sure: false } : { column: one }
+}
+
+/** Of the names of a parent and of a part, the part's: it stands behind its number. */
+function nameOfPart(columns: readonly Column[], names: readonly Column[]): Column | undefined {
+  const component = find(columns, 'component')
+  return component && names.find(({ index }) => index > component.index)
+}
+
+function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
+  const filled = items.filter(({ profile }) => profile.filled > 0.3)
+  const parts = (filled.length > 0 ? filled : items).filter(({ profile }) => !profile.isPosition)
+  const kept = parts.length > 0 ? parts : items
+  const known = kept.filter(column => share(column, context) > 0)
+  const codes = kept.filter(({ heading }) => is.code(heading))
+  const column =
+    (kept.length === 1 && kept[0]) ||
+    (known.length === 1 && known[0]) ||
+    (codes.length === 1 && codes[0]) ||
+    // What Business Central makes is the source of its order.
+    kept.find(({ heading }) => is.source(heading)) ||
+    askItem(kept, context)
+  const other = kept.find(one => one !== column)
+  const isName = other !== undefined && !has(columns, 'name') && other.profile.hasText
+  return {
+    column,
+    sure: column !== undefined && isItemSure(context),
+    ...(isName && { others: new Map([[other.id, 'name' as const]]) }),
+  }
+}

@@ -1,0 +1,127 @@
+import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
+import { is } from '../layouts/marks.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, find, has, isSigned, marked, only, those } from '../tables/column.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
+import { askColumn } from './ask-columns.ts'
+import { headQuantity, ofBill } from './bill-columns.ts'
+import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
+
+// What the quantities of a table are: of an order, a bill, a stock or a forecast.
+
+/** What looks like a field of items and is one of orders. */
+export const ofOrders: Step = (columns, context) => {
+  if (!isDue(context) || isSigned(columns)) return columns
+  const isOnly = !those(columns, 'quantity').some(({ sure }) => sure)
+  const meaningOf = (column: Column): Meaning => {
+    if (column.meaning === 'lotSize' && isOnly) return 'quantity'
+    if (column.meaning !== 'onHand') return 'ignored'
+    return isBalance(column) ? 'quantity' : has(columns, 'order') ? 'delivered' : 'ignored'
+  }
+  const fields = columns.filter(column => !column.isAnswered && isFieldOfOrder(column, columns, true))
+  return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
+}
+
+export const asQuantity: Step = (columns, context) => {
+  const isDated =
+    has(columns, 'date', 'week') || those(columns, 'quantity').some(({ isAnswered }) => isAnswered)
+  if (isDue(context) && isDated) return withDelivered(dueQuantity(columns, context), context)
+  if (isBill(context))
+    return has(columns, 'component', 'per', 'level', 'parent') ? ofBill(columns) : headQuantity(columns)
+  if (isDue(context))
+    return has(columns, 'bucket') ? only(columns, undefined, 'quantity') : withDelivered(columns, context)
+  return isOfItems(context) ? ofStock(columns, context) : columns
+}
+
+/** What an order is for, whatever its column is called. */
+function dueQuantity(columns: readonly Column[], context: Context): readonly Column[] {
+  if (isBill(context)) return ofBill(columns)
+  // `Qty (Items)` is of an order where there is a date.
+  const other = find(columns, 'quantity')
+  const found = other
+    ? columns
+    : assign(columns, [find(columns, 'per') ?? find(columns, 'batch'), 'quantity'])
+  return only(other ? only(found, undefined, 'per') : found, undefined, 'batch')
+}
+
+/** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
+function withDelivered(columns: readonly Column[], context: Context): readonly Column[] {
+  const left = find(columns, 'quantity')
+  const delivered =
+    find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
+  const isCount = delivered?.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
+  const isLeft = left && (is.open(left.heading) || is.balance(left.heading))
+  if (isLeft || (delivered && !isCount))
+    return delivered?.isAnswered ? columns : assign(columns, [delivered, 'ignored'])
+  const gone = columns.filter(
+    ({ meaning, heading, profile, isAnswered }) =>
+      meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
+  )
+  return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
+}
+
+/** What is confirmed of a production order is done, and what is invoiced of a sales order. */
+function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefined {
+  const isProduction = marked(columns, is.production) !== undefined
+  return columns.find(
+    ({ meaning, heading, profile: { numeric, values } }) =>
+      meaning === 'ignored' &&
+      numeric === 1 &&
+      ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||
+        (kinds.includes('wanted') && is.invoiced(heading) && !values.every(text => /[.,]\d{2}$/.test(text)))),
+  )
+}
+
+/** A second quantity, never larger than the first, may be what is delivered. */
+function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
+  const numberOf = (row: readonly string[], { index }: Column) =>
+    Number((row[index] ?? '').replace(/\D/g, ''))
+  const part = columns.find(
+    column =>
+      column.meaning === 'ignored' &&
+      !column.isAnswered &&
+      column.known?.meaning === 'quantity' &&
+      !column.known.isWhole &&
+      !is.confirmed(column.heading) &&
+      !is.gone(column.heading) &&
+      column.profile.numeric === 1 &&
+      column.samples.some(text => /[1-9]/.test(text)) &&
+      context.table.rows.every(row => numberOf(row, column) <= numberOf(row, left)),
+  )
+  if (!part || is.open(left.heading)) return undefined
+  return askColumn(part, ['delivered', 'ignored'], context) === 'delivered' ? part : undefined
+}
+
+/** A quantity without a date may be what is there, or what is wanted. */
+function ofStock(columns: readonly Column[], { kinds }: Context): readonly Column[] {
+  const batch = find(columns, 'batch')
+  const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
+  const stock = find(columns, 'onHand')
+  if (!quantity || quantity.isAnswered) return columns
+  // What was ordered, and when it comes is not said.
+  if (has(columns, 'order') && (has(columns, 'delivered') || marked(columns, is.partners)))
+    return only(columns, undefined, 'quantity')
+  if (quantity.hints.includes('receipt') || (stock && (stock.sure || !quantity.sure)))
+    return assign(columns, [quantity, 'ignored'])
+  const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
+  const sure = isPlaced && quantity.known?.isWhole !== false
+  return assign(columns, [stock, 'ignored'], [quantity, 'onHand', sure])
+}
+
+/** Odoo's replenishment has the stock to come, and what it would order; and what is overdue stands beside what is due later. */
+export const ofForecast: Step = (columns, context) => {
+  const isReplenishment = marked(columns, is.toOrder) !== undefined
+  const all = isReplenishment
+    ? columns.map(column =>
+        is.forecasted(column.heading) && !column.isAnswered
+          ? { ...column, meaning: 'ignored' as const }
+          : column,
+      )
+    : columns
+  const hasBuckets = those(all, 'bucket').some(({ heading }) => isBucket(beginOf(heading)))
+  const kept = hasBuckets && isDue(context) ? all : only(all, undefined, 'bucket')
+  // The name in an order is the customer's.
+  return has(kept, 'quantity') && has(kept, 'order') && isDue(context)
+    ? only(kept, undefined, 'name', ({ heading }) => is.plainName(heading))
+    : kept
+}

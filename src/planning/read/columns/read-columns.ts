@@ -1,0 +1,251 @@
+import { beforeDates } from '../layouts/calendar-words.ts'
+import type { Hint } from '../layouts/generic.ts'
+import type { LayoutList } from '../layouts/layout.ts'
+import { is } from '../layouts/marks.ts'
+import { directions, isNo, isTruth, isYes } from '../layouts/telling-words.ts'
+import type { Questions } from '../questions.ts'
+import type { RawTable } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, has, isMeaning, marked, type Profile, profileOf } from '../tables/column.ts'
+import { spaced, worded } from '../worded.ts'
+import { beginOf, isBucket, isPeriod, isWeek } from '../words/dates.ts'
+import { type Heading, readHeading } from '../words/headings.ts'
+import { rowTypeOf, stateOf } from '../words/row-words.ts'
+
+// What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
+
+export function columnsOf(
+  table: RawTable,
+  place: string,
+  layout: LayoutList | undefined,
+  questions: Questions,
+): readonly Column[] {
+  return withOnlyQuantity(
+    withIncoming(
+      withOnlyDate(
+        table.headings.map((heading, index) =>
+          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+        ),
+      ),
+    ),
+  )
+}
+
+/** `Incoming` beside `ETA` is an open order. */
+function withIncoming(columns: readonly Column[]): readonly Column[] {
+  const isComing = ({ hints }: Column) => hints.includes('receipt')
+  const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
+  const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
+  return isDated && incoming.length === 1 && !has(columns, 'quantity')
+    ? assign(columns, [incoming[0], 'quantity', true])
+    : columns
+}
+
+/** Of orders without a known date, the only column of dates may be it. */
+function withOnlyDate(columns: readonly Column[]): readonly Column[] {
+  if (
+    has(columns, 'date', 'week', 'bucket', 'validTo') ||
+    !has(columns, 'quantity') ||
+    !has(columns, 'order', 'delivered', 'status')
+  )
+    return columns
+  const dates = columns.filter(
+    ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
+  )
+  return dates.length === 1 ? assign(columns, [dates[0], 'date', false]) : columns
+}
+
+/** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
+function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
+  if (!has(columns, 'date', 'week') || has(columns, ...counts)) return columns
+  const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
+  const numeric = columns.filter(
+    ({ meaning, known, profile, heading }) =>
+      meaning === 'ignored' &&
+      (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
+      profile.numeric > 0.9 &&
+      profile.values.some(text => /[1-9]/.test(text)) &&
+      !is.positions(heading) &&
+      !is.sum(heading) &&
+      !is.code(heading),
+  )
+  return isOfOrders || numeric.length === 1
+    ? assign(columns, [numeric[0], 'quantity', is.forecast(numeric[0]?.heading ?? '')])
+    : columns
+}
+
+function columnOf(
+  table: RawTable,
+  heading: string,
+  id: string,
+  index: number,
+  layout: LayoutList | undefined,
+  questions: Questions,
+): Column {
+  const profile = profileOf(table, index)
+  const samples = [...new Set(profile.values)].slice(0, 5).map(value => value.slice(0, 80))
+  const answer = questions.answer(id)
+  const isAnswered = isMeaning(answer)
+  const said = layout?.columns.get(worded(heading))
+  const own = readHeading(heading)
+  const known = said ? whole(said, ...(own?.meaning === said ? own.hints : [])) : meaningOf(heading, profile)
+  return {
+    id,
+    index,
+    heading,
+    samples,
+    profile,
+    isAnswered,
+    isTold: said !== undefined,
+    known,
+    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')),
+    hints: known?.hints ?? [],
+    sure: isAnswered || (known?.sure ?? true),
+  }
+}
+
+const isAnswer = (text: string): boolean => !/^\d+$/.test(text) && (isYes(text) || isNo(text))
+
+/** Whether a date is that of a delivery or receipt. */
+const isOfOrder = (heading: string): boolean =>
+  directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
+
+/** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
+const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
+
+const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
+
+/** What a list counts, whatever it is a list of. */
+const counts = [
+  ...(['quantity', 'per', 'batch', 'bucket', 'onHand', 'leadTime'] as const),
+  ...(['safetyStock', 'lotSize', 'lotMin'] as const),
+]
+
+const numbers: ReadonlySet<Meaning> = new Set([
+  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
+  ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
+])
+
+const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => ({
+  ...{ meaning, hints },
+  ...{ sure: true, isWhole: true },
+})
+
+const areAll = ({ values }: Profile, fits: (text: string) => boolean): boolean =>
+  values.length > 0 && values.every(fits)
+
+/** What values say better than their heading. */
+interface Reading {
+  /** What the heading seems to say. */
+  readonly of?: Meaning
+  readonly fits: (heading: string, profile: Profile, known: Heading | undefined) => boolean
+  /** What it says; nothing that is known without it. */
+  readonly says?: Partial<Heading>
+}
+
+/** The first that fits counts. Each has an example below, which is its test. */
+const readings: readonly Reading[] = [
+  // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
+  {
+    fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
+    says: whole('date'),
+  },
+  // `Complete: yes` says that nothing is left to come.
+  { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
+  // `Delivery: not shipped` is how the order stands.
+  {
+    of: 'date',
+    fits: (_, { values }) => !values.some(text => /\d/.test(text)) && values.some(stateOf),
+    says: whole('status'),
+  },
+  // `Parent MO` is no parent of an item.
+  { of: 'parent', fits: heading => is.ofOrder(heading) },
+  // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
+  {
+    of: 'lotSize',
+    fits: (_, profile) => areAll(profile, text => lotNumber.test(text)),
+    says: { meaning: 'lot' },
+  },
+  {
+    of: 'lotSize',
+    fits: (_, profile) => areAll(profile, text => /^\p{Lu}[\p{Lu}\d]$/u.test(text)),
+    says: { meaning: 'lotRule', sure: true },
+  },
+  // What is left of an order in money.
+  {
+    of: 'onHand',
+    fits: (heading, profile) => is.balance(heading) && areAll(profile, text => /[.,]\d{2}$/.test(text)),
+  },
+  // `Open` beside `Ordered` is how many are left.
+  {
+    of: 'active',
+    fits: (heading, profile, known) =>
+      is.open(heading) && profile.numeric === 1 && known !== undefined && !fits(known, profile),
+    says: whole('quantity'),
+  },
+]
+
+/** A heading, a value, and what both say together. No page loads them. */
+export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
+  ['Expected', '2026-12-14', 'date'],
+  ['Complete', 'yes', 'active'],
+  ['Delivery', 'not shipped', 'status'],
+  ['Parent MO', 'WH/MO/1', undefined],
+  ['Lot', 'CH-2026-07', 'lot'],
+  ['Lot', 'EX', 'lotRule'],
+  ['Balance', '400.00', undefined],
+  ['Open', '40', 'quantity'],
+]
+
+const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
+  known && known.meaning !== 'ignored'
+    ? known.meaning === 'quantity' || (known.meaning === 'week' && !known.sure)
+    : is.when(heading)
+
+/** What a heading says, as far as the values below it can be that. */
+export function meaningOf(heading: string, profile: Profile): Heading | undefined {
+  if ((beforeDates.test(heading) && isBucket(beginOf(heading))) || isPeriod(heading)) return undefined
+  const known = readHeading(heading)
+  const reading = readings.find(
+    ({ of, fits: isRight }) => (!of || of === known?.meaning) && isRight(heading, profile, known),
+  )
+  if (reading) return reading.says && { ...whole('ignored'), ...known, ...reading.says }
+  if (!known || !fits(known, profile)) return undefined
+  // `Date de livraison souhaitée` says which day it is.
+  const isDirected = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading) && isOfOrder(heading)
+  return isDirected ? { ...known, sure: true } : known
+}
+
+/** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
+function fits(
+  { meaning, hints, isWhole }: Heading,
+  { values, numeric, dated: areDated, isLevel, hasText, filled }: Profile,
+): boolean {
+  // `Kind` is a child in German, and what a row is in English. `Assembly: yes` says that an item is one.
+  const isSubject = meaning === 'item' || meaning === 'component' || meaning === 'parent'
+  const isNoSubject = (text: string) => rowTypeOf(text) !== undefined || isTruth(text)
+  if (isSubject && values.length > 0 && values.every(isNoSubject)) return false
+  // `SalesUnitPrice` above numbers is no unit.
+  if (meaning === 'unit' && numeric > 0.5) return false
+  if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
+  if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
+  // `Open` may be a number. `Closed` may be a day, and a reason for rejection stands where one is: then they are.
+  if (meaning === 'active')
+    return values.every(
+      text =>
+        isYes(text) ||
+        isNo(text) ||
+        (hints.includes('not') && (areDated === 1 || (filled < 1 && /\p{L}/u.test(text)))),
+    )
+  // `Main warehouse` above numbers is what lies there.
+  if (meaning === 'location' && !isWhole) return hasText || numeric < 1
+  if (meaning === 'delivered' && !isWhole) return numeric > 0.8
+  // `Firm/Forecast` above words counts nothing.
+  if ((meaning === 'quantity' || meaning === 'per') && !values.some(text => /\d/.test(text))) return false
+  if (isWhole) return true
+  if (numbers.has(meaning))
+    return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
+  if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)
+  if (meaning === 'parent' || meaning === 'component') return hasText || numeric > 0.5
+  return filled > 0
+}

@@ -1,0 +1,80 @@
+import { typeColumn } from '../kinds/is-due.ts'
+import { is } from '../layouts/marks.ts'
+import { isFixed, isNo, isVariable, isWork } from '../layouts/telling-words.ts'
+import { areTimeUnits, assign, type Column, has, only, those } from '../tables/column.ts'
+import { stateOf } from '../words/row-words.ts'
+import { isBill, isDue, isOfItems, type Step } from './table.ts'
+
+// What tells one row from another: the number of an order, its type and state, units.
+
+/** The number of an order, under a heading that does not say of which. */
+export const withNumber: Step = (columns, context) => {
+  if (!isDue(context) || has(columns, 'order')) return columns
+  const number = columns.find(
+    ({ meaning, heading, known, profile: { values, dated, filled, isPosition }, isAnswered }) =>
+      meaning === 'ignored' &&
+      !isAnswered &&
+      !(known?.meaning === 'ignored' && known.hints.length > 0) &&
+      (is.orders(heading) || is.orderNumber(heading)) &&
+      filled > 0.5 &&
+      dated < 0.5 &&
+      !isPosition &&
+      values.every(text => /\d/.test(text)),
+  )
+  return assign(columns, [number, 'order', true])
+}
+
+/** What each row is, where it says so. */
+export const withType: Step = (columns, context) => {
+  const isSuggested = context.kinds.includes('proposals')
+  const type = isDue(context) && !isSuggested ? typeColumn(columns) : undefined
+  const typed = type?.meaning === 'order' ? columns : assign(columns, [type, 'type'])
+  // A type of document says which orders are none.
+  const document = columns.find(
+    ({ meaning, heading, profile }) =>
+      meaning === 'ignored' && is.rowType(heading) && profile.values.some(text => stateOf(text) === 'closed'),
+  )
+  const isStated = isDue(context) && !has(columns, 'status', 'type') && type === undefined
+  if (isStated && document) return assign(columns, [document, 'status'])
+  // A type of item says so by its values.
+  const phantom = columns.find(
+    ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),
+  )
+  // Whether a line is for each order: `Fixed` among `Proportional`.
+  const fixed = columns.find(
+    ({ meaning, profile: { values } }) =>
+      meaning === 'ignored' &&
+      values.some(isFixed) &&
+      values.every(text => isFixed(text) || isVariable(text)),
+  )
+  const marked = has(typed, 'phantom') ? typed : assign(typed, [phantom, 'phantom'])
+  return !isBill(context) || has(typed, 'fixed') ? marked : assign(marked, [fixed, 'fixed'])
+}
+
+/** A unit beside a time is the time's; a state is an order's or a stock's. */
+export const withMarks: Step = (columns, context) => {
+  const times = those(columns, 'leadTime')
+  const isOfTime = (column: Column) =>
+    times.some(({ index }) => column.index === index + 1) && areTimeUnits(column)
+  // An item is counted in its own unit, whatever it is bought in.
+  const unit = those(columns, 'unit').find(
+    column => !isOfTime(column) && (isDue(context) || !is.purchaseUnit(column.heading)),
+  )
+  const units = only(columns, unit, 'unit')
+  const hasState = isDue(context) || isOfItems(context)
+  // What is work, or is made no more, goes into nothing. Among the items of orders, freight and work are none.
+  const work = columns.find(
+    ({ meaning, heading, profile: { values } }) =>
+      (meaning === 'ignored' &&
+        is.rowType(heading) &&
+        values.some(isWork) &&
+        (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
+      (meaning === 'status' && isBill(context) && !hasState && values.some(isNo)),
+  )
+  return only(
+    has(units, 'active') ? units : assign(units, [work, 'active', true]),
+    undefined,
+    'status',
+    ({ heading }) => !hasState || is.otherState(heading),
+  )
+}

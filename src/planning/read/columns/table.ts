@@ -1,0 +1,50 @@
+import type { DueKind } from '../drafts.ts'
+import type { Undecided } from '../kinds/decide-kinds.ts'
+import type { Evidence } from '../kinds/directions.ts'
+import type { RawTable } from '../raw-table.ts'
+import type { Kind, Meaning } from '../result.ts'
+import type { Column } from '../tables/column.ts'
+
+/** A table that has been read: what it is, and what its columns mean. */
+export interface Table extends RawTable {
+  readonly id: string
+  readonly kinds: readonly Kind[]
+  readonly evidence: readonly Evidence[]
+  readonly columns: readonly Column[]
+  /** The column with a meaning. */
+  readonly at: ReadonlyMap<Meaning, Column>
+  /** Whether receipts and requirements stand in one column, the latter below zero. */
+  readonly isSigned: boolean
+}
+
+type Kinded = Pick<Table, 'kinds'>
+
+/** Whether its rows say something of items. */
+export const isOfItems = ({ kinds }: Kinded): boolean => kinds.includes('items') || kinds.includes('stock')
+
+/** Whether they say nothing else. */
+export const isOfItemsAlone = ({ kinds }: Kinded): boolean =>
+  kinds.every(kind => kind === 'items' || kind === 'stock')
+
+export const isBill = ({ kinds }: Kinded): boolean => kinds.includes('bill')
+
+export const firstOfEach = (columns: readonly Column[]): ReadonlyMap<Meaning, Column> =>
+  new Map(columns.toReversed().map(column => [column.meaning, column]))
+
+const ofKind: Partial<Record<Kind, DueKind>> = {
+  wanted: 'demand',
+  coming: 'receipts',
+  proposals: 'proposals',
+}
+
+/** What the rows of a table are, unless they say something else. */
+export const dueKindOf = (kinds: readonly Kind[]): DueKind | undefined =>
+  kinds.map(kind => ofKind[kind]).find(kind => kind !== undefined)
+
+export const isDue = ({ kinds }: Kinded): boolean => dueKindOf(kinds) !== undefined
+
+/** What the steps of assigning meanings to columns know of their table. */
+export type Context = Pick<Undecided, 'table' | 'id' | 'knows' | 'hasLines' | 'questions'> & Kinded
+
+/** Takes the columns, and returns others. */
+export type Step = (columns: readonly Column[], context: Context) => readonly Column[]

@@ -1,0 +1,128 @@
+import type { ParseConfig, ParseResult } from 'papaparse'
+import type { Problems } from '../problems.ts'
+import { type Grid, maxColumns, maxDelimiters } from '../raw-table.ts'
+import { isBucket } from '../words/dates.ts'
+import { readHeading } from '../words/headings.ts'
+
+// A text to rows: which sign is between its values, or whether spaces line them up.
+
+export type ParseCsv = (text: string, config: ParseConfig) => ParseResult<string[]>
+
+const delimiters = ['\t', ';', '|', ','] as const
+
+type Rows = Pick<Grid, 'cells' | 'lines'>
+
+export async function readText(
+  raw: string,
+  source: string,
+  parse: ParseCsv,
+  problems: Problems,
+): Promise<Grid> {
+  const plain = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const [, named] = /^"?sep=(.)"?\n/i.exec(plain.slice(0, 10)) ?? []
+  const text = named ? `\n${plain.slice(plain.indexOf('\n') + 1)}` : plain
+  const lines = firstLines(text)
+  const delimiter = named ?? delimiterOf(lines)
+  const isAligned = !delimiter && lines.some(line => /\S +\S/.test(line.trim()))
+  const rows = isAligned
+    ? (await import('./aligned.ts')).alignedRows(text)
+    : csvRows(text, delimiter ?? '\t', source, parse, problems)
+  return { source, title: source, ...withoutWide(rows, source, problems) }
+}
+
+/** The first lines that have something in them. */
+const firstLines = (text: string): readonly string[] =>
+  text
+    .slice(0, 20_000)
+    .split('\n', 400)
+    .filter(line => line.trim() !== '')
+    .slice(0, 100)
+
+const unquoted = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1')
+
+/** How many cells of a line are headings that are known. */
+const countHeadings = (cells: readonly string[]): number =>
+  cells.slice(0, maxColumns).filter(cell => cell.trim() !== '' && readHeading(unquoted(cell))).length
+
+/** The delimiter with which a line has the most known headings; after that, the one that most lines have. */
+function delimiterOf(lines: readonly string[]): string | undefined {
+  const scores = delimiters.map(delimiter => {
+    const split = lines.map(line => line.split(delimiter, maxColumns))
+    const headings = split
+      .slice(0, 50)
+      .map(cells => (cells.length > 1 ? countHeadings(cells) + cells.filter(isBucket).length : 0))
+      .reduce((one, other) => Math.max(one, other), 0)
+    const having = split.filter(cells => cells.length > 1).length / Math.max(1, lines.length)
+    return (headings > 1 ? headings * 10 : 0) + (having > 0.5 ? 1 + having : 0)
+  })
+  const best = Math.max(...scores)
+  // Commas in names do not make a list of comma-separated values where spaces line up more headings.
+  const spaced = lines
+    .slice(0, 50)
+    .map(line => line.trim().split(/ {2,}| (?=\S+$)/))
+    .map(cells => (cells.some(cell => /[;|\t]/.test(cell)) ? 0 : countHeadings(cells)))
+    .reduce((one, other) => Math.max(one, other), 0)
+  if (best === 0 || (spaced > 1 && best < spaced * 10)) return undefined
+  return delimiters[scores.indexOf(best)]
+}
+
+type Config = ParseConfig & { readonly delimiter: string }
+
+function csvRows(text: string, delimiter: string, source: string, parse: ParseCsv, problems: Problems): Rows {
+  const config: Config = { delimiter, newline: '\n', quoteChar: '"', skipEmptyLines: false }
+  const written = text.length > maxDelimiters ? bounded(text, delimiter) : text
+  const { data, errors } = parse(written, config)
+  if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, parse, problems)
+  let line = 1
+  const lines = data.map(cells => {
+    const begun = line
+    line += 1
+    for (const cell of cells)
+      for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) line += 1
+    return begun
+  })
+  return { cells: data, lines }
+}
+
+/** Shortens lines of more values than anybody reads, so that they cost no more than others. */
+const bounded = (text: string, delimiter: string): string =>
+  text
+    .split('\n')
+    .map(line =>
+      line.length > maxDelimiters && line.split(delimiter, maxDelimiters).length === maxDelimiters
+        ? `${delimiter.repeat(maxColumns + 1)}…`
+        : line,
+    )
+    .join('\n')
+
+/** One quotation mark that nobody closed costs its line, and not the rest of the file. */
+function byLine(text: string, config: Config, source: string, parse: ParseCsv, problems: Problems): Rows {
+  const cells: string[][] = []
+  const lines: number[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    const { data, errors } = line.includes('"')
+      ? parse(line, config)
+      : { data: [line.split(config.delimiter)], errors: [] }
+    if (errors.some(({ code }) => code === 'MissingQuotes'))
+      problems.add('unclosed-quote', source, index + 1, '', line)
+    else {
+      cells.push(...data)
+      lines.push(...data.map(() => index + 1))
+    }
+  }
+  return { cells, lines }
+}
+
+function withoutWide({ cells, lines }: Rows, source: string, problems: Problems): Rows {
+  if (cells.every(row => row.length <= maxColumns)) return { cells, lines }
+  const isKept = cells.map(
+    row => row.length <= maxColumns || row.slice(maxColumns).every(cell => cell.trim() === ''),
+  )
+  cells.forEach((row, index) => {
+    if (!isKept[index]) problems.add('too-many-columns', source, lines[index], '', row.join(' ').slice(0, 80))
+  })
+  return {
+    cells: cells.filter((_, index) => isKept[index]).map(row => row.slice(0, maxColumns)),
+    lines: lines.filter((_, index) => isKept[index]),
+  }
+}

@@ -1,0 +1,111 @@
+import { unzipSync, zipSync } from 'fflate'
+import readExcel from 'read-excel-file/universal'
+import type { Problems } from '../problems.ts'
+import { type Grid, maxColumns } from '../raw-table.ts'
+import { numberKinds, type Scanned, type Sheet, scanSheet, sheetsOf } from './sheet-scan.ts'
+
+// A workbook to the rows of its sheets.
+
+/** At most so many bytes are unpacked, however small the file is. */
+const maxUnpacked = 256 * 2 ** 20
+
+/** Why a workbook is not read. */
+class Refused extends Error {
+  readonly code: 'password' | 'broken-workbook' | 'huge-workbook'
+  constructor(code: Refused['code']) {
+    super()
+    this.code = code
+  }
+}
+
+export async function readWorkbook(
+  bytes: Uint8Array,
+  name: string,
+  problems: Problems,
+): Promise<readonly Grid[]> {
+  try {
+    const grids = await readSheets(unpack(bytes), name, problems)
+    if (grids.length === 0) problems.add('empty', name)
+    return grids
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    problems.add(error.code, name)
+    return []
+  }
+}
+
+/** The parts that are read. */
+const part = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|.*\.xml)$/
+
+function unpack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  if (isEncrypted(bytes)) throw new Refused('password')
+  let left = maxUnpacked
+  try {
+    const files = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (!part.test(name)) return false
+        left -= originalSize
+        if (left < 0) throw new Refused('huge-workbook')
+        return true
+      },
+    })
+    return files
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    throw new Refused('broken-workbook')
+  }
+}
+
+/** Whether the first part of the archive says that it is encrypted. */
+const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1
+
+async function readSheets(
+  files: Readonly<Record<string, Uint8Array>>,
+  name: string,
+  problems: Problems,
+): Promise<readonly Grid[]> {
+  const text = (path: string) => (files[path] ? new TextDecoder().decode(files[path]) : undefined)
+  const book = text('xl/workbook.xml')
+  const links = text('xl/_rels/workbook.xml.rels')
+  if (book === undefined || links === undefined) throw new Refused('broken-workbook')
+  const kinds = numberKinds(text('xl/styles.xml') ?? '')
+  const sheets = sheetsOf(book, links).map(sheet => {
+    const xml = text(sheet.path)
+    if (xml === undefined) throw new Refused('broken-workbook')
+    return { ...sheet, ...scanSheet(xml, kinds, maxColumns) }
+  })
+  const data = await cellsOf(files, sheets)
+  return sheets.flatMap(({ title, lines, wide, hidden, hasFolded }) => {
+    const source = sheets.length > 1 ? `${name}: ${title}` : name
+    for (const line of wide) problems.add('too-many-columns', source, line)
+    if (hidden.length > 0) problems.add('hidden-rows', source, hidden[0], '', String(hidden.length))
+    if (hasFolded) problems.add('hidden-shown', source)
+    if (lines.length === 0) return []
+    const rows = data.get(title) ?? []
+    return [{ source, title, lines, cells: lines.map((_, at) => (rows[at] ?? []).map(textOf)) }]
+  })
+}
+
+/** The values of the sheets that people see, by the library. */
+async function cellsOf(
+  files: Readonly<Record<string, Uint8Array>>,
+  sheets: readonly (Sheet & Scanned)[],
+): Promise<ReadonlyMap<string, readonly (readonly unknown[])[]>> {
+  const encoder = new TextEncoder()
+  const written = Object.fromEntries(sheets.map(({ path, xml }) => [path, encoder.encode(xml)]))
+  try {
+    const stored = zipSync({ ...files, ...written }, { level: 0 })
+    const read = await readExcel(new Uint8Array(stored).buffer)
+    return new Map(read.map(({ sheet, data }) => [sheet, data]))
+  } catch {
+    throw new Refused('broken-workbook')
+  }
+}
+
+/** Returns a cell as text. A number with three decimals gets a fourth, so that nobody takes its point for a group's. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  const text = String(value)
+  return typeof value === 'number' && /^-?\d+\.\d{3}$/.test(text) ? `${text}0` : text
+}

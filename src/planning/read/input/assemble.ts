@@ -1,0 +1,162 @@
+import type { Line } from '../../engine/input.ts'
+import { isOfItems, type Table } from '../columns/table.ts'
+import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
+import type { ReadResult } from '../result.ts'
+import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
+import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
+import { inUnits, type MergedItem, mergeItems, wholePieces, withoutAlternatives } from './merge.ts'
+
+// What the tables say together, to what `plan` takes.
+
+type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
+
+export async function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Promise<Planned> {
+  const { problems, horizon } = notes
+  const items = mergeItems(drafts, tables, problems)
+  const { lines, dues } = converted(drafts, items, notes)
+  await addUnknown(items, drafts, lines, dues, tables, notes)
+  noteMissing(items, drafts, tables, notes)
+  noteTwice(lines, notes)
+  noteSummaries(dues, notes)
+  wholePieces(items, lines, problems)
+  if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
+  const asked = [...dues, ...(await missingDemand(items, dues, lines, notes))]
+  const leadTime = defaultLeadTime(items, notes)
+  const planned = asked.filter(({ kind }) => kind !== 'proposals')
+  const unit = unitOf(items.values(), planned)
+  const { periods, demand, receipts, proposals } = datesToPeriods(notes, asked, unit)
+  return {
+    unit,
+    proposals,
+    input: {
+      periods,
+      items: [...items].map(([id, item]) => itemOf(id, item, leadTime, unit, horizon.daysOfWeek)),
+      lines: lines.map(lineOf),
+      demand,
+      receipts,
+      ...(unit === 'day' && { calendar: horizon.calendar }),
+    },
+  }
+}
+
+/** The demand that is asked for where no list has any. */
+const missingDemand = async (
+  items: ReadonlyMap<string, MergedItem>,
+  dues: readonly DueDraft[],
+  lines: readonly LineDraft[],
+  notes: Notes,
+): Promise<readonly DueDraft[]> =>
+  items.size === 0 || dues.some(({ kind }) => kind === 'demand')
+    ? []
+    : (await import('./answered-demand.ts')).answeredDemand(items, lines, notes)
+
+const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
+  stocks.size > 0 || tables.some(isOfItems)
+
+/** The lines that can be planned, and the orders, in the units of their items. */
+function converted(drafts: Drafts, items: Map<string, MergedItem>, { problems }: Notes) {
+  const chosen = withoutAlternatives(drafts.lines, problems)
+  const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
+  const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
+  const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
+  const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
+  const dues = withoutExcessiveOrders(items, counted, problems)
+  return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
+}
+
+const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
+  parent,
+  child,
+  per,
+  ...(scrap > 0 && { scrap }),
+  ...(fixed && { fixed }),
+})
+
+/** Adds the items that only bills and orders know. */
+async function addUnknown(
+  items: Map<string, MergedItem>,
+  drafts: Drafts,
+  lines: readonly LineDraft[],
+  dues: readonly DueDraft[],
+  tables: readonly Table[],
+  { problems }: Notes,
+): Promise<void> {
+  const { names, phantoms, tops } = drafts
+  const hasItems = hasListOfItems(drafts, tables)
+  const known = [...items.keys()]
+  const unknown: (Place & { readonly column: string; readonly id: string })[] = []
+  const add = (id: string, { source, line }: Place, column: string, isNew: boolean) => {
+    if (items.has(id)) return
+    items.set(id, {
+      name: names.get(id),
+      onHand: 0,
+      safetyStock: 0,
+      source,
+      line: 0,
+      ...(phantoms.has(id) && { phantom: true }),
+    })
+    if (isNew) unknown.push({ id, source, line, column })
+  }
+  for (const line of lines) {
+    add(line.parent, line, line.column, hasItems)
+    add(line.child, line, line.column, hasItems)
+  }
+  for (const top of tops) add(top.item, top, '', hasItems)
+  const hasBill = items.size > 0
+  for (const due of dues) add(due.item, due, '', hasBill)
+  if (unknown.length > 0) {
+    const nearest = (await import('./nearest-item.ts')).nearestItem(known)
+    // The search takes as long as there are items, and nobody reads more problems.
+    for (const { id, source, line, column } of unknown)
+      problems.add('unknown-item', source, line, column, id, problems.isFull ? undefined : nearest(id))
+  }
+}
+
+/** Says it where no list has items, or what is on hand. */
+function noteMissing(
+  items: ReadonlyMap<string, MergedItem>,
+  drafts: Drafts,
+  tables: readonly Table[],
+  { problems }: Notes,
+): void {
+  if (items.size === 0) return
+  if (!hasListOfItems(drafts, tables)) problems.add('no-items', '')
+  else if (drafts.stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
+    problems.add('no-stock', '')
+}
+
+/** Orders that a forecast or a list of items has in it would be counted twice. */
+function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
+  const keyOf = ({ kind, item }: DueDraft) => `${kind}\n${item}`
+  const summed = new Set(dues.filter(({ isSummary }) => isSummary).map(keyOf))
+  const order = dues.find(
+    due => !due.isSummary && due.id !== undefined && due.kind !== 'proposals' && summed.has(keyOf(due)),
+  )
+  if (order) problems.add('counted-twice', order.source, order.line, order.column, order.item)
+}
+
+function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
+  const seen = new Set<string>()
+  for (const { parent, child, fixed, source, line, column } of lines) {
+    const key = `${parent}\n${child}\n${fixed}`
+    if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
+    seen.add(key)
+  }
+}
+
+/** Asks once for all where no item has a lead time. */
+function defaultLeadTime(items: ReadonlyMap<string, MergedItem>, { questions }: Notes): number {
+  if (items.size === 0 || [...items.values()].some(({ leadTime }) => leadTime)) return 0
+  const answer = questions.ask(
+    {
+      id: 'lead-time',
+      code: 'lead-time',
+      source: '',
+      column: '',
+      samples: [...items.keys()].slice(0, 5),
+      choices: ['0', '5'],
+    },
+    text => /^\d{1,3}$/.test(text),
+  )
+  return Number(answer)
+}

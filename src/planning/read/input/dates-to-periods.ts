@@ -1,0 +1,80 @@
+import type { Demand, Item, Lot, PlanInput } from '../../engine/input.ts'
+import type { DueDraft, ItemDraft, Notes, Time } from '../drafts.ts'
+import type { ReadResult } from '../result.ts'
+import { horizons } from '../words/horizon.ts'
+
+// Dates and times to periods, once it is known whether a period is a day or a week.
+
+type Unit = ReadResult['unit']
+
+/** A plan is weekly where every lead time and every date is in weeks. */
+export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): Unit {
+  if (dues.length === 0 || dues.some(({ isWeek }) => !isWeek)) return 'day'
+  const times = [...items].flatMap(({ leadTime }) => leadTime ?? [])
+  const isWeekly = times.every(({ unit, value }) => unit === 'weeks' || value === 0)
+  return isWeekly && times.some(({ unit }) => unit === 'weeks') ? 'week' : 'day'
+}
+
+type Dated = Pick<PlanInput, 'periods'> & Readonly<Record<DueDraft['kind'], readonly Demand[]>>
+
+export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueDraft[], unit: Unit): Dated {
+  const { least, most } = horizons[unit]
+  const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }
+  let last = least - 1
+  for (const { kind, item, quantity, id, day, isWeek, source, line, column, written } of dues) {
+    // What is due in this week is not late on its Tuesday.
+    const isThisWeek = isWeek && horizon.weekOf(day) === 0
+    const period = unit === 'week' ? horizon.weekOf(day) : isThisWeek ? 0 : horizon.periodOf(day)
+    if (kind === 'proposals') problems.addOnce('proposed', source, line, '', item)
+    else if (period < 0) problems.add('past-date', source, line, column, written)
+    else if (period >= most) problems.add('beyond-horizon', source, line, column, written)
+    else last = Math.max(last, period)
+    lists[kind].push({ item, period, quantity, ...(id && { id }) })
+  }
+  return { periods: last + 1, ...lists }
+}
+
+export function itemOf(
+  id: string,
+  draft: ItemDraft,
+  otherwise: number,
+  unit: Unit,
+  daysOfWeek: number,
+): Item {
+  const { name, make, supplier, price, lot, phantom } = draft
+  const item: { -readonly [Key in keyof Item]: Item[Key] } = {
+    id,
+    onHand: draft.onHand ?? 0,
+    safetyStock: draft.safetyStock ?? 0,
+    ...timeOf(draft.leadTime ?? { value: otherwise, unit: 'working-days' }, unit, daysOfWeek),
+  }
+  // Spread, each of these would copy all that stands before it: there may be 20,000 items.
+  if (name) item.name = name
+  if (make !== undefined) item.make = make
+  if (supplier) item.supplier = supplier
+  if (draft.unit) item.unit = draft.unit
+  if (price !== undefined) item.price = price
+  if (lot) item.lot = lotOf(lot, unit, daysOfWeek)
+  if (phantom) item.phantom = phantom
+  if (draft.yield) item.yield = draft.yield
+  return item
+}
+
+function timeOf(
+  { value, unit: written }: Time,
+  unit: Unit,
+  daysOfWeek: number,
+): Pick<Item, 'leadTime' | 'leadIn'> {
+  if (written === 'calendar-days') return { leadTime: wholeUp(value), leadIn: 'days' }
+  // A part of a period is one more: 2.5 days are three.
+  return { leadTime: wholeUp(written === 'weeks' && unit === 'day' ? value * daysOfWeek : value) }
+}
+
+/** Rounds up, but for what calculating has left: 7.000000001 days are seven. */
+const wholeUp = (value: number): number => Math.max(0, Math.ceil(value - 1e-6))
+
+function lotOf({ rule, ...sizes }: NonNullable<ItemDraft['lot']>, unit: Unit, daysOfWeek: number): Lot {
+  if (rule !== 'weekly' && rule !== 'monthly') return { rule, ...sizes }
+  const week = unit === 'week' ? 1 : daysOfWeek
+  return { ...sizes, rule: 'POQ', periods: (sizes.periods ?? 1) * (rule === 'weekly' ? week : 4 * week) }
+}

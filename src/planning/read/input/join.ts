@@ -1,0 +1,168 @@
+import type { Table } from '../columns/table.ts'
+import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.ts'
+import type { Problems } from '../problems.ts'
+import { cellIn, grouped } from '../raw-table.ts'
+import { itemIn } from '../rows/cells.ts'
+
+// Which of the items that the tables name are one: a list may have its number, another one its name or a second number.
+
+type Ids = ReadonlySet<string>
+
+/** Returns what the rows say, each item by the number that the lists of items have for it. */
+export function joinTables(drafts: Drafts, tables: readonly Table[], problems: Problems): Drafts {
+  const byTable = grouped(drafts.items, ({ table }) => table)
+  const own = new Map([...byTable].map(([table, rows]) => [table, new Set(rows.map(({ item }) => item))]))
+  const names = namesOf(drafts)
+  const items = joinItems(drafts.items, own, names, tables, problems)
+  const ids = new Set(items.map(({ item }) => item))
+  const lines = billsOfHeads(drafts.lines, drafts.heads, ids)
+  const codes = secondCodes(unknownOf(lines, drafts.dues, ids, names), tables, ids, problems)
+  const idOf = (written: string): string =>
+    ids.has(written) ? written : (codes.get(written) ?? (names.get(written) || written))
+  const heads = new Map(drafts.heads.map(({ item, batch }) => [idOf(item), batch]))
+  return {
+    ...drafts,
+    items,
+    lines: lines.map(line => {
+      const parent = idOf(line.parent)
+      const batch = line.hasBatch ? 1 : (heads.get(parent) ?? 1)
+      return { ...line, parent, child: idOf(line.child), per: line.per / batch }
+    }),
+    dues: drafts.dues.map(due => {
+      const item = idOf(due.item)
+      return item === due.item ? due : { ...due, item }
+    }),
+    tops: drafts.tops.map(top => ({ ...top, item: idOf(top.item) })),
+    phantoms: new Set([...drafts.phantoms].map(idOf)),
+    kits: new Set([...drafts.kits].map(idOf)),
+    stocks: new Map([...drafts.stocks].map(([item, stock]) => [idOf(item), stock])),
+    safety: new Map([...drafts.safety].map(([item, stock]) => [idOf(item), stock])),
+  }
+}
+
+/** The numbers of items by their names. Two items of one name are told apart by their numbers alone. */
+function namesOf({ items, names }: Drafts): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const add = (id: string, name: string | undefined) => {
+    if (!name || name === id) return
+    const known = found.get(name)
+    found.set(name, known === undefined || known === id ? id : '')
+    // `R-100 - Roller` is both.
+    for (const sign of [' ', ' - ', ': ']) found.set(`${id}${sign}${name}`, id)
+  }
+  for (const { item, name } of items) add(item, name)
+  for (const [id, name] of names) add(id, name)
+  return found
+}
+
+/** Lists of items that name them otherwise than another list, which has both. */
+function joinItems(
+  rows: readonly ItemRow[],
+  own: ReadonlyMap<string, Ids>,
+  names: ReadonlyMap<string, string>,
+  tables: readonly Table[],
+  problems: Problems,
+): readonly ItemRow[] {
+  const joined = new Map<string, ReadonlyMap<string, string>>()
+  const all = [...own.values()]
+  for (const [table, ids] of own) {
+    const others = all.filter(one => one !== ids)
+    if (others.length === 0) continue
+    const isKnown = (id: string) => others.some(one => one.has(id))
+    const list = [...ids]
+    if (list.filter(isKnown).length * 2 >= list.length) continue
+    const byName = list.filter(id => isKnown(names.get(id) ?? ''))
+    if (byName.length * 2 >= list.length)
+      joined.set(table, new Map(byName.map(id => [id, names.get(id) ?? id])))
+    else {
+      const rest = new Set(others.flatMap(one => [...one]))
+      const codes = secondCodes(
+        new Map([[table, new Set(list.filter(id => !isKnown(id)))]]),
+        tables.filter(({ id }) => id !== table),
+        rest,
+        problems,
+      )
+      if (codes.size > 0) joined.set(table, codes)
+    }
+  }
+  if (joined.size === 0) return rows
+  return rows.map(row => {
+    const id = joined.get(row.table)?.get(row.item)
+    return id ? { ...row, item: id } : row
+  })
+}
+
+/** Bills whose lines name the number of the bill: another list says which item it makes. */
+function billsOfHeads(
+  lines: readonly LineDraft[],
+  heads: readonly BillHead[],
+  ids: Ids,
+): readonly LineDraft[] {
+  const byKey = grouped(
+    heads.filter(({ key, item }) => key !== '' && key !== item),
+    ({ key }) => key,
+  )
+  if (byKey.size === 0) return lines
+  return lines.flatMap(line => {
+    const made = byKey.get(line.parent)
+    if (!made || (ids.has(line.parent) && !made.some(({ item }) => item === line.parent))) return [line]
+    return made.map(({ item, batch }) => ({
+      ...line,
+      parent: item,
+      per: line.hasBatch ? line.per : line.per / batch,
+      hasBatch: true,
+    }))
+  })
+}
+
+/** What bills and orders name that no list of items has, by table. */
+function unknownOf(
+  lines: readonly LineDraft[],
+  dues: readonly DueDraft[],
+  ids: Ids,
+  names: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = [
+    ...lines.map(({ table, parent }) => ({ table: `${table} `, id: parent })),
+    ...lines.map(({ table, child }) => ({ table, id: child })),
+    ...dues.map(({ table, item }) => ({ table, id: item })),
+  ]
+  const unknown = all.filter(({ id }) => !ids.has(id) && !names.get(id))
+  return new Map(
+    [...grouped(unknown, ({ table }) => table)].map(([table, some]) => [
+      table,
+      new Set(some.map(({ id }) => id)),
+    ]),
+  )
+}
+
+/** Finds the column of a list of items that has what another table calls them, and returns the items by that. */
+function secondCodes(
+  unknown: ReadonlyMap<string, Ids>,
+  tables: readonly Table[],
+  ids: Ids,
+  problems: Problems,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  if (unknown.size === 0) return found
+  for (const { kinds, columns, rows, at, source, line } of tables) {
+    const item = at.get('item')
+    if (!item || !kinds.some(kind => kind === 'items' || kind === 'stock' || kind === 'prices')) continue
+    for (const column of columns) {
+      const isCode =
+        column !== item &&
+        ['ignored', 'name'].includes(column.meaning) &&
+        !column.hints.includes('money') &&
+        column.profile.distinct > 0.9
+      if (!isCode) continue
+      const byCode = new Map(rows.map(row => [cellIn(row, column.index), itemIn(row, item.index)]))
+      for (const codes of unknown.values()) {
+        const hits = [...codes].filter(code => byCode.has(code) && ids.has(byCode.get(code) ?? ''))
+        if (hits.length === 0 || hits.length * 2 < codes.size) continue
+        for (const code of hits) found.set(code, found.get(code) ?? byCode.get(code) ?? code)
+        problems.addOnce('joined', source, line, column.heading, hits[0])
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,217 @@
+import type { Table } from '../columns/table.ts'
+import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
+import type { Problems } from '../problems.ts'
+import { grouped } from '../raw-table.ts'
+import { countsPieces, factorOf } from '../words/row-words.ts'
+
+// What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
+// smaller stock and the longer time count, which is said.
+
+export type MergedItem = ItemDraft & Place
+
+export function mergeItems(
+  { items, names, stocks, safety, kits, phantoms }: Drafts,
+  tables: readonly Table[],
+  problems: Problems,
+): Map<string, MergedItem> {
+  const stocked = new Set(tables.filter(({ kinds }) => kinds.includes('stock')).map(({ id }) => id))
+  const isStock = ({ table }: ItemRow) => stocked.has(table)
+  const byItem = grouped(items, ({ item }) => item)
+  const merged = new Map<string, MergedItem>()
+  for (const [id, rows] of byItem) {
+    const tablesOf = rows.length === 1 ? [rows] : [...grouped(rows, ({ table }) => table).values()]
+    const lists = tablesOf.map(list => ofOneList(list, problems))
+    const [only, other] = lists
+    if (only) merged.set(id, other ? ofSeveralLists(lists, isStock, problems) : only)
+  }
+  for (const id of new Set([...stocks.keys(), ...safety.keys()])) {
+    const known = merged.get(id) ?? { source: '', line: 0 }
+    merged.set(id, {
+      ...known,
+      onHand: known.onHand || stocks.get(id) || 0,
+      safetyStock: known.safetyStock || safety.get(id),
+    })
+  }
+  for (const [id, item] of merged) {
+    const isKit = kits.has(id) && item.onHand
+    if (isKit) problems.add('kit-stock', item.source, item.line, '', id)
+    const name = item.name ?? names.get(id)
+    if (isKit || name !== item.name || phantoms.has(id))
+      merged.set(id, {
+        ...item,
+        name,
+        onHand: isKit ? 0 : item.onHand,
+        phantom: item.phantom || phantoms.has(id),
+      })
+  }
+  return merged
+}
+
+/** Several rows of a list: counts of several days, stocks of several places, or one that is there twice. */
+function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow {
+  const [first] = rows
+  if (!first || rows.length === 1) return first as ItemRow
+  const newest = newestOf(rows)
+  if (newest.length < rows.length) {
+    const [one = first] = newest
+    problems.addOnce('older-count', one.source, one.line, one.column, one.item)
+  }
+  const [one = first, other] = newest
+  if (!other) return one
+  const isPlaced = newest.some(({ place }) => place !== undefined)
+  const combined = newest.reduce((sum, row) => combine(sum, row, isPlaced ? placed : repeated))
+  const differ = newest.some(row => differs(row, one))
+  if (isPlaced) problems.addOnce('several-places', one.source, one.line, one.column, one.item)
+  else if (!one.isRepeated || differ)
+    for (const row of newest.slice(1))
+      problems.add('duplicate-item', row.source, row.line, row.column, row.item)
+  return combined
+}
+
+/** The rows that were counted last, in each place. */
+function newestOf(rows: readonly ItemRow[]): readonly ItemRow[] {
+  const last = new Map<string | undefined, number>()
+  for (const { place, counted = Number.NEGATIVE_INFINITY } of rows)
+    if (counted >= (last.get(place) ?? Number.NEGATIVE_INFINITY)) last.set(place, counted)
+  return rows.filter(({ place, counted = Number.NEGATIVE_INFINITY }) => counted === last.get(place))
+}
+
+type Choose = (one: number, other: number) => number
+
+const first: Choose = one => one
+const add: Choose = (one, other) => one + other
+// A list may have a 0 where it does not know.
+const smaller: Choose = (one, other) => (one && other ? Math.min(one, other) : one || other)
+
+/** Which of two values counts. */
+interface Rule {
+  readonly stock: Choose
+  readonly safety: Choose
+  /** Whether the first of the others counts. */
+  readonly isFirst: boolean
+}
+
+/** An item that is in a list twice: the first line counts. */
+const repeated: Rule = { stock: first, safety: first, isFirst: true }
+const placed: Rule = { stock: add, safety: add, isFirst: true }
+/** In several lists, whose order says nothing, the smaller stock and the longer time count. */
+const listed: Rule = { stock: smaller, safety: Math.max, isFirst: false }
+
+const both = (one: number | undefined, other: number | undefined, choose: Choose): number | undefined =>
+  one === undefined ? other : other === undefined ? one : choose(one, other)
+
+const days = ({ value, unit }: Time): number =>
+  value * (unit === 'weeks' ? 7 : unit === 'working-days' ? 1.4 : 1)
+
+const longer = (one: Time | undefined, other: Time | undefined): Time | undefined =>
+  !one || (other && days(other) > days(one)) ? other : one
+
+const firstLot = (one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined =>
+  !one || (other && JSON.stringify(other) < JSON.stringify(one)) ? other : one
+
+/** What a row says. */
+const said = (row: ItemRow): Partial<ItemRow> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+
+function combine(one: ItemRow, other: ItemRow, { stock, safety, isFirst }: Rule): ItemRow {
+  const factor = one.unit && other.unit ? (factorOf(other.unit, one.unit) ?? 1) : 1
+  const scaled = (value: number | undefined) => (value === undefined ? undefined : value * factor)
+  return {
+    ...{ ...other, ...said(one) },
+    onHand: both(one.onHand, scaled(other.onHand), stock),
+    safetyStock: both(one.safetyStock, scaled(other.safetyStock), safety),
+    ...(!isFirst && {
+      leadTime: longer(one.leadTime, other.leadTime),
+      lot: firstLot(one.lot, other.lot),
+      yield: both(one.yield, other.yield, smaller),
+    }),
+  }
+}
+
+const differs = (one: ItemRow, other: ItemRow): boolean =>
+  one.onHand !== other.onHand ||
+  one.safetyStock !== other.safetyStock ||
+  JSON.stringify(one.leadTime) !== JSON.stringify(other.leadTime)
+
+/** One list has the stocks and another one the lead times. A list of stocks knows them better than one of items. */
+function ofSeveralLists(
+  lists: readonly ItemRow[],
+  isStock: (row: ItemRow) => boolean,
+  problems: Problems,
+): ItemRow {
+  const counting = lists.filter(row => isStock(row) && row.onHand !== undefined)
+  const relevant =
+    counting.length > 0 ? lists.map(row => (isStock(row) ? row : { ...row, onHand: undefined })) : lists
+  const sorted = [...relevant].sort(
+    (one, other) => Number(isStock(one)) - Number(isStock(other)) || (one.source < other.source ? -1 : 1),
+  )
+  const combined = sorted.reduce((sum, row) => combine(sum, row, listed))
+  const isOther = (row: ItemRow) =>
+    row.onHand &&
+    combined.onHand &&
+    row.onHand !== combined.onHand &&
+    (row.unit ?? '') === (combined.unit ?? '')
+  const other = lists.find(isOther)
+  if (other) problems.add('duplicate-item', other.source, other.line, other.column, other.item)
+  return combined
+}
+
+/** Converts the quantities of bills, and says where that cannot be done. */
+export function inUnits<T extends Place & { readonly unit: string | undefined; readonly column: string }>(
+  rows: readonly T[],
+  itemOf: (row: T) => string,
+  items: ReadonlyMap<string, MergedItem>,
+  scale: (row: T, factor: number) => T,
+  problems: Problems,
+): readonly T[] {
+  /** The units of items that only these rows know. */
+  const first = new Map<string, string>()
+  for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
+  return rows.map(row => {
+    const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
+    if (!unit || !row.unit || unit === row.unit) return row
+    const factor = factorOf(row.unit, unit)
+    if (factor === undefined)
+      problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)
+    return factor === undefined || factor === 1 ? row : scale(row, factor)
+  })
+}
+
+/** Items that are counted in pieces, and of which waste or shares would make fractions, are ordered whole. */
+export function wholePieces(
+  items: Map<string, MergedItem>,
+  lines: readonly LineDraft[],
+  problems: Problems,
+): void {
+  const fractional = new Set(
+    lines.filter(({ per, scrap }) => scrap > 0 || per % 1 > 1e-9).map(({ child }) => child),
+  )
+  const wasted = lines.find(({ child, scrap }) => scrap > 0 && !items.get(child)?.unit)
+  if (wasted && lines.every(({ per }) => Number.isInteger(per)))
+    problems.add('fractions', wasted.source, wasted.line, wasted.column, wasted.child)
+  for (const [id, item] of items) {
+    const isFraction = fractional.has(id) || (item.yield ?? 1) < 1
+    const isWhole = item.lot?.multiple || item.lot?.rule === 'FOQ'
+    if (!isFraction || isWhole || !item.unit || !countsPieces(item.unit)) continue
+    items.set(id, { ...item, lot: { rule: 'L4L', ...item.lot, multiple: 1 } })
+    problems.addOnce('whole-pieces', item.source, item.line, '', id)
+  }
+}
+
+/** Of parts that stand for each other, the first counts. */
+export function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): readonly LineDraft[] {
+  if (lines.every(({ alternative }) => alternative === undefined)) return lines
+  const keyOf = ({ parent, alternative }: LineDraft) => `${parent}\n${alternative}`
+  const groups = grouped(
+    lines.filter(({ alternative }) => alternative !== undefined),
+    keyOf,
+  )
+  return lines.filter(line => {
+    const group = line.alternative === undefined ? [] : (groups.get(keyOf(line)) ?? [])
+    const least = Math.min(...group.map(({ priority }) => priority))
+    const isFirst = group.length < 2 || line.priority === least
+    if (group.length > 1 && (!isFirst || group.every(({ priority }) => priority === least)))
+      problems.add('alternative', line.source, line.line, line.column, line.child)
+    return isFirst
+  })
+}

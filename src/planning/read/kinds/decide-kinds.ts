@@ -1,0 +1,212 @@
+import type { LayoutList } from '../layouts/layout.ts'
+import { is } from '../layouts/marks.ts'
+import type { Questions } from '../questions.ts'
+import type { RawTable } from '../raw-table.ts'
+import { kinds as allKinds, type Kind } from '../result.ts'
+import {
+  type Column,
+  find,
+  has,
+  isSigned,
+  type Knows,
+  marked,
+  mayBeItem,
+  ofItems,
+  those,
+} from '../tables/column.ts'
+import { rowTypeOf } from '../words/row-words.ts'
+import {
+  directionEvidence,
+  directionOf,
+  type Evidence,
+  sum,
+  takenEvidence,
+  titleEvidence,
+} from './directions.ts'
+import { billOf, isHead } from './is-bill.ts'
+import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast, typeColumn } from './is-due.ts'
+
+// What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
+// its sheet or file says least. Free text says nothing.
+
+export interface Decided {
+  readonly kinds: readonly Kind[]
+  readonly evidence: readonly Evidence[]
+}
+
+/** Two readings are close where less than this lies between them. */
+const close = 2
+
+/** What is known of a table before it is decided what it is. */
+export interface Undecided {
+  readonly table: RawTable
+  readonly columns: readonly Column[]
+  readonly layout: LayoutList | undefined
+  readonly id: string
+  /** Whether a text is the number of an item in another table. */
+  readonly knows: Knows
+  /** Whether a text is a place, a customer or a supplier in another table. */
+  readonly isOther: Knows
+  /** Whether a text is the number of a bill whose lines another table has. */
+  readonly hasLines: Knows
+  readonly today: number
+  readonly questions: Questions
+}
+
+export function decideKinds(undecided: Undecided): Decided {
+  const { table, columns, layout, id, knows, hasLines, questions } = undecided
+  const answer = questions.answer(id)?.split(/\s+/) ?? []
+  const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
+  if (said[0]) return { kinds: said, evidence: [{ says: said[0], where: 'answer', word: '', weight: 9 }] }
+  if (table.isJoined)
+    return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
+  if (layout) return ofLayout(layout)
+  const none = has(columns, ...ofItems, 'per', 'level') ? undefined : noOrders(columns, undecided.today)
+  if (none)
+    return {
+      kinds: ['other'],
+      evidence: [{ says: 'other', where: 'columns', word: none.heading, weight: 8 }],
+    }
+  if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
+  const isBill = billOf(table, columns, knows)
+  const isDue = dueOf(columns, isBill) && !isCount(columns, undecided.today)
+  const others = isBill || isDue ? undefined : ofOthers(undecided)
+  if (others) return { kinds: ['other'], evidence: [others] }
+  if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
+  const isItems = itemsOf(columns, isBill, isDue)
+  if (isItems && isPriceList(columns, knows)) return { kinds: ['prices'], evidence: [] }
+  const list: readonly Kind[] = [
+    ...(isItems ? [isStock(columns) ? ('stock' as const) : ('items' as const)] : []),
+    ...(isBill ? ['bill' as const] : []),
+  ]
+  const evidence = [
+    ...columnEvidence(list, columns),
+    ...directionEvidence(columns),
+    ...takenEvidence(columns),
+    ...titleEvidence(table),
+  ]
+  return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }
+}
+
+/** The column that says of a list that nothing in it is still to come: transfers, what came and went, offers, invoices. */
+function noOrders(columns: readonly Column[], today: number): Column | undefined {
+  const isOfOrders = has(columns, 'order', 'status', 'delivered')
+  const isHistory = !isOfOrders && isPast(columns, today)
+  const isMoved = marked(columns, is.destination) && !typeColumn(columns)
+  const hasMoved = ({ values }: Column['profile']) =>
+    marked(columns, is.posted) || (isHistory && values.every(text => rowTypeOf(text) !== 'wanted'))
+  return columns.find(
+    ({ heading, profile }) =>
+      is.transfer(heading) ||
+      (isMoved && is.origin(heading) && profile.dated < 0.5) ||
+      (is.movement(heading) && hasMoved(profile)) ||
+      (is.noOrder(heading) && !isOfOrders),
+  )
+}
+
+const ofLayout = ({ system, list, kinds }: LayoutList): Decided => ({
+  kinds,
+  evidence: kinds.map(says => ({ says, where: 'layout', word: `${system}, ${list}`, weight: 8 })),
+})
+
+/** A list of places, customers or suppliers. */
+function ofOthers({ columns, knows, isOther }: Undecided): Evidence | undefined {
+  const { profile, samples } = find(columns, 'item', 'name') ?? {}
+  const isOfOthers = profile?.values.some(isOther) === true && !profile.values.some(knows)
+  return isOfOthers ? { says: 'other', where: 'values', word: samples?.[0] ?? '', weight: 5 } : undefined
+}
+
+/** Adds which way the orders of a table go, or that they are none. */
+function withDues(
+  { table, columns, id, today, questions }: Undecided,
+  list: readonly Kind[],
+  evidence: readonly Evidence[],
+): Decided {
+  const signed = isSigned(columns)
+  const due = signed ? 'wanted' : directionOf(table, columns, evidence)
+  const isAlone = list.length === 0
+  const all = [...evidence, ...dateEvidence(table, columns, today, due, !isAlone)]
+  // Where each row says what it is, nothing is left to ask.
+  const isOpen = isAlone && !signed && !typeColumn(columns)
+  const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
+  return { kinds: list.includes(settled) ? list : [...list, settled], evidence: all }
+}
+
+function itemsOf(columns: readonly Column[], isBill: boolean, isDue: boolean): boolean {
+  const isSubject =
+    has(columns, 'item', 'component') ||
+    columns.some(column => (column.meaning === 'name' || mayBeItem(column)) && column.profile.hasText)
+  if (!isSubject) return false
+  const hasFields = those(columns, ...ofItems).some(column => !isFieldOfOrder(column, columns, isDue))
+  return hasFields || (!isBill && !isDue)
+}
+
+/** A list of days on which nobody works. */
+const isCalendar = (columns: readonly Column[]): boolean =>
+  has(columns, 'date') &&
+  !has(columns, 'item', 'component', 'quantity', 'onHand', 'leadTime') &&
+  marked(columns, is.holiday) !== undefined
+
+/** A list that says what items cost and nothing else: another list has the items. */
+const isPriceList = (columns: readonly Column[], knows: Knows): boolean =>
+  columns.some(({ hints }) => hints.includes('money')) &&
+  !has(columns, ...ofItems, 'quantity', 'batch', 'per', 'yield', 'phantom', 'unit') &&
+  find(columns, 'item')?.profile.values.some(knows) === true
+
+/** A list of what lies in each place, of each lot, or was counted. */
+const isStock = (columns: readonly Column[]): boolean =>
+  has(columns, 'location', 'lot') && !has(columns, 'leadTime', 'lotRule', 'lotSize', 'lotMin', 'lotMultiple')
+
+const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): readonly Evidence[] =>
+  list.flatMap(says => {
+    const column =
+      says === 'bill'
+        ? find(columns, 'parent', 'component', 'level', 'per')
+        : find(columns, ...ofItems, 'item')
+    return column ? [{ says, where: 'columns', word: column.heading, weight: 5 } as const] : []
+  })
+
+/** Whether somebody takes or brings it, and nothing says which. */
+const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): boolean =>
+  (marked(columns, is.anyPartner) || (has(columns, 'status') && !has(columns, 'order'))) &&
+  evidence.every(({ where }) => where === 'date' || where === 'values')
+
+/** Settles what a table with a date in each row is; where two readings are close, it is asked. */
+function settle(
+  table: RawTable,
+  columns: readonly Column[],
+  evidence: readonly Evidence[],
+  due: Kind,
+  id: string,
+  questions: Questions,
+): Kind {
+  const opposite = due === 'coming' ? 'wanted' : 'coming'
+  const hasValues = evidence.some(
+    ({ where, says }) => where === 'values' && (says === 'stock' || says === 'other'),
+  )
+  const candidates: readonly Kind[] = hasValues ? [due, 'stock', 'other'] : [due, opposite]
+  // What the values say of a way they say of the likelier one: it does not make it likelier.
+  const counted = hasValues ? evidence : evidence.filter(({ where }) => where !== 'values')
+  const scored = candidates
+    .map(kind => ({ kind, score: sum(counted, kind) }))
+    .sort((one, other) => other.score - one.score)
+  const [best, second] = scored
+  const isUnknown = isUnsaid(columns, evidence)
+  if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
+  const isClose = hasValues
+    ? best.score - second.score < close
+    : isUnknown || (second.score >= 3 && best.score - second.score < close)
+  if (!isClose) return best.kind
+  const [quantity, subject] = [find(columns, 'quantity'), find(columns, 'item', 'component', 'name')]
+  const row = table.rows[0] ?? []
+  return questions.ask({
+    id,
+    code: hasValues ? 'past-table' : 'table',
+    source: table.source,
+    column: quantity?.heading ?? '',
+    samples: [subject, quantity, find(columns, 'date', 'week')].flatMap(column =>
+      column ? [row[column.index]?.trim().slice(0, 80) ?? ''] : [],
+    ),
+    choices: [best.kind, second.kind, ...scored.slice(2).map(({ kind }) => kind)],
+  }) as Kind
+}

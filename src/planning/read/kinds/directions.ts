@@ -1,0 +1,124 @@
+import { is } from '../layouts/marks.ts'
+import { directions, freeText, titles, type Where } from '../layouts/telling-words.ts'
+import type { RawTable } from '../raw-table.ts'
+import type { Kind } from '../result.ts'
+import { type Column, find, marked } from '../tables/column.ts'
+import { spaced } from '../worded.ts'
+
+// Which way orders go: what words of headings, states, numbers and titles say.
+
+/** One thing that speaks for a kind. */
+export interface Evidence {
+  readonly says: Kind
+  readonly where: Where | 'columns' | 'values' | 'layout' | 'joined' | 'answer'
+  /** What it is: a heading, a value, a title. */
+  readonly word: string
+  readonly weight: number
+}
+
+/** What the words of headings, states and order numbers say of the way that orders go. */
+export function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
+  const found: Evidence[] = []
+  const add = (where: Where, text: string, word = text) => {
+    const plain = spaced(text.slice(0, 120)).replaceAll('_', ' ')
+    const all = directions.filter(one => one.where === where && one.words.test(plain))
+    // `Customer PO` is the customer's.
+    const isCustomers = where === 'order' && all.some(({ says }) => says === 'wanted')
+    for (const { says, weight } of all)
+      if (says === 'wanted' || !isCustomers) found.push({ says, where, word, weight })
+  }
+  const places: Partial<Record<string, Where>> = {
+    order: 'order',
+    quantity: 'quantity',
+    delivered: 'delivered',
+    date: 'date',
+    week: 'date',
+  }
+  const hasOwnOrder = marked(columns, is.customers, 'order') !== undefined
+  for (const column of columns) {
+    const { heading, meaning, known, profile } = column
+    if (meaning === 'item' && column.hints.includes('receipt'))
+      found.push({ says: 'coming', where: 'order', word: heading, weight: 4 })
+    const where = places[meaning] ?? places[known?.meaning ?? '']
+    if (where && profile.filled > 0) add(where, heading)
+    else if (meaning === 'ignored' && is.invoiced(heading)) add('delivered', heading)
+    else if (meaning === 'ignored' && !known?.hints.length) addOther(column)
+    if (where === 'order' || isNumberColumn(column))
+      for (const value of sampled(profile.values)) if (!hasOwnOrder) add('number', value)
+    if (meaning === 'status') for (const value of sampled(profile.values)) add('state', value)
+    if (is.anyPartner(heading)) for (const value of sampled(profile.values)) add('partner-code', value)
+  }
+  return once(found)
+
+  function addOther({ heading }: Column): void {
+    if (is.partnerNumber(heading) || !freeText.test(heading)) add('partner', heading)
+    // A number of an order under a heading that is not known as one.
+    if (is.orders(heading) && !freeText.test(heading)) add('order', heading)
+  }
+}
+
+const sampled = (values: readonly string[]): readonly string[] => [...new Set(values.slice(0, 50))]
+
+/** A column with the numbers of something, under a heading that is not the item's. */
+const isNumberColumn = ({ meaning, heading, profile }: Column): boolean =>
+  (meaning === 'order' ||
+    (meaning === 'item' && is.bareNumber(heading)) ||
+    (meaning === 'ignored' && is.code(heading) && !is.foreign(heading))) &&
+  profile.distinct > 0.3
+
+/** Each word counts once for each way and place: many rows say no more than one. */
+function once(found: readonly Evidence[]): readonly Evidence[] {
+  const seen = new Map<string, Evidence>()
+  for (const one of found) {
+    const key = `${one.says} ${one.where}`
+    const known = seen.get(key)
+    if (!known || known.weight < one.weight) seen.set(key, one)
+  }
+  return [...seen.values()]
+}
+
+const plainTitle = (text: string): string => text.replace(/\.[a-z]{2,4}$/i, '').replace(/[_-]+/g, ' ')
+
+export function titleEvidence({ title, preamble, source }: RawTable): readonly Evidence[] {
+  const rows = preamble.slice(-2).map(row => row.join(' ').slice(0, 200))
+  const names = title === source ? { [title]: 0.4 } : { [title]: 0.6, [source]: 0.2 }
+  const texts = [...rows.map(row => [row, 1] as const), ...Object.entries(names)]
+  return once(
+    texts.flatMap(([text, share]) => [
+      ...directions
+        .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
+        .map(({ says, weight }) => ({ says, where: 'title' as const, word: text, weight: weight * share })),
+      ...titles
+        .filter(({ words }) => words.test(plainTitle(text)))
+        .map(({ says }) => ({ says, where: 'title' as const, word: text, weight: 3 * share })),
+    ]),
+  )
+}
+
+export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
+  evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
+
+/** What a production order takes is wanted. */
+export function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
+  const taken = find(columns, 'component') ?? marked(columns, is.taken, 'date', 'quantity')
+  return taken && marked(columns, is.production, 'order')
+    ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 12 }]
+    : []
+}
+
+/** Whether orders bring something or want it. */
+export function directionOf(
+  table: RawTable,
+  columns: readonly Column[],
+  evidence: readonly Evidence[],
+): Kind {
+  const titles = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))]
+  const ofOrders = columns
+    .filter(
+      ({ meaning, heading, known }) =>
+        ['order', 'quantity', 'date', 'week'].includes(meaning) || (!known && is.orders(heading)),
+    )
+    .map(({ heading }) => heading)
+  if ([...titles, ...ofOrders].some(title => is.proposals(title))) return 'proposals'
+  return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
+}

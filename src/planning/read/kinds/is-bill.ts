@@ -1,0 +1,134 @@
+import { is } from '../layouts/marks.ts'
+import { freeText } from '../layouts/telling-words.ts'
+import { cellsIn, type RawTable } from '../raw-table.ts'
+import { type Column, find, has, isInAssembly, type Knows, marked, ofItems, those } from '../tables/column.ts'
+
+// Whether the columns of a table make it a bill.
+
+/** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
+export const billNumber = (columns: readonly Column[]): Column | undefined =>
+  columns.find(({ known, heading }) => known?.meaning === 'parent' && is.bill(heading))
+
+/** Whether a table has the heads of bills alone: what each makes, and how many. */
+export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
+  const item = find(columns, 'item', 'parent')
+  if (!item || has(columns, 'component', 'per', 'level', 'date', 'week', 'bucket', ...ofItems)) return false
+  const amount = columns.some(({ meaning, known }) => meaning === 'batch' && known?.isWhole)
+  const number = billNumber(columns)
+  const isNumbered = number !== undefined && has(columns, 'item') && number.profile.values.some(hasLines)
+  return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
+}
+
+export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
+  const [item, parent] = [find(columns, 'item'), find(columns, 'parent')]
+  const component = find(columns, 'component')
+  const per = find(columns, 'per')
+  const quantity = per ?? find(columns, 'quantity')
+  // When a line of a bill was written says nothing of when it is wanted.
+  const isDated = columns.some(
+    ({ meaning, heading }) =>
+      meaning === 'week' ||
+      (meaning === 'date' && (has(columns, 'order') || !(is.bareDate(heading) || is.otherDay(heading)))),
+  )
+  if (has(columns, 'level') && has(columns, 'item', 'component', 'parent', 'name')) return true
+  if (parent && component) return per !== undefined || !isDated
+  if (parent && item)
+    return (
+      !is.bill(parent.heading) ||
+      (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
+      per !== undefined
+    )
+  if (component && item) return !isDated
+  if ((component && isInAssembly(component) && marked(columns, is.name, 'name')) || pairOf(columns, knows))
+    return true
+  const counts = quantity !== undefined && !quantity.hints.includes('receipt')
+  return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
+}
+
+/** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
+export function pairOf(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
+  const items = columns.filter(
+    ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
+  )
+  const per = find(columns, 'per')
+  if (
+    columns.some(({ meaning, heading }) => meaning === 'parent' && !is.bill(heading)) ||
+    has(columns, 'level', 'date', 'week', 'onHand', 'bucket') ||
+    !(per || has(columns, 'quantity'))
+  )
+    return undefined
+  if ((items.length > 0 && has(columns, 'component')) || items.length > 2) return undefined
+  if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
+  const [one, other] = [is.made, is.part].map(fits => items.find(({ heading }) => fits(heading)))
+  if (one && other && one !== other) return [one, other]
+  const [first, second] = items
+  return per?.known?.isWhole && first && second ? [first, second] : undefined
+}
+
+/** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
+function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
+  const subject = find(columns, 'component', 'item')
+  const others = columns.filter(
+    ({ meaning, known, profile, heading }) =>
+      meaning === 'ignored' &&
+      !known &&
+      profile.hasText &&
+      profile.filled > 0.9 &&
+      !freeText.test(heading) &&
+      !is.rowType(heading),
+  )
+  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
+  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
+  if (!subject || !other) return undefined
+  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
+}
+
+// Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.
+
+/** The column with numbers such as `1.1.2`. */
+export const numberedColumn = ({ rows }: RawTable, columns: readonly Column[]): Column | undefined =>
+  columns.find(
+    ({ meaning, index, hints }) =>
+      (['ignored', 'order'].includes(meaning) ||
+        (meaning === 'item' && (hints.includes('weak') || those(columns, 'item').length > 1))) &&
+      areNumbered(cellsIn(rows, index)),
+  )
+
+/** Whether a table of items with quantities alone has its levels in numbers or indents. */
+export function isNumbered(table: RawTable, columns: readonly Column[]): boolean {
+  const subjects = those(columns, 'item', 'component')
+  const isPair = has(columns, 'component') && has(columns, 'item')
+  if (subjects.length === 0 || isPair || has(columns, 'parent', 'level')) return false
+  const numbered = numberedColumn(table, columns)
+  if (numbered) return subjects.some(column => column !== numbered)
+  return isIndented(table, find(columns, 'component', 'item'))
+}
+
+export const isIndented = ({ rows }: RawTable, item: Column | undefined): boolean =>
+  item !== undefined && areIndented(rows.map(row => row[item.index] ?? ''))
+
+/** Whether texts are `1`, `1.1`, `1.1.1`, `1.2`: each continues another one. */
+function areNumbered(texts: readonly string[]): boolean {
+  const numbers = texts.map(text => text.replace(/\.$/, ''))
+  if (
+    !numbers.some(text => text.includes('.')) ||
+    !numbers.every(text => /^(?:0|[1-9]\d{0,3}(?:\.\d{1,4})*)$/.test(text))
+  )
+    return false
+  const all = new Set(numbers)
+  return numbers.every(text => !text.includes('.') || all.has(text.slice(0, text.lastIndexOf('.'))))
+}
+
+export const indentOf = (text: string): number => text.length - text.trimStart().length
+
+/** Whether texts begin further in than the first one does, and are not just set to the right. */
+function areIndented(texts: readonly string[]): boolean {
+  const filled = texts.filter(text => text.trim() !== '')
+  const least = indentOf(filled[0] ?? '')
+  const indents = filled.map(indentOf)
+  return (
+    indents.every(indent => indent >= least) &&
+    indents.some(indent => indent > least) &&
+    new Set(filled.map(text => text.trimEnd().length)).size > 1
+  )
+}

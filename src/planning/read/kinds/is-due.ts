@@ -1,0 +1,153 @@
+import { is } from '../layouts/marks.ts'
+import { freeText } from '../layouts/telling-words.ts'
+import type { RawTable } from '../raw-table.ts'
+import type { Kind } from '../result.ts'
+import { type Column, find, has, isSigned, isWanted, mayBeItem, those } from '../tables/column.ts'
+import { beginOf, readDate } from '../words/dates.ts'
+import { readHeading } from '../words/headings.ts'
+import { rowTypeOf } from '../words/row-words.ts'
+import { dayOfWeek } from '../words/weeks.ts'
+import type { Evidence } from './directions.ts'
+
+// Whether the columns of a table make it a list of what is wanted or comes, and what of it is not an item’s.
+
+/** `Balance` beside an order and a date is what is left of the order. */
+export const isBalance = ({ meaning, heading }: Column): boolean =>
+  meaning === 'onHand' && is.balance(heading)
+
+/** Whether a column is of a day, week or month, and none that is only called overdue or later. */
+const isPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meaning !== 'bucket'
+
+export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
+  if (
+    !has(columns, 'item', 'component', 'parent', 'name') &&
+    !columns.some(column => mayBeItem(column) && column.profile.hasText)
+  )
+    return false
+  if (those(columns, 'bucket').some(isPeriod)) return true
+  const quantities = those(columns, 'quantity')
+  if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
+  if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
+  const weakLot = find(columns, 'lotSize')
+  return (
+    quantities.length > 0 ||
+    has(columns, 'per', 'batch') ||
+    (weakLot !== undefined && !weakLot.sure) ||
+    (columns.some(isBalance) && has(columns, 'order'))
+  )
+}
+
+/** Counts of several days, which are past, and no orders: what is on order beside them has another date. */
+export function isCount(columns: readonly Column[], today: number): boolean {
+  const dates = those(columns, 'date', 'week')
+  return (
+    find(columns, 'onHand')?.sure === true &&
+    !has(columns, 'order', 'status', 'delivered', 'bucket') &&
+    !isSigned(columns) &&
+    dates.every(({ heading }) => is.countDay(heading)) &&
+    isPast(dates, today)
+  )
+}
+
+/** What looks like a field of items, and is one of orders: the customer's lead time, a balance, what was yielded. */
+export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue: boolean): boolean {
+  if (!isDue) return false
+  const { meaning, heading, sure } = column
+  const isOrders =
+    has(columns, 'order', 'delivered') ||
+    columns.some(({ meaning: one, heading: text }) => one === 'ignored' && is.partners(text))
+  if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
+  if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock')
+  if (meaning === 'onHand')
+    return (
+      (isOrders && (isBalance(column) || is.actual(heading))) ||
+      (is.actual(heading) && has(columns, 'quantity'))
+    )
+  return meaning === 'lotMin' && !sure && isOrders
+}
+
+/** The column that says what each row is: its words are those of rows, in most of its cells. */
+export function typeColumn(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ meaning, heading, profile: { values, filled } }) => {
+    if (
+      !['ignored', 'type', 'order'].includes(meaning) ||
+      freeText.test(heading) ||
+      values.length === 0 ||
+      filled < 0.5
+    )
+      return false
+    const types = values.map(rowTypeOf)
+    const known = types.filter(type => type !== undefined).length / values.length
+    return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
+  })
+}
+
+// What the dates of a table say: orders, or what is past.
+
+export function dateEvidence(
+  table: RawTable,
+  columns: readonly Column[],
+  today: number,
+  due: Kind,
+  isItems: boolean,
+): readonly Evidence[] {
+  const dates = those(columns, 'date')
+  // `Date` beside `Delivery date` is when the order was written.
+  const own = dates.filter(({ heading }) => !is.otherDay(heading))
+  const date = own.find(({ heading }) => !is.bareDate(heading)) ?? own[0] ?? dates[0]
+  const quantity = find(columns, 'quantity')
+  if (!date && !isItems) return pastEvidence(columns, today, due)
+  if (!date || !quantity || isItems || due === 'proposals') return []
+  const values = [...new Set(date.profile.values)]
+  const days = values.map(value => latestOf(value, today)).filter(day => !Number.isNaN(day))
+  const isPast = days.length > 0 && days.every(day => day < today)
+  const isBare = is.day(date.heading) || is.counted(date.heading)
+  const evidence: Evidence[] = []
+  const add = (says: Kind, weight: number, word: string) =>
+    evidence.push({ says, where: 'values', word, weight })
+  if (!isPast)
+    return [
+      { says: due, where: 'values', word: values.find((_, at) => (days[at] ?? 0) >= today) ?? '', weight: 4 },
+    ]
+  if (!isBare || due === 'coming') return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
+  const [first = ''] = values
+  if (is.counted(date.heading)) add('stock', 5, date.heading)
+  if (has(columns, 'location', 'lot')) add('stock', 2, find(columns, 'location', 'lot')?.heading ?? '')
+  if (values.length === 1 && table.rows.length > 1) add('stock', 2, first)
+  if (is.sold(quantity.heading)) add('other', 4, quantity.heading)
+  if (values.length > 2) add('other', 2, `${first} – ${values.at(-1)}`)
+  else add('other', 1, first)
+  if (has(columns, 'order', 'delivered', 'status'))
+    add(due, 5, find(columns, 'order', 'delivered', 'status')?.heading ?? '')
+  return evidence
+}
+
+/** Whether all days are past. */
+export function isPast(columns: readonly Column[], today: number): boolean {
+  const values = those(columns, 'date', 'week').flatMap(({ profile }) => profile.values)
+  return values.length > 0 && values.every(value => latestOf(value, today) < today)
+}
+
+/** A list whose months are all past says what was. */
+function pastEvidence(columns: readonly Column[], today: number, due: Kind): readonly Evidence[] {
+  const months = those(columns, 'bucket').filter(isPeriod)
+  const days = months.map(({ heading }) => latestOf(beginOf(heading), today))
+  const [first] = months
+  return first &&
+    months.length > 1 &&
+    months.every(({ heading }) => /20\d\d/.test(heading)) &&
+    days.every(day => day <= today)
+    ? [
+        { says: 'other', where: 'values', word: first.heading, weight: 3 },
+        { says: due, where: 'values', word: first.heading, weight: 2 },
+      ]
+    : []
+}
+
+/** The day of a date, or of a week; the later one where it may be two. NaN where it is none. */
+export function latestOf(value: string, today: number): number {
+  const days = (['day-first', 'month-first'] as const)
+    .map(order => readDate(value, order, today))
+    .filter(day => !Number.isNaN(day))
+  return days.length > 0 ? Math.max(...days) : dayOfWeek(value, today, false)
+}

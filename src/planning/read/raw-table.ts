@@ -1,0 +1,107 @@
+// A list as it is written: headings, and rows of cells below them.
+
+export interface RawTable {
+  readonly source: string
+  /** The name of the sheet or file. */
+  readonly title: string
+  /** The line of the heading. */
+  readonly line: number
+  readonly headings: readonly string[]
+  /** Rows between the table before and the heading: a title, or `Material  CD-20`. */
+  readonly preamble: readonly (readonly string[])[]
+  readonly rows: readonly (readonly string[])[]
+  readonly lines: readonly number[]
+  /** Whether it has the heads of orders, and all that it says stands in their lines. */
+  readonly isJoined?: boolean
+}
+
+/** A row, and the line that it stands in. */
+export interface Row {
+  readonly cells: readonly string[]
+  readonly line: number
+}
+
+export const rowsOf = ({ rows, lines }: RawTable): readonly Row[] =>
+  rows.map((cells, index) => ({ cells, line: lines[index] ?? 0 }))
+
+/** A cell of a row, without the blanks around it; empty where there is none. */
+export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?.trim() ?? ''
+
+/** The cells of a column. */
+export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] =>
+  rows.map(row => cellIn(row, at))
+
+/** The table with other headings and rows. */
+export const reshaped = (table: RawTable, headings: readonly string[], rows: readonly Row[]): RawTable => ({
+  ...table,
+  headings,
+  rows: rows.map(({ cells }) => cells),
+  lines: rows.map(({ line }) => line),
+})
+
+/** A row with another cell in one place. */
+export const withCell = (row: readonly string[], at: number, cell: string): readonly string[] =>
+  row.map((own, place) => (place === at ? cell : own))
+
+/** A row with further cells behind its columns. */
+export const behind = (
+  row: readonly string[],
+  columns: number,
+  cells: readonly string[],
+): readonly string[] => [
+  ...Array.from({ length: Math.max(columns, row.length) }, (_, at) => row[at] ?? ''),
+  ...cells,
+]
+
+/** Some of the columns and rows of a table. */
+export const partOf = (
+  table: RawTable,
+  columns: readonly number[],
+  indexes: readonly number[],
+): RawTable => ({
+  ...table,
+  headings: columns.map(at => table.headings[at] ?? ''),
+  rows: indexes.map(index => columns.map(at => table.rows[index]?.[at] ?? '')),
+  lines: indexes.map(index => table.lines[index] ?? 0),
+})
+
+/** A longer heading is cut. */
+export const maxHeading = 200
+
+export const isNumeric = (cell: string): boolean =>
+  cell.length < 60 && /\d/.test(cell) && /^[\s\d.,+%-]*$/.test(cell)
+
+export const filledOf = (cells: readonly string[]): number => {
+  let count = 0
+  for (const cell of cells) if (cell !== '' && cell.trim() !== '') count += 1
+  return count
+}
+
+/** What every file comes to: rows of cells. */
+export interface Grid {
+  /** The name of the file, or of the file and the sheet. */
+  readonly source: string
+  /** The name of the sheet, or of the file: the weakest evidence for what a table is. */
+  readonly title: string
+  readonly cells: readonly (readonly string[])[]
+  /** The line that each row begins in. */
+  readonly lines: readonly number[]
+}
+
+/** Further columns of a row are not read. */
+export const maxColumns = 450
+
+/** A line with more is none that anybody has written: it is refused before it is taken apart. */
+export const maxDelimiters = 16_000
+
+/** The entries of a list by a key, each group in the order of the list. `Map.groupBy` is not in Node 20. */
+export function grouped<K, T>(list: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const entry of list) {
+    const key = keyOf(entry)
+    const group = groups.get(key)
+    if (group) group.push(entry)
+    else groups.set(key, [entry])
+  }
+  return groups
+}

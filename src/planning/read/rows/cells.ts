@@ -1,0 +1,174 @@
+import { type Formats, wayOf } from '../columns/number-and-date-order.ts'
+import type { Table } from '../columns/table.ts'
+import type { Notes, Sink } from '../drafts.ts'
+import { is } from '../layouts/marks.ts'
+import type { Problem } from '../problems.ts'
+import { cellIn, cellsIn } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
+import type { Column } from '../tables/column.ts'
+import { maxCell } from '../tables/tables.ts'
+import { dateOrderOf, readDate } from '../words/dates.ts'
+import { decimalOf, readNumber } from '../words/numbers.ts'
+
+// The cells of a table, row by row, as numbers, shares and days.
+
+/** `Demand (k)`, `Menge in Tsd.` */
+const inThousands =
+  /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)(?: [a-z]{1,6}\.?)?[)\]]|\bin (?:thousands|tsd|tausend)\b/i
+
+/** What people write where there is nothing. */
+const blank = /^(?:|[-–—]+|n\/?a|n\.a\.|null)$/i
+
+/** A column, or the one with a meaning. */
+type Where = Column | Meaning | undefined
+
+/** Thrown for a row that is left out; the problem is noted. */
+export class LeftOut extends Error {}
+
+export class Cells {
+  readonly table: Table
+  /** Where what the rows say is written. */
+  readonly sink: Sink
+  readonly notes: Notes
+  readonly #formats: Formats
+  row: readonly string[] = []
+  line = 0
+
+  constructor(table: Table, formats: Formats, notes: Notes, sink: Sink) {
+    this.table = table
+    this.sink = sink
+    this.notes = notes
+    this.#formats = formats
+  }
+
+  #subjects: ReadonlySet<string> | undefined
+
+  /** What the table calls its items. */
+  get subjects(): ReadonlySet<string> {
+    const { at, rows } = this.table
+    this.#subjects ??= new Set(cellsIn(rows, (at.get('item') ?? at.get('component'))?.index))
+    return this.#subjects
+  }
+
+  has(...meanings: readonly Meaning[]): boolean {
+    return meanings.some(meaning => this.table.at.has(meaning))
+  }
+
+  text(meaning: Meaning, column = this.table.at.get(meaning)): string {
+    const text = cellIn(this.row, column?.index)
+    return text.length > maxCell ? this.refuse('too-long', column, text) : text
+  }
+
+  /** Notes what is wrong with the row, and in which column: by default, what stands there. */
+  note(code: Problem['code'], where: Where, value = cellIn(this.row, this.#columnOf(where)?.index)): void {
+    const { heading } = this.#columnOf(where) ?? {}
+    this.notes.problems.add(code, this.table.source, this.line, heading, value)
+  }
+
+  /** Notes what holds for many rows, once. */
+  noteOnce(code: Problem['code'], where: Where, value = ''): void {
+    const { heading = '' } = this.#columnOf(where) ?? {}
+    this.notes.problems.addOnce(code, this.table.source, this.line, heading, value)
+  }
+
+  /** Notes an error, and leaves the row out. */
+  refuse(code: Problem['code'], where: Where, value?: string): never {
+    this.note(code, where, value)
+    throw new LeftOut()
+  }
+
+  #columnOf(where: Where): Column | undefined {
+    return typeof where === 'string' ? this.table.at.get(where) : where
+  }
+
+  /** Returns a number, or undefined for an empty cell. */
+  number(
+    meaning: Meaning,
+    text = this.text(meaning),
+    column = this.table.at.get(meaning),
+  ): number | undefined {
+    if (blank.test(text)) return undefined
+    const value = this.read(text, column)
+    if (!Number.isNaN(value)) return inThousands.test(column?.heading ?? '') ? value * 1000 : value
+    return this.refuse('not-a-number', column, text)
+  }
+
+  /** Returns a number as its column writes them, or NaN. */
+  read(text: string, column: Column | undefined): number {
+    return readNumber(text, wayOf(this.#formats.decimal, column, text, decimalOf) ?? 'point')
+  }
+
+  /** Returns a number from 0 on. What is below counts as 0, and is noted. */
+  positive(meaning: Meaning): number | undefined {
+    const value = this.number(meaning)
+    if (value === undefined || value >= 0) return value
+    this.note('negative', meaning)
+    return 0
+  }
+
+  readonly #largest = new Map<Meaning, number>()
+
+  /** The largest value of a column; infinite where one of them has a sign of percent. */
+  #largestOf(meaning: Meaning): number {
+    const known = this.#largest.get(meaning)
+    if (known !== undefined) return known
+    const column = this.table.at.get(meaning)
+    let largest = 0
+    for (const row of this.table.rows) {
+      const text = cellIn(row, column?.index)
+      const value = text.includes('%') ? Number.POSITIVE_INFINITY : this.read(text, column)
+      if (value > largest) largest = value
+    }
+    this.#largest.set(meaning, largest)
+    return largest
+  }
+
+  /** Returns a share: `5 %`, `5` under a heading with `%`, or `0.05`. */
+  share(meaning: Meaning): number | undefined {
+    const value = this.positive(meaning)
+    if (value === undefined) return undefined
+    const column = this.table.at.get(meaning)
+    const heading = column?.heading ?? ''
+    const largest = this.#largestOf(meaning)
+    if (this.text(meaning).includes('%')) return value / 100
+    const isHeaded = /%|percent|prozent|porcent|pourcent|ausch|pct/i.test(heading)
+    // Nobody writes 0.05 % for what is lost: under a heading of percents too, it is the share.
+    if (isHeaded && meaning === 'scrap' && largest > 0 && largest < 0.5) {
+      this.noteOnce('shares', column, this.text(meaning))
+      return value
+    }
+    if (is.factor(heading) && meaning === 'scrap' && largest >= 1 && largest < 2)
+      this.noteOnce('percents', column, this.text(meaning))
+    const isPercent =
+      isHeaded ||
+      // Nobody loses all: a scrap of 1 is one percent.
+      (meaning === 'scrap' ? value >= 1 : value > 1) ||
+      // Among percents, 0.5 is half a percent.
+      (value >= 0.1 && meaning === 'scrap' && largest >= 1)
+    return isPercent ? value / 100 : value
+  }
+
+  /** Returns a day, or NaN. */
+  day(column: Column | undefined, text: string, today: number): number {
+    return readDate(text, wayOf(this.#formats.order, column, text, dateOrderOf) ?? 'day-first', today)
+  }
+}
+
+/** SAP fills numbers up with zeros in some of its lists. */
+const filled = /^(?=\d{18}$)0+(?=\d)/
+
+export interface Written {
+  readonly id: string
+  readonly name: string
+}
+
+/** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
+export function writtenItem(text: string): Written {
+  if (!text.startsWith('[')) return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
+  const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
+  return id ? { id: id.trim(), name } : { id: text, name: '' }
+}
+
+/** The item that a row names. */
+export const itemIn = (row: readonly string[] | undefined, at: number | undefined): string =>
+  writtenItem(cellIn(row, at)).id

@@ -1,0 +1,231 @@
+import type { Table } from '../columns/table.ts'
+import type { DueKind, Sink } from '../drafts.ts'
+import { is } from '../layouts/marks.ts'
+import { cellIn, cellsIn } from '../raw-table.ts'
+import type { Column } from '../tables/column.ts'
+import { daysOf } from '../words/bucket-days.ts'
+import { beginOf, isWeek, monthOf } from '../words/dates.ts'
+import { kindOf, type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
+import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
+import type { Cells } from './cells.ts'
+import { packOf, piecesOf, unitOf } from './item-rows.ts'
+
+// Rows to demands, open orders and proposals.
+
+/** Returns a function that reads the demand or open order of a row. */
+export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
+  const { table, sink } = cells
+  const dayOf = dayReader(cells)
+  const inherit = inheritor(cells)
+  const pack = packOf(table.columns)
+  // In a list of items, those that nobody wants have an empty cell.
+  const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
+  const isForecast = mayBeEmpty || is.forecast(table.at.get('quantity')?.heading ?? '')
+  const standingOf = stateReader(table)
+  noteUnknownStates(cells, standingOf)
+  return item => {
+    if (mayBeEmpty && cells.text('quantity') === '') return
+    const type = cells.text('type')
+    const typed = rowTypeOf(type)
+    if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
+    if (typed === 'safety' || typed === 'stock' || typed === 'opening')
+      return readStock(sink, item, typed, cells.number('quantity') ?? 0)
+    const own = typed === 'proposal' ? 'proposals' : kindOfRow(cells, typed, kind)
+    const quantity = quantityOf(cells, typed)
+    const { id, written, column, state } = inherit(own)
+    const due = quantity === 0 ? undefined : dayOf(column, written)
+    if (!due) return
+    const unit = unitOf(cells, 'quantity')
+    const pieces = unit ? piecesOf(cells, pack, unit) : undefined
+    const standing = standingOf(state)
+    if (standing === 'closed') return cells.note('closed-order', 'order', state)
+    // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
+    sink.dues.push({
+      day: due.day,
+      isWeek: due.isWeek,
+      kind: standing === 'proposal' ? 'proposals' : own,
+      isSummary: id === '' && (isForecast || is.forecast(type)),
+      item,
+      quantity: quantity * (pieces ?? 1),
+      unit: pieces ? undefined : unit,
+      id: id || undefined,
+      ...{ table: table.id, source: table.source, line: cells.line, column: column?.heading ?? '', written },
+    })
+  }
+}
+
+/** Returns a function that says how an order stands. A `C` is closed beside an `O` that is open, or after `A` and `B`. */
+function stateReader({ at, rows }: Table): typeof stateOf {
+  const status = at.get('status')
+  const others = status ? new Set(rows.map(row => row[status.index]?.trim().toUpperCase())) : undefined
+  const isClosed = others?.has('O') || others?.has('A') || others?.has('B')
+  return text => (/^c$/i.test(text) ? (isClosed ? 'closed' : undefined) : stateOf(text))
+}
+
+/** Says once which states of orders nobody knows. */
+function noteUnknownStates({ table, notes }: Cells, standingOf: typeof stateOf): void {
+  const { at, rows, source, lines } = table
+  const status = at.get('status')
+  if (!status) return
+  const states = cellsIn(rows, status.index)
+  const unknown = [...new Set(states)].filter(state => state !== '' && standingOf(state) === undefined)
+  const [first] = unknown
+  if (first === undefined) return
+  const line = lines[states.indexOf(first)] ?? 0
+  notes.problems.add('unknown-state', source, line, status.heading, unknown.slice(0, 5).join(', '))
+}
+
+function readStock({ stocks, safety }: Sink, item: string, typed: RowWord, quantity: number): void {
+  if (typed === 'safety') safety.set(item, Math.abs(quantity))
+  else stocks.set(item, (stocks.get(item) ?? 0) + quantity)
+}
+
+/** What a row has, by its sign or its word. */
+function kindOfRow(cells: Cells, typed: RowWord, kind: DueKind): DueKind {
+  if (cells.table.isSigned) return (cells.number('quantity') ?? 0) > 0 ? 'receipts' : 'demand'
+  return kindOf(typed, kind)
+}
+
+/** What is left of what was ordered. What is wanted may be written below zero. */
+function quantityOf(cells: Cells, typed: RowWord): number {
+  const { columns, at, isSigned } = cells.table
+  const given = isSigned || typed === 'wanted' ? cells.number('quantity') : cells.positive('quantity')
+  const sign = Math.sign(given ?? 0) || 1
+  const ordered = Math.abs(given ?? cells.refuse('no-quantity', 'quantity'))
+  const isShare = /%|percent|prozent/i.test(at.get('delivered')?.heading ?? '')
+  if (isShare) return Math.max(0, ordered * (1 - (cells.share('delivered') ?? 0)))
+  const done = columns
+    .filter(({ meaning }) => meaning === 'delivered')
+    .map(column => cells.number('delivered', cells.text('delivered', column), column) ?? 0)
+  return done.reduce((left, one) => Math.max(0, left - Math.max(0, sign * one)), ordered)
+}
+
+interface Inherited {
+  readonly id: string
+  readonly written: string
+  readonly column: Column | undefined
+  readonly state: string
+}
+
+/**
+ * Returns a function that reads order, date and state of a row. Many lists say them on the first row of an order alone;
+ * where an order is named again, a row without one has none.
+ */
+function inheritor(cells: Cells): (kind: DueKind) => Inherited {
+  const { at, columns, rows } = cells.table
+  const isPath = /[/(]/.test(at.get('item')?.heading ?? '')
+  const order = at.get('order')
+  const orderIn = (row: readonly string[] = []) => (order && row[order.index]?.trim()) || ''
+  const isRepeated = rows.some(
+    (row, index) => orderIn(row) !== '' && orderIn(row) === orderIn(rows[index - 1]),
+  )
+  const dates = columns
+    .filter(({ meaning }) => meaning === 'date')
+    .sort((one, other) => one.profile.filled - other.profile.filled)
+  let first = { id: '', written: '', state: '' }
+  return kind => {
+    const wanted = dates.find(({ hints }) => hints.includes('receipt') === (kind === 'receipts'))
+    const filled = [wanted, ...dates].find(column => column && cells.text('date', column) !== '')
+    const column = filled ?? (at.has('week') ? at.get('week') : dates[0])
+    const own = {
+      id: cells.text('order'),
+      written: column ? cells.text('date', column) : '',
+      state: cells.text('status'),
+    }
+    if (own.id !== '' || (!order && own.written !== '')) first = own
+    const isBelow =
+      order && !isRepeated && first.id !== '' && own.id === '' && own.written === '' && own.state === ''
+    if (isBelow && !isPath) cells.noteOnce('below-order', order, first.id)
+    if (!isPath && !isBelow) return { ...own, column }
+    return { id: first.id, state: own.state || first.state, column, written: own.written || first.written }
+  }
+}
+
+// Rows with a column for each day, week or month.
+
+/** Returns a function that reads what is wanted of the row's item, by heading. */
+export function bucketReader(cells: Cells, kind: DueKind): (item: string) => void {
+  const { sink, notes } = cells
+  const { columns, source, line, id: table } = cells.table
+  const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
+  const headings = buckets.map(({ heading }) => beginOf(heading))
+  const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
+  const days = daysOf(headings, about, notes.horizon.today, notes.questions)
+
+  return item => {
+    const text = cells.text('type')
+    const type = rowTypeOf(text)
+    const [first] = buckets
+    if (type === 'opening' && first)
+      return void sink.stocks.set(item, cells.number('bucket', cells.text('bucket', first), first) ?? 0)
+    if (text !== '' && type !== 'coming' && type !== 'wanted')
+      return cells.noteOnce('not-planned', 'type', text)
+    const own = kindOf(type, kind)
+    buckets.forEach((column, place) => {
+      const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
+      const { day = Number.NaN, isWeek = false } = days[place] ?? {}
+      const { heading } = column
+      if (quantity < 0) cells.note('negative', column, String(quantity))
+      if (Number.isNaN(day) || quantity <= 0) return
+      sink.dues.push({
+        ...{ kind: own, isSummary: true, item, quantity, unit: undefined, id: undefined, day, isWeek },
+        ...{ table, source, line: cells.line, column: heading, written: heading },
+      })
+    })
+  }
+}
+
+// When something is wanted or comes, row by row.
+
+interface Day {
+  readonly day: number
+  readonly isWeek: boolean
+}
+
+/** Returns a function that reads the day of a date or week. */
+function dayReader(cells: Cells): (column: Column | undefined, text: string) => Day {
+  const { at, rows, source } = cells.table
+  const { questions, horizon } = cells.notes
+  const { today } = horizon
+  const column = at.get('week') ?? at.get('date')
+  // A quantity that nobody dated is wanted now.
+  if (!column) return () => ({ day: today, isWeek: false })
+  const withYear = yearReader(cells)
+  const texts = [...new Set(rows.map(row => withYear(cellIn(row, column.index), row)))]
+  const weeks = texts.filter(text => text !== '' && text.length < 12 && (at.has('week') || isWeek(text)))
+  const isCalendar = column.hints.includes('calendar')
+  const about = { id: `${column.id}:week-number`, source, column: column.heading }
+  const areOfYear = isCalendar || askWeeks(about, weeks, today, questions)
+  // A `Week` says what it is; a `Period` does not.
+  const asPeriod =
+    at.has('week') && column.hints.includes('weak')
+      ? monthsOrWeeks({ ...about, id: `${column.id}:period` }, texts, questions)
+      : (text: string) => text
+  return (own, text) => {
+    if (text === '') cells.refuse('no-date', at.has('date') ? 'date' : 'week')
+    const written = asPeriod(withYear(text, cells.row))
+    // A period such as `2026-12` is a month.
+    const isMonth = own?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(written)
+    if (!isMonth && (own?.meaning === 'week' || isWeek(written))) {
+      const day = dayOfWeek(written, today, areOfYear)
+      if (!Number.isNaN(day)) return { day, isWeek: true }
+    }
+    const day = cells.day(own, written, today)
+    if (Number.isNaN(day)) cells.refuse('not-a-date', own?.meaning === 'week' ? 'week' : 'date')
+    return { day, isWeek: false }
+  }
+}
+
+/** The year may stand beside its months or weeks. */
+function yearReader({ table: { columns } }: Cells): (text: string, row: readonly string[]) => string {
+  const year = columns.find(
+    ({ meaning, profile: { values } }) =>
+      meaning === 'ignored' && values.length > 0 && values.every(text => /^20\d{2}$/.test(text)),
+  )
+  return (text, row) => {
+    if (!year) return text
+    const own = cellIn(row, year.index)
+    if (/^\d{1,2}$/.test(text)) return `${own}${text.padStart(2, '0')}`
+    return monthOf(text) === undefined ? text : `${text} ${own}`
+  }
+}

@@ -1,0 +1,164 @@
+import type { Table } from '../columns/table.ts'
+import type { ItemRow, LotDraft } from '../drafts.ts'
+import { is } from '../layouts/marks.ts'
+import { blockedStock, freeStock, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
+import type { Column } from '../tables/column.ts'
+import { readHeading } from '../words/headings.ts'
+import { factorOf, isUnit } from '../words/row-words.ts'
+import type { Cells } from './cells.ts'
+import { factReader } from './purchase.ts'
+import { leadTimeReader } from './times.ts'
+
+// Rows to what they say of an item.
+
+const ruleOf = (text: string): LotDraft['rule'] | undefined =>
+  text === '' ? undefined : lotRules.find(({ words }) => words.test(text))?.is
+
+type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
+
+/**
+ * Returns a function that reads the size of an order in the unit of its item: `MOQ (packs)`, with a `Pack size`. Whether a
+ * size is in the unit of purchase that stands beside it, nobody can know: it is taken as it is, and said.
+ */
+function sizeReader(cells: Cells): (size: Size) => number | undefined {
+  const { columns, at } = cells.table
+  const pack = packOf(columns)
+  const bought = columns.find(({ heading, known }) => known?.meaning === 'unit' && is.purchaseUnit(heading))
+  return size => {
+    const column = at.get(size)
+    const value = column && cells.positive(size)
+    if (!value || column === pack) return value || undefined
+    const unit = unitOf(cells, 'onHand')
+    const own = unitInHeading(column.heading)
+    const written = own ?? (bought ? cells.text('unit', bought) : '')
+    const isOther =
+      written !== '' && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
+    if (!isOther) return value
+    const factor = own && (piecesOf(cells, pack, own) ?? factorOf(own, unit ?? ''))
+    if (!factor) cells.noteOnce('unit-differs', column, [written, unit ?? []].flat().join(', '))
+    return value * (factor || 1)
+  }
+}
+
+export const packOf = (columns: readonly Column[]): Column | undefined =>
+  columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
+
+/** How many pieces one of a unit has: of a box, as many as the column for it says. */
+export function piecesOf(cells: Cells, pack: Column | undefined, unit: string): number | undefined {
+  const pieces = pack && isPack(unit) ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
+  return pieces > 0 ? pieces : undefined
+}
+
+function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): LotDraft | undefined {
+  const written = cells.text('lotRule')
+  const inSize = ruleOf(cells.text('lotSize'))
+  const rule = ruleOf(written) ?? inSize
+  if (written !== '' && !rule) cells.note('unknown-rule', 'lotRule')
+  // `POQ 10`, `2 weeks of supply`
+  const [, count] = /\b(\d{1,3})\b/.exec(inSize ? cells.text('lotSize') : written) ?? []
+  const size = inSize ? undefined : positive('lotSize')
+  const min = positive('lotMin')
+  const multiple = positive('lotMultiple')
+  const largest = positive('lotMax')
+  const max = largest !== undefined && largest >= (min ?? 0) ? largest : undefined
+  const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
+  if (rule === 'weekly' || rule === 'monthly') return { rule, periods: Number(count) || 1, ...sizes }
+  if (rule === 'POQ') {
+    const periods = cells.positive('lotSize') ?? (Number(count) || 1)
+    return { rule, periods: Math.max(1, Math.round(periods)), ...sizes }
+  }
+  if (size === 1 && rule !== 'L4L') return { rule: 'L4L', multiple: 1, ...sizes }
+  if (size && rule !== 'L4L') return { ...sizes, rule: 'FOQ', quantity: size, multiple: undefined }
+  return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
+}
+
+/** The column with the day of a count; undefined where the table has none, or has the days of orders. */
+function countOf({ at, kinds }: Table): Column | undefined {
+  const date = at.get('date')
+  const isOfOrders = kinds.includes('wanted') || kinds.includes('coming')
+  return date && !isOfOrders && (kinds.includes('stock') || is.countDay(date.heading)) ? date : undefined
+}
+
+/** Returns a function that reads the stock of the row. What cannot be used counts as none, and is noted. */
+function stockReader(cells: Cells): (item: string) => number | undefined {
+  const { at, columns, isSigned } = cells.table
+  const { today } = cells.notes.horizon
+  const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
+  const expires = at.get('validTo')
+  return item => {
+    const blocked = telling.find(column => isBlocked(cells.text(column.meaning, column)))
+    if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
+    const isExpired = cells.day(expires, cells.text('validTo'), today) < today
+    if (isExpired) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
+    const found = cells.number('onHand')
+    if (found === undefined) return undefined
+    // What is available behind a receipt or requirement was there without it.
+    const onHand = found - (isSigned ? (cells.number('quantity') ?? 0) : 0)
+    if (onHand < 0) cells.note('negative', 'onHand')
+    return blocked || isExpired ? 0 : onHand
+  }
+}
+
+const isBlocked = (text: string): boolean =>
+  text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
+
+/** Returns a function that reads what the row says of an item. */
+export function itemReader(cells: Cells): (item: string) => ItemRow {
+  const { today } = cells.notes.horizon
+  const { at, source, columns, id: table } = cells.table
+  const leadTimeOf = leadTimeReader(cells)
+  const stockOf = stockReader(cells)
+  const readFacts = factReader(cells)
+  const sizeOf = sizeReader(cells)
+  const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
+  const counted = countOf(cells.table)
+  const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
+  // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
+  const isOfLine = cells.has('component')
+
+  return item => {
+    if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
+    const phantom = !isOfLine && isYes(cells.text('phantom'))
+    const good = isOfLine ? undefined : (cells.share('yield') ?? goodOf(cells))
+    const leadTime = leadTimeOf?.()
+    if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
+    const day = counted ? cells.day(counted, cells.text('date', counted), today) : Number.NaN
+    return {
+      ...{ item, table, source, line: cells.line, leadTime, ...readFacts() },
+      name: cells.text('name') || undefined,
+      onHand: stockOf(item),
+      safetyStock: cells.positive('safetyStock'),
+      lot: hasLot ? lotOf(cells, sizeOf) : undefined,
+      phantom: phantom || undefined,
+      // A share next to nothing is a slip.
+      yield: good && good >= 0.001 && good <= 1 ? good : undefined,
+      unit: unitOf(cells, 'onHand'),
+      place:
+        places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
+      counted: Number.isNaN(day) ? undefined : day,
+      column: (at.get('item') ?? at.get('component'))?.heading ?? '',
+      isRepeated: cells.has('parent', 'level'),
+    }
+  }
+}
+
+/** Of a list of items, what is lost is the item's. */
+function goodOf(cells: Cells): number | undefined {
+  const lost = cells.table.kinds.includes('bill') ? undefined : cells.share('scrap')
+  return lost ? 1 - lost : undefined
+}
+
+/** The unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
+export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): string | undefined {
+  const written = cells.text('unit')
+  if (written) return written
+  const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
+  const [, inCell] = inHeading ? [] : (/^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning)) ?? [])
+  return inHeading ?? inCell
+}
+
+/** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
+function unitInHeading(heading: string): string | undefined {
+  const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1]
+  return readHeading(unit ?? '')?.meaning === 'quantity' ? undefined : unit
+}

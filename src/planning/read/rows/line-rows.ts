@@ -1,0 +1,181 @@
+import { isOfItems } from '../columns/table.ts'
+import type { LineDraft } from '../drafts.ts'
+import { indentOf } from '../kinds/is-bill.ts'
+import { is } from '../layouts/marks.ts'
+import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
+import { cellIn } from '../raw-table.ts'
+import { levelOf } from '../tables/column.ts'
+import { findTop } from '../tables/preamble.ts'
+import { hundredsOf } from '../words/headings.ts'
+import { type Cells, itemIn, writtenItem } from './cells.ts'
+import { unitOf } from './item-rows.ts'
+
+// Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
+
+/** Returns a function that reads the line of a row, whose item or component is `child`. */
+export const lineReader = (cells: Cells): ((child: string) => void) =>
+  cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
+
+/** The column that says that a line does not hold today, if one does. */
+export function outdatedBy(cells: Cells): 'validTo' | 'validFrom' | undefined {
+  const { today } = cells.notes.horizon
+  return (['validTo', 'validFrom'] as const).find(meaning => {
+    const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
+    return meaning === 'validTo' ? day < today : day > today
+  })
+}
+
+/** Whether what is lost is said as a quantity: `Wastage Quantity`. */
+const isAmount = ({ table: { at } }: Cells): boolean => {
+  const { heading = '' } = at.get('scrap') ?? {}
+  return is.amount(heading) && !heading.includes('%')
+}
+
+/** How many go into one of the parent. */
+function perOf(cells: Cells, batch: number): number {
+  const { at } = cells.table
+  const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+  const per = bare + (isAmount(cells) ? (cells.positive('scrap') ?? 0) : 0)
+  // In a list of items, the yield is the item's.
+  const isOfLine = at.has('component') || !isOfItems(cells.table)
+  const good = isOfLine ? (cells.share('yield') ?? 1) : 1
+  // A share next to nothing is a slip.
+  const each =
+    per / batch / hundredsOf(at.get('per')?.heading ?? '') / (good >= 0.001 && good <= 1 ? good : 1)
+  return each > 1e12 ? cells.refuse('not-a-number', 'per') : each
+}
+
+function addLine(cells: Cells, parent: string, child: string, batch?: number): void {
+  const { sink } = cells
+  const { at, id, source } = cells.table
+  if (parent === child) cells.refuse('part-of-itself', at.has('parent') ? 'parent' : 'item')
+  if (!at.has('per')) return
+  const outdated = outdatedBy(cells)
+  if (outdated) {
+    cells.note('not-planned', outdated)
+    return
+  }
+  const written = cells.text('fixed')
+  const fixed = isYes(written) || isFixed(written)
+  const line: LineDraft = {
+    ...{ parent, child, table: id, source, line: cells.line, fixed },
+    // What goes into each order does so whatever the bill is for.
+    per: perOf(cells, fixed ? 1 : (batch ?? 1)),
+    scrap: isAmount(cells) ? 0 : (cells.share('scrap') ?? 0),
+    unit: unitOf(cells, 'per'),
+    alternative: cells.text('alternative') || undefined,
+    priority: priorityOf(cells, child),
+    hasBatch: fixed || batch !== undefined,
+    column: (at.get('parent') ?? at.get('level'))?.heading ?? '',
+  }
+  sink.lines.push(line)
+  // `Fixed qty` beside how many go into one: so many go into each order on top.
+  const more = cells.read(written, at.get('fixed'))
+  if (more > 1) sink.lines.push({ ...line, per: more, fixed: true })
+}
+
+/** Which of several parts comes first: the lowest number, or the likeliest. A part that is likely alone is said. */
+function priorityOf(cells: Cells, child: string): number {
+  const column = cells.table.at.get('priority')
+  const number = cells.read(cells.text('priority').replace('%', ''), column) || 0
+  if (!column?.hints.includes('not')) return number
+  if (number > 0 && number < 100 && cells.text('alternative') === '')
+    cells.note('alternative', 'priority', child)
+  return -number
+}
+
+function pairReader(cells: Cells): (child: string) => void {
+  const { at, rows, kinds } = cells.table
+  // `Assembly; Part; Qty`, and nothing of an item, is a bill whose parents stand first.
+  const isBillOnly = kinds.every(kind => kind === 'bill')
+  const isPairs =
+    at.has('component') || (isBillOnly && (at.get('parent')?.index ?? 0) < (at.get('item')?.index ?? 0))
+  const place = at.get('parent')?.index ?? 0
+  // Odoo writes the parent on the first of its lines alone. Where a parent is repeated, an empty one is a fault.
+  const isRepeated = rows.some((row, index) => row[place] && row[place] === rows[index - 1]?.[place])
+  let parent = ''
+  let batch: number | undefined
+  return child => {
+    const written = writtenItem(cells.text('parent')).id
+    const own = cells.positive('batch') || undefined
+    if (!isPairs) {
+      if (written !== '') addLine(cells, written, child, own)
+      return
+    }
+    if (written !== '') {
+      parent = written
+      batch = own
+      markPhantom(cells, parent)
+    }
+    if (child === '') return
+    // What has no quantity goes into nothing.
+    if (written === '' && !at.has('component') && cells.text('per') === '') return
+    if (written === '' && (isRepeated || parent === '')) cells.refuse('no-parent', 'parent')
+    addLine(cells, parent, child, own ?? batch)
+  }
+}
+
+function markPhantom(cells: Cells, parent: string): void {
+  const { phantoms, kits } = cells.sink
+  const text = cells.text('phantom')
+  if (!isYes(text) || isNo(text)) return
+  phantoms.add(parent)
+  if (/^kit/i.test(text)) kits.add(parent)
+}
+
+function levelReader(cells: Cells): (child: string) => void {
+  const { table, sink } = cells
+  const { index: place = 0, hints } = table.at.get('level') ?? {}
+  const isIndented = hints?.includes('indented') === true
+  const widths: number[] = []
+  // A list of where an item is used climbs from it.
+  const isUpward = [table.title, ...table.preamble.flat()].some(text => is.whereUsed(text))
+  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
+  const isNumbering = table.rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
+  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
+  const levels = table.rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
+  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
+  const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
+  /** The items by their numbers, such as `1.1`. */
+  const numbered = numbersOf(cells, place)
+  /** The item of each level above the row. */
+  const above: string[] = top === '' ? [] : [top]
+  return child => {
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
+    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
+    const depth = level - base + (top === '' ? 0 : 1)
+    const number = cells.text('level').replace(/\.$/, '')
+    const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
+    if (depth > above.length && byNumber === undefined) cells.refuse('level-jump', 'level')
+    if (depth <= above.length) {
+      above.length = depth
+      above.push(child)
+    }
+    const parent = byNumber ?? above[depth - 1]
+    if (parent === undefined) {
+      sink.tops.push({ item: child, source: table.source, line: cells.line })
+      // `.1` is a part of something.
+      if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+      // How many of it go in is said, and not into what.
+      else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
+    } else if (isUpward) addLine(cells, child, parent)
+    else addLine(cells, parent, child, cells.positive('batch') || undefined)
+  }
+}
+
+/** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
+function numbersOf({ table }: Cells, place: number): ReadonlyMap<string, string> {
+  const item = table.at.get('item') ?? table.at.get('component')
+  const found = new Map<string, string>()
+  for (const row of table.rows) {
+    const number = cellIn(row, place).replace(/\.$/, '')
+    if (/^\d[\d.]{0,80}$/.test(number)) found.set(number, itemIn(row, item?.index))
+  }
+  return found
+}
+
+/** Returns how many of the widths above are smaller, and takes the width for the last of them. */
+function deeper(widths: number[], width: number): number {
+  while ((widths.at(-1) ?? -1) >= width) widths.pop()
+  return widths.push(width) - 1
+}

@@ -1,0 +1,84 @@
+import { firstOfEach, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
+import type { Purchase } from '../drafts.ts'
+import { isBought, isMade, tells } from '../layouts/purchasing.ts'
+import { isNo, isYes } from '../layouts/telling-words.ts'
+import { cellIn } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, has } from '../tables/column.ts'
+import type { Cells } from './cells.ts'
+
+// Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
+// nobody is asked about it.
+
+/** Returns the tables, where the columns that say it have these meanings. */
+export const withPurchases = (tables: readonly Table[]): readonly Table[] =>
+  tables.map(table => {
+    if (!isOfItems(table)) return table
+    const columns = columnsOf(table)
+    return { ...table, columns, at: firstOfEach(columns) }
+  })
+
+function columnsOf(table: Table): readonly Column[] {
+  const { columns } = table
+  const others = columns.filter(({ meaning, isAnswered }) => meaning === 'ignored' && !isAnswered)
+  const suppliers = others.filter(({ heading }) => tells.supplier(heading) && !tells.ofSupplier(heading))
+  const prices = others.filter(({ heading }) => !tells.ofSales(heading))
+  const found: readonly (readonly [Meaning, Column | undefined])[] = [
+    ['make', others.find(({ heading, profile }) => tells.makeOrBuy(heading) && saysMake(heading, profile))],
+    ['supplier', suppliers.find(({ heading }) => /name$/i.test(heading.trim())) ?? suppliers[0]],
+    [
+      'price',
+      prices.find(({ heading }) => tells.cost(heading)) ?? prices.find(({ heading }) => tells.price(heading)),
+    ],
+  ]
+  // `per` behind a price is for how many it is.
+  const unit = isOfItemsAlone(table)
+    ? columns.find(({ meaning, heading }) => meaning === 'per' && tells.priceUnit(heading))
+    : undefined
+  return found.reduce(
+    (all, [meaning, column]) => (has(all, meaning) ? all : assign(all, [column, meaning])),
+    assign(columns, [unit, 'ignored', true]),
+  )
+}
+
+const saysMake = (heading: string, { values }: Column['profile']): boolean =>
+  values.length > 0 && values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
+
+/** Whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
+export function makeOf(heading: string, text: string): boolean | undefined {
+  // What is made to order is made or bought.
+  const words = text.split(',').filter(word => !/\bto (?:order|stock)\b/i.test(word))
+  const [made, bought] = [isMade, isBought].map(says => words.some(word => says(word.trim())))
+  if (made !== bought) return made
+  const isAnswer = !made && (tells.makes(heading) || tells.buys(heading)) && (isYes(text) || isNo(text))
+  return isAnswer ? isYes(text) !== tells.buys(heading) : undefined
+}
+
+/** Returns a function that reads these facts of a row's item. */
+export function factReader(cells: Cells): () => Purchase {
+  const { at, columns } = cells.table
+  const [make, supplier, price] = [at.get('make'), at.get('supplier'), at.get('price')]
+  const unit = columns.find(({ heading, meaning }) => meaning === 'ignored' && tells.priceUnit(heading))
+  const known = new Map<string, boolean | undefined>()
+  const textOf = (column: Column) => cellIn(cells.row, column.index)
+  const numberOf = (column: Column) => {
+    const text = textOf(column)
+    const amount = text.replace(currencies, '')
+    return /^[\d.,\s’'-]+$/.test(amount) ? cells.read(amount, column) : Number.NaN
+  }
+  const isMadeBy = (text: string) => {
+    if (make && !known.has(text)) known.set(text, makeOf(make.heading, text))
+    return known.get(text)
+  }
+  return () => {
+    const paid = price ? numberOf(price) : Number.NaN
+    return {
+      make: make && isMadeBy(textOf(make)),
+      supplier: (supplier && textOf(supplier)) || undefined,
+      price: paid >= 0 ? paid / ((unit && numberOf(unit)) || 1) : undefined,
+    }
+  }
+}
+
+/** At either end of an amount: `12.50 €`, `EUR 12.50`, `Fr. 8.00`. What else stands in a price makes it none. */
+const currencies = /^[\p{L}\p{Sc}]+\.?\s*|\s*[\p{L}\p{Sc}]+\.?$/gu

@@ -1,0 +1,210 @@
+import type { Formats } from '../columns/number-and-date-order.ts'
+import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
+import { type Drafts, type ItemRow, type Notes, newSink } from '../drafts.ts'
+import { billNumber } from '../kinds/is-bill.ts'
+import { is } from '../layouts/marks.ts'
+import { isNo, isWork } from '../layouts/telling-words.ts'
+import { cellIn, filledOf } from '../raw-table.ts'
+import { isUnread } from '../result.ts'
+import type { Column } from '../tables/column.ts'
+import { worded } from '../worded.ts'
+import { isTotal, summedUp } from '../words/row-words.ts'
+import { Cells, itemIn, LeftOut, writtenItem } from './cells.ts'
+import { itemReader } from './item-rows.ts'
+
+// The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
+
+/** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
+
+/** What reads rows of a kind. It is loaded with the first list that has any. */
+async function loadReaders(tables: readonly Table[]) {
+  const hasDues = tables.some(isDue)
+  const [lines, dues, versions] = await Promise.all([
+    tables.some(isBill) ? import('./line-rows.ts') : undefined,
+    hasDues ? import('./due-rows.ts') : undefined,
+    hasDues || tables.some(isBill) ? import('./versions.ts') : undefined,
+  ])
+  return { ...lines, ...dues, ...versions }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadReaders>>
+
+export async function readRows(tables: readonly Table[], formats: Formats, notes: Notes): Promise<Drafts> {
+  const loaded = await loadReaders(tables)
+  const sink = newSink()
+  for (const given of tables) {
+    const table = loaded.withOneVersion?.(new Cells(given, formats, notes, sink)) ?? given
+    const cells = new Cells(table, formats, notes, sink)
+    readTable(cells, readersOf(cells, loaded))
+  }
+  return sink
+}
+
+interface Readers {
+  readonly item: ((id: string) => ItemRow | undefined) | undefined
+  readonly line: ((id: string) => void) | undefined
+  readonly dues: readonly ((id: string) => void)[]
+  readonly subject: 'item' | 'component'
+  readonly owner: 'item' | 'component' | 'parent'
+  readonly isOff: (id: string) => boolean
+}
+
+function readersOf(cells: Cells, { lineReader, dueReader, bucketReader }: Loaded): Readers {
+  const { table } = cells
+  const { at, kinds } = table
+  const component = at.get('component')
+  const subject = component ? 'component' : 'item'
+  const kind = dueKindOf(kinds)
+  return {
+    item: isOfItems(table) ? itemReader(cells) : undefined,
+    line: isBill(table) && (at.has('parent') || at.has('level')) ? lineReader?.(cells) : undefined,
+    dues: [
+      ...(kind && dueReader && at.has('quantity') ? [dueReader(cells, kind)] : []),
+      ...(kind && bucketReader && at.has('bucket') ? [bucketReader(cells, kind)] : []),
+    ],
+    subject,
+    owner: component && isOfParent(table, component) ? 'parent' : subject,
+    isOff: switchReader(cells),
+  }
+}
+
+/** Whether what a row says of an item is said of its parent: it is NetSuite's, or has `Kit stock` beside `Kit SKU`. */
+function isOfParent({ at, columns }: Table, component: Column): boolean {
+  const parent = at.get('parent')
+  if (!parent) return false
+  const own = worded(parent.heading)
+    .split(' ')
+    .filter(word => !worded(component.heading).split(' ').includes(word))
+  const isNamed = ({ meaning, heading }: Column) =>
+    meaning === 'onHand' &&
+    worded(heading)
+      .split(' ')
+      .some(word => own.includes(word))
+  return is.member(component.heading) || columns.some(isNamed)
+}
+
+function readTable(cells: Cells, readers: Readers): void {
+  const { sink, notes } = cells
+  const { kinds, at, rows, lines, source, line } = cells.table
+  if (kinds.some(isUnread)) return
+  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, line)
+  /** Items whose stock stands in the first of their rows. */
+  const begun = new Set<string>()
+  for (let index = 0; index < rows.length; index += 1) {
+    cells.row = rows[index] ?? []
+    cells.line = lines[index] ?? 0
+    noteRagged(cells)
+    const { lines: billLines, dues, tops } = sink
+    const counts = [billLines.length, dues.length, tops.length] as const
+    try {
+      readRow(cells, readers, begun)
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error
+      // Nothing of the row stays. Items come last, and keep nothing that they refuse.
+      billLines.length = counts[0]
+      dues.length = counts[1]
+      tops.length = counts[2]
+    }
+  }
+}
+
+function noteRagged(cells: Cells): void {
+  const { row, table } = cells
+  const { headings } = table
+  const isRagged =
+    row.length < headings.length ||
+    (row.length > headings.length && row.slice(headings.length).some(cell => cell.trim() !== ''))
+  if (isRagged) cells.note('ragged-row', undefined, row.join(' ').slice(0, 80))
+}
+
+function readRow(cells: Cells, readers: Readers, begun: Set<string>): void {
+  const { names } = cells.sink
+  const { subject } = readers
+  const { id, name } = writtenItem(cells.text(subject))
+  if (name && !names.has(id)) names.set(id, name)
+  if (isSum(id, cells)) return
+  if (id === '') readWithoutItem(cells, readers)
+  else if (!readers.isOff(id)) readItem(id, cells, readers, begun)
+  if (shortened.test(id)) cells.noteOnce('shortened-item', subject, id)
+}
+
+function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>): void {
+  const { table, row, sink } = cells
+  const { subject, owner } = readers
+  // Notes stand below a list, in its first column.
+  if (/\s\S+\s|: /.test(id) && filledOf(row) === 1 && table.headings.length > 1)
+    cells.refuse('no-item', subject)
+  readers.line?.(id)
+  for (const read of readers.dues) read(id)
+  addHead(id, cells)
+  const owned = owner === subject ? id : writtenItem(cells.text(owner)).id
+  const own = owned !== '' && !begun.has(owned) ? readers.item?.(owned) : undefined
+  if (own) sink.items.push(own)
+  if (table.isSigned) begun.add(owned)
+  if (!readers.item && table.at.has('name') && !sink.names.has(id)) sink.names.set(id, cells.text('name'))
+}
+
+function readWithoutItem(cells: Cells, readers: Readers): void {
+  const { at } = cells.table
+  // The first line of a bill may name the parent alone.
+  if (at.has('component') && at.has('parent') && cells.text('parent') !== '') readers.line?.('')
+  // Odoo has further suppliers of an item in rows of their own.
+  else if (isContinued(cells))
+    cells.noteOnce('not-planned', readers.subject, cells.row.join(' ').trim().slice(0, 60))
+  else cells.refuse('no-item', readers.subject)
+}
+
+/** The head of a bill: the number of the bill, or of the item itself, and how many it makes. */
+function addHead(item: string, cells: Cells): void {
+  const { columns, at } = cells.table
+  const number = billNumber(columns)
+  const isHead = isBill(cells.table) && !at.has('parent') && !at.has('component') && !at.has('level')
+  if (!isHead && number?.meaning !== 'ignored') return
+  const key = number ? itemIn(cells.row, number.index) : item
+  cells.sink.heads.push({ key, item, batch: (isHead ? cells.positive('batch') : undefined) || 1 })
+}
+
+function isSum(id: string, cells: Cells): boolean {
+  if (isTotal(id) || (id === '' && cells.row.some(cell => cell.length < 40 && isTotal(cell.trim()))))
+    return true
+  const of = id.length < 100 ? summedUp(id) : undefined
+  return of !== undefined && cells.subjects.has(of)
+}
+
+/** Whether a row has nothing but values of the columns that another path leads to: `Vendors/Vendor`. */
+function isContinued({ row, table }: Cells): boolean {
+  const filled = table.columns.filter(({ index }) => cellIn(row, index) !== '')
+  return (
+    filled.length > 0 &&
+    filled.every(({ heading }) => /[/(]/.test(heading)) &&
+    !isBill(table) &&
+    !isDue(table)
+  )
+}
+
+/**
+ * Returns a function that says whether the row is switched off: a line, or an order, does not count then. An item is
+ * planned all the same. Lines that do not name their parent are as the line that does.
+ */
+function switchReader(cells: Cells): (id: string) => boolean {
+  const { columns, at } = cells.table
+  const switches = columns.filter(({ meaning }) => meaning === 'active')
+  const isItem = isOfItemsAlone(cells.table)
+  const isOff = (column: Column): boolean => {
+    const text = cells.text('active', column)
+    return text !== '' && (column.hints.includes('not') ? !isNo(text) : isNo(text) || isWork(text))
+  }
+  let above: Column | undefined
+  return id => {
+    const isBelow = isBill(cells.table) && at.has('parent') && cells.text('parent') === ''
+    const off = switches.find(isOff) ?? (isBelow ? above : undefined)
+    if (!isBelow) above = off
+    if (off) {
+      const text = cells.text('active', off)
+      const [code, value] = isItem ? (['inactive-item', id] as const) : (['not-planned', text || id] as const)
+      cells.note(code, off, value)
+    }
+    return off !== undefined && !isItem
+  }
+}

@@ -1,0 +1,129 @@
+import type { Time, TimeUnit } from '../drafts.ts'
+import type { Hint } from '../layouts/generic.ts'
+import { isMade } from '../layouts/purchasing.ts'
+import { cellIn } from '../raw-table.ts'
+import { areTimeUnits, type Column } from '../tables/column.ts'
+import { timeUnit } from '../words/headings.ts'
+import type { Cells } from './cells.ts'
+import { makeOf } from './purchase.ts'
+
+// Lead times: `5`, `3 wks`, `2-3 weeks`, `168:00:00`, with the unit in the cell, beside it or in the heading.
+
+/** A longer text is no time. */
+const maxWritten = 40
+
+/** A lead time has no more days. */
+const maxDays = 1900
+
+/** Takes apart a number and the unit behind it. */
+function partsOf(text: string): readonly [number: string, unit: string] {
+  const at = text.search(/\p{L}/u)
+  const [number, unit] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+  return /\d/.test(number) && /^[\p{L}\s.]*$/u.test(unit) ? [number.trim(), unit] : [text, '']
+}
+
+/** `ca. 14 Tage`, `2-3 weeks`, `3 wks ARO`: the longest time is planned with. */
+const about =
+  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)|\saro$/iu
+
+const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
+
+/** `168:00:00`, `7 days, 0:00:00`, `7 00:00:00`, `P7D` and `PT168H`. */
+const clock = /^(?:(\d{1,4})(?:\s*d(?:ays?)?)?,?\s+)?(\d{1,5}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/i
+
+const iso = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/i
+
+/** Returns the calendar days of a duration, or undefined. */
+export function daysOfDuration(text: string): number | undefined {
+  const found = clock.exec(text) ?? (/\d/.test(text) ? iso.exec(text) : undefined)
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found?.slice(1).map(part => Number(part ?? 0)) ?? []
+  return found ? days + hours / 24 + minutes / 1440 + seconds / 86_400 : undefined
+}
+
+/** How many days a unit has that is shorter or longer than a day. */
+const lengths: Partial<Record<Hint, number>> = { hours: 1 / 24, seconds: 1 / 86_400, months: 30 }
+
+/** Returns a function that reads lead times, or undefined where the table has none. */
+export function leadTimeReader(cells: Cells): (() => Time | undefined) | undefined {
+  /** What was asked of a column holds for the others of the list. */
+  const asked = new Map<string, TimeUnit>()
+  const readers = cells.table.columns
+    .filter(({ meaning }) => meaning === 'leadTime')
+    .map(column => ({ isMade: isMade(column.heading), read: timeReader(cells, column, asked) }))
+  if (readers.length === 0) return undefined
+  const make = readers.length > 1 ? cells.table.at.get('make') : undefined
+  return () => {
+    // What is made takes its own time first, and what is bought another one.
+    const made = make && makeOf(make.heading, cells.text('make'))
+    const sorted = [...readers].sort((one, other) =>
+      made === undefined ? 0 : Number(other.isMade === made) - Number(one.isMade === made),
+    )
+    const times = sorted.flatMap(({ read }) => read() ?? [])
+    return times.find(({ value }) => value > 0) ?? times[0]
+  }
+}
+
+type Asked = Map<string, TimeUnit>
+
+function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | undefined {
+  const unitAt = unitBeside(cells, column)
+  const units = unitReader(cells, column, asked)
+  return () => {
+    const text = cells.text('leadTime', column).replace(about, '').trim()
+    if (text === '') return undefined
+    if (text.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
+    if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
+    const duration = daysOfDuration(text)
+    if (duration !== undefined) return { value: duration, unit: 'calendar-days' }
+    const [number, behind] = partsOf(text)
+    const written = behind || cellIn(cells.row, unitAt)
+    const value = cells.number('leadTime', number, column)
+    if (value === undefined) return undefined
+    if (value < 0) cells.note('negative', 'leadTime')
+    // No time needs no unit.
+    const unit = value === 0 && written === '' ? 'working-days' : units(written)
+    const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    const days = Math.max(0, value) * ((hint && lengths[hint]) ?? 1)
+    if (!unit || days > maxDays) cells.refuse('not-a-number', 'leadTime')
+    return { value: days, unit }
+  }
+}
+
+/** The column with the units of the times beside it. */
+function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
+  const beside = columns.find(one => one.index === index + 1)
+  const isNamed = /unit|uom|einheit|unidad|unité/i.test(beside?.heading ?? '')
+  return beside && isNamed && areTimeUnits(beside) ? beside.index : -1
+}
+
+/** Returns a function that gives the unit behind a number, or that of the heading; undefined if it is none. */
+function unitReader(
+  { table: { source }, notes: { questions } }: Cells,
+  column: Column,
+  asked: Asked,
+): (written: string) => TimeUnit | undefined {
+  const known = new Map<string, TimeUnit | undefined>()
+  const ask = (
+    code: 'day-kind' | 'lead-unit',
+    choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
+  ): TimeUnit => {
+    const known = asked.get(code)
+    if (known && questions.answer(`${column.id}:${code}`) === undefined) return known
+    const { id, heading, samples } = column
+    const question = { id: `${id}:${code}`, code, source, column: heading, samples, choices }
+    const answer = questions.ask(question) as TimeUnit
+    asked.set(code, answer)
+    return answer
+  }
+  const find = (written: string): TimeUnit | undefined => {
+    const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
+    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint
+    if (hint && lengths[hint]) return 'calendar-days'
+    return written === '' ? ask('lead-unit', ['working-days', 'weeks', 'calendar-days']) : undefined
+  }
+  return written => {
+    if (!known.has(written)) known.set(written, find(written))
+    return known.get(written)
+  }
+}

@@ -1,0 +1,123 @@
+import type { Table } from '../columns/table.ts'
+import type { Notes } from '../drafts.ts'
+import { billNumber } from '../kinds/is-bill.ts'
+import { is } from '../layouts/marks.ts'
+import { isYes } from '../layouts/telling-words.ts'
+import { cellIn, grouped } from '../raw-table.ts'
+import type { Column } from '../tables/column.ts'
+import { type Cells, itemIn } from './cells.ts'
+import { outdatedBy } from './line-rows.ts'
+
+// A list may have several bills of one product, or several forecasts of one item: revisions, alternatives, scenarios.
+// Together they would be wanted several times over, so one of them counts, which is asked.
+
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+/** A row, with what it is a version of. */
+interface Named {
+  readonly index: number
+  readonly key: string
+  readonly version: string
+}
+
+const versionsOf = (rows: readonly Named[]): readonly string[] =>
+  [...new Set(rows.map(({ version }) => version))].sort(inOrder.compare)
+
+/** Returns the table with the rows of the version that counts. */
+export function withOneVersion(cells: Cells): Table {
+  const { table, notes } = cells
+  const { at, kinds, columns, rows, lines, source } = table
+  const isForecast = kinds.includes('wanted') && !at.has('order')
+  const key = kinds.includes('bill') ? at.get('parent') : isForecast ? at.get('item') : undefined
+  const column = columnOf(columns, kinds.includes('bill'))
+  if (!key || !column) return table
+  const named = namedRows(rows, key.index, column.index)
+  // What does not hold today is no version to choose from. It is left out, and said, with its row.
+  const outdated = named.filter(({ index }) => {
+    cells.row = rows[index] ?? []
+    return outdatedBy(cells) !== undefined
+  })
+  const without = new Set(outdated)
+  const valid = named.filter(row => !without.has(row))
+  const groups = [...grouped(valid, one => one.key).values()]
+  if (groups.every(group => versionsOf(group).length < 2)) return table
+  const noteLeft = (left: Named | undefined) => {
+    if (left) notes.problems.add('not-planned', source, lines[left.index], column.heading, left.version)
+  }
+  const usual = usualOf(table)
+  const counting =
+    usual.size > 0
+      ? groups.flatMap(group => usualRows(group, usual))
+      : rowsOfVersion(groups, askVersion(valid, column, source, notes), noteLeft)
+  const kept = new Set([...outdated, ...counting].map(({ index }) => index))
+  if (usual.size > 0) noteLeft(named.find(({ index }) => !kept.has(index)))
+  return {
+    ...table,
+    rows: rows.filter((_, index) => kept.has(index)),
+    lines: lines.filter((_, index) => kept.has(index)),
+  }
+}
+
+/** A bill may name its product on the first of its lines alone. */
+function namedRows(rows: Table['rows'], key: number, version: number): readonly Named[] {
+  let last = { key: '', version: '' }
+  return rows.map((row, index) => {
+    const own = { key: itemIn(row, key), version: cellIn(row, version) }
+    if (own.key !== '') last = own
+    return { index, key: last.key, version: own.version || last.version }
+  })
+}
+
+/** Asks which version counts: the newest, if nobody answers. */
+function askVersion(rows: readonly Named[], { id, heading }: Column, source: string, notes: Notes): string {
+  const [first = '', second = '', ...others] = versionsOf(rows).toReversed()
+  return notes.questions.ask({
+    ...{ id: `${id}:version`, code: 'version', source, column: heading },
+    samples: [first, second, ...others].slice(0, 5),
+    choices: [first, second, ...others],
+  })
+}
+
+/** What has none of the version that counts has its newest one, and says which it leaves out. */
+const rowsOfVersion = (
+  groups: readonly (readonly Named[])[],
+  answer: string,
+  noteLeft: (left: Named | undefined) => void,
+): readonly Named[] =>
+  groups.flatMap(group => {
+    const own = versionsOf(group)
+    const chosen = own.includes(answer) ? answer : own.at(-1)
+    if (chosen !== answer) noteLeft(group.find(({ version }) => version !== chosen))
+    return group.filter(({ version }) => version === chosen)
+  })
+
+/** `Alternative` numbers bills from 1 on. A yes or no says that a part is one. */
+const isNumbered = ({ meaning, heading, profile: { values, filled } }: Column): boolean =>
+  meaning === 'ignored' &&
+  is.alternative(heading) &&
+  filled === 1 &&
+  values.every(text => /^[1-9]\d?$/.test(text))
+
+/** The column with the versions, or with the numbers of bills, of which a product may have several. */
+const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefined => {
+  const number = isBill ? billNumber(columns) : undefined
+  return (
+    columns.find(({ meaning, heading }) => meaning === 'ignored' && is.version(heading)) ??
+    columns.find(isNumbered) ??
+    (number?.meaning === 'ignored' ? number : undefined)
+  )
+}
+
+/** The rows of the versions that a list says are usual. */
+function usualOf({ columns, rows }: Table): ReadonlySet<number> {
+  const column = columns.find(
+    ({ meaning, heading, hints }) =>
+      (meaning === 'ignored' && is.usual(heading)) || (meaning === 'active' && !hints.includes('not')),
+  )
+  return new Set(column ? [...rows.keys()].filter(index => isYes(cellIn(rows[index], column.index))) : [])
+}
+
+function usualRows(group: readonly Named[], usual: ReadonlySet<number>): readonly Named[] {
+  const own = group.filter(({ index }) => usual.has(index))
+  return own.length > 0 ? own : group
+}

@@ -1,0 +1,175 @@
+import type { Hint } from '../layouts/generic.ts'
+import { is } from '../layouts/marks.ts'
+import { freeText } from '../layouts/telling-words.ts'
+import { cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
+import { type Meaning, meanings } from '../result.ts'
+import { beginOf, isBucket, readDate } from '../words/dates.ts'
+import { type Heading, readHeading, timeUnit } from '../words/headings.ts'
+
+// A column, and what is found and set among several. None is changed in place.
+
+export interface Column {
+  readonly id: string
+  readonly index: number
+  readonly heading: string
+  readonly meaning: Meaning
+  readonly sure: boolean
+  readonly hints: readonly Hint[]
+  readonly known: Heading | undefined
+  readonly isAnswered: boolean
+  /** Whether the layout of its system says what it is. */
+  readonly isTold: boolean
+  readonly samples: readonly string[]
+  readonly profile: Profile
+}
+
+/** The first column that says one of some things. */
+export const find = (columns: readonly Column[], ...all: readonly Meaning[]): Column | undefined =>
+  columns.find(({ meaning }) => all.includes(meaning))
+
+export const has = (columns: readonly Column[], ...all: readonly Meaning[]): boolean =>
+  columns.some(({ meaning }) => all.includes(meaning))
+
+/** All columns that say one of some things. */
+export const those = (columns: readonly Column[], ...all: readonly Meaning[]): readonly Column[] =>
+  columns.filter(({ meaning }) => all.includes(meaning))
+
+/** The first column whose heading has a mark. Where meanings are named, it says one of them. */
+export const marked = (
+  columns: readonly Column[],
+  mark: (heading: string) => boolean,
+  ...all: readonly Meaning[]
+): Column | undefined =>
+  columns.find(({ meaning, heading }) => (all.length === 0 || all.includes(meaning)) && mark(heading))
+
+/** The columns, some of which now say something else. Without `sure`, each is as sure as it was. */
+export const assign = (
+  columns: readonly Column[],
+  ...changes: readonly (readonly [Column | undefined, Meaning, sure?: boolean | undefined])[]
+): readonly Column[] =>
+  columns.map(column => {
+    const [, meaning, sure = column.sure] = changes.find(([target]) => target?.id === column.id) ?? []
+    return meaning ? { ...column, meaning, sure } : column
+  })
+
+/** The columns without those of one meaning, but for one of them. What a person has answered stays. */
+export const only = (
+  columns: readonly Column[],
+  one: Column | undefined,
+  of: Meaning,
+  fits: (column: Column) => boolean = () => true,
+): readonly Column[] =>
+  columns.map(column =>
+    column.meaning === of && column.id !== one?.id && !column.isAnswered && fits(column)
+      ? { ...column, meaning: 'ignored' }
+      : column,
+  )
+
+/** Whether a list has receipts and requirements in one column, the latter below zero. */
+export const isSigned = (columns: readonly Column[]): boolean =>
+  columns.some(({ meaning, hints }) => meaning === 'quantity' && hints.includes('signed'))
+
+/** Whether a column has the units of times. `m` alone is a metre. */
+export const areTimeUnits = ({ samples }: Column): boolean =>
+  samples.length > 0 && samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text))
+
+/** How sure a column is: answered, sure, or not. */
+export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : sure ? 1 : 0)
+
+export const isMeaning = (text: string | undefined): text is Meaning =>
+  (meanings as readonly (string | undefined)[]).includes(text)
+
+/** Whether a quantity is wanted, whatever stands beside it. */
+export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => is.wanted(heading)
+
+/** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
+export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
+  is.member(heading) || / : /.test(heading)
+
+/** Whether a column may have the items, though its heading does not say so: it is no remark, and nobody's name. */
+export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): boolean =>
+  meaning === 'ignored' &&
+  !isAnswered &&
+  !readHeading(heading) &&
+  samples.length > 0 &&
+  !freeText.test(heading) &&
+  !is.anyPartner(heading) &&
+  !is.partners(heading) &&
+  !samples.some(text => text.includes('@')) &&
+  !isBucket(beginOf(heading))
+
+/** Whether a text is something in another table. */
+export type Knows = (text: string) => boolean
+
+/** Meanings that make a list of items of a table. */
+export const ofItems = [
+  ...(['onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize'] as const),
+  ...(['lotMin', 'lotMax', 'lotMultiple'] as const),
+]
+
+// What the values of a column show, whatever its heading says.
+
+export interface Profile {
+  /** How many of the rows have a value, as a share. */
+  readonly filled: number
+  /** Shares of the values. */
+  readonly numeric: number
+  readonly dated: number
+  readonly distinct: number
+  readonly hasText: boolean
+  /** Whether the values are levels of a bill: the first is the least. */
+  readonly isLevel: boolean
+  /** Whether the column counts lines: 10, 20, 30, or 1, 2, 3, or 1, 1.1, 1.2. */
+  readonly isPosition: boolean
+  readonly values: readonly string[]
+}
+
+/** So many rows show what a column has. */
+const maxLooked = 300
+
+export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number): Profile {
+  const looked = rows.length > maxLooked ? rows.slice(0, maxLooked) : rows
+  const all = cellsIn(looked, index)
+  const values = all.filter(text => text !== '')
+  const share = (fits: (text: string) => boolean) => values.filter(fits).length / Math.max(1, values.length)
+  return {
+    filled: values.length / Math.max(1, all.length),
+    numeric: share(isNumeric),
+    dated: share(isDated),
+    distinct: new Set(values).size / Math.max(1, values.length),
+    hasText: values.some(text => /\p{L}/u.test(text)),
+    isLevel: areLevels(values),
+    isPosition: arePositions(values),
+    values,
+  }
+}
+
+const isDated = (text: string): boolean =>
+  text.length < 40 &&
+  /\d/.test(text) &&
+  !/^[\d.,]{1,7}$/.test(text) &&
+  (['day-first', 'month-first'] as const).some(order => !Number.isNaN(readDate(text, order, 0)))
+
+/** Returns the level of `2`, `..2`, `. . 2`, `L2`, `**` or `1.1`, or NaN. */
+export function levelOf(text: string): number {
+  if (text.length > 80) return Number.NaN
+  if (/^[*+]{1,30}$/.test(text)) return text.length
+  const bare = text.replace(/^(?:[.\s·-]+|(?:level|lvl|l)\s*(?=\d))|\.$/gi, '').trim()
+  if (/^\d{1,3}(?:\.\d+)+$/.test(bare)) return bare.split('.').length
+  return /^\d{1,3}$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+function areLevels(values: readonly string[]): boolean {
+  const levels = values.map(levelOf).filter(level => !Number.isNaN(level))
+  if (levels.length === 0 || levels.length < values.length * 0.7) return false
+  const least = Math.min(...levels)
+  return levels[0] === least && least < 2
+}
+
+function arePositions(values: readonly string[]): boolean {
+  if (values.length === 0) return false
+  const counted = values.every(
+    (text, at) => /^\d{1,5}$/.test(text) && (Number(text) % 10 === 0 || Number(text) === at + 1),
+  )
+  return counted || (values[0] === '1' && values.every(text => /^\d{1,3}(?:\.\d{1,3})*$/.test(text)))
+}

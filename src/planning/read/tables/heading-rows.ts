@@ -1,0 +1,163 @@
+import { filledOf, type Grid, isNumeric, maxHeading } from '../raw-table.ts'
+import { beginOf, isBucket, monthOf, readDate } from '../words/dates.ts'
+import { readHeading } from '../words/headings.ts'
+import { namesTop } from './preamble.ts'
+
+// Which rows are headings, by their words and by what stands around them.
+
+/** Further tables are not read, so nobody looks for them. */
+export const maxTables = 200
+
+const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+=_:-]*$/.test(cell))
+
+/** Printed lists say on which page they are. */
+const page =
+  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
+
+export const isDecoration = (cells: readonly string[], filled: number): boolean =>
+  isRule(cells) ||
+  (filled < 6 && page.test(cells.join(' ').slice(0, maxHeading))) ||
+  // A line that is commented out. `#1001` is an order.
+  (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))
+
+const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && isBucket(beginOf(cell))
+
+/** Whether the words of a row are those of headings. */
+function hasHeadings(cells: readonly string[]): boolean {
+  const filled = filledOf(cells)
+  const counted = isCounted(cells)
+  if (
+    filled < 2 ||
+    cells.some(cell => isNumeric(cell) && !isHeadingBucket(cell) && !(counted && isCount(cell)))
+  )
+    return false
+  // `No` many times over is an answer.
+  const found = [...new Set(cells)].flatMap(cell => (cell.trim() === '' ? [] : (readHeading(cell) ?? [])))
+  const whole = found.filter(({ isWhole }) => isWhole).length
+  if (whole === 0) return false
+  // A forecast has an item, and a date or week in each further heading.
+  const periods = cells.filter(cell => isHeadingBucket(cell) || (counted && isCount(cell))).length
+  const known = whole + (found.length - whole) / 2 + periods
+  // The name of a group with a remark at the end of its row.
+  const places = [...cells.keys()].filter(at => cells[at]?.trim() !== '')
+  if ((places.at(-1) ?? 0) - (places[0] ?? 0) > filled * 3) return false
+  // Wide exports have a lot that is of no use.
+  return known > 3 || (known > 1 && known * 2 >= filled)
+}
+
+const isCount = (cell: string): boolean => /^\s*\d{1,2}\s*$/.test(cell)
+
+/** Whether a row has 1, 2, 3 and so on: the periods of a forecast. */
+export function isCounted(cells: readonly string[]): boolean {
+  const numbers = cells.filter(isCount).map(Number)
+  return numbers.length > 2 && numbers[0] === 1 && numbers.every((number, at) => number === at + 1)
+}
+
+const isValue = (cell: string): boolean =>
+  isNumeric(cell) || !Number.isNaN(readDate(cell.slice(0, 60).trim(), 'day-first', 0))
+
+/** Whether a row of words stands above values, and below a table that has values there: then it begins another one. */
+function contrasts(row: readonly string[], above: readonly string[], below: readonly string[]): boolean {
+  const filled = filledOf(row)
+  if (filled < 2 || row.some(isValue)) return false
+  if (readHeading(row[0] ?? '')?.meaning === 'date' && isValue(below[0] ?? '')) return true
+  if (filled !== filledOf(below)) return false
+  const values = row.filter((_, at) => isValue(below[at] ?? '')).length
+  if (values * 2 < filled) return false
+  return row.some((cell, at) => cell.trim() !== '' && isNumeric(above[at] ?? ''))
+}
+
+/** Whether a cell below a heading says only what is counted: `(pcs)`. */
+const isUnit = (cell: string): boolean => /^(?:[([].{0,40}[)\]])?$/.test(cell.trim())
+
+/** Whether a row above headings is no line of them: a title, periods, or an item. */
+const isApart = (row: readonly string[] = []): boolean =>
+  filledOf(row) < 2 || row.some(cell => /^\d+$/.test(cell.trim())) || namesTop(row)
+
+/** Joins headings in two lines: `On` above `hand`, or `Stock` above several. */
+function together(above: readonly string[], below: readonly string[]): readonly string[] {
+  let group = ''
+  return below.map((own, at) => {
+    group = above[at]?.trim() || group
+    if (/^\d/.test(own) && monthOf(group) !== undefined) return `${own} ${group}`
+    // `Qty; Date` below `Demand`, and again below `Supply`.
+    if (own.trim() !== '' && group !== '' && below.indexOf(own) !== below.lastIndexOf(own))
+      return `${group} ${own}`
+    const names = [`${group} ${own}`, own, `${own} ${group}`]
+    const isOfGroup = own !== '' && !readHeading(own) && !isHeadingBucket(own) && readHeading(group)?.sure
+    return names.find(name => readHeading(name)?.sure) ?? (isOfGroup ? `${group} ${own}` : own)
+  })
+}
+
+/** Whether a row has headings below nothing: days where `Dec` stands above the first, or weeks that have `Besoins` there. */
+function goesOn(row: readonly string[], above: readonly string[]): boolean {
+  const below = row.filter((cell, at) => cell.trim() !== '' && !above[at]?.trim())
+  const areDays = row.every(cell => /^(?:0?[1-9]|[12]\d|3[01])?$/.test(cell.trim()))
+  if (areDays) return below.length > 0 && above.some(cell => monthOf(cell.trim()) !== undefined)
+  return !row.some(isNumeric) && below.filter(isPeriod).length > 1
+}
+
+export interface Block {
+  /** The place of the row of headings. */
+  readonly at: number
+  readonly headings: readonly string[]
+  /** Where its values begin. */
+  readonly from: number
+}
+
+/** Finds the rows of headings. */
+export function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
+  const blocks: Block[] = []
+  const isBlank = (at: number) => filledOf(cells[at] ?? []) === 0
+  // Further tables are not read, so nobody looks for them.
+  for (let at = 0; at < cells.length && blocks.length <= maxTables; at += 1) {
+    const row = cells[at] ?? []
+    const last = blocks.at(-1)
+    const isAfterBlank = at === 0 || isBlank(at - 1)
+    if (isBlank(at) || (last && !isAfterBlank && /\d/.test(row[0] ?? ''))) continue
+    const isSecond = last?.from === at
+    const isUnits = isSecond && row.every(isUnit)
+    const isOther = last && isAfterBlank && contrasts(row, cells[at - 2] ?? [], cells[at + 1] ?? [])
+    if (isUnits)
+      blocks[blocks.length - 1] = {
+        ...last,
+        headings: last.headings.map((one, place) => `${one} ${row[place] ?? ''}`),
+        from: at + 1,
+      }
+    else if (
+      (hasHeadings(row) && !isRowOf(last, at)) ||
+      isOther ||
+      (isSecond && goesOn(row, last.headings))
+    ) {
+      const above = isSecond
+        ? last.headings
+        : isAfterBlank || isApart(cells[at - 1])
+          ? undefined
+          : cells[at - 1]
+      if (isSecond) blocks.pop()
+      blocks.push({ at: isSecond ? last.at : at, headings: above ? together(above, row) : row, from: at + 1 })
+    }
+  }
+  return blocks
+
+  /** Whether a row has a number of an order and a day, as the row above, or less of headings than the row above. */
+  function isRowOf(last: Block | undefined, at: number): boolean {
+    const [row = [], above = []] = [cells[at], cells[at - 1]]
+    if (last?.from === at) return countKnown(last.headings) > countKnown(row)
+    return last !== undefined && row.some((cell, place) => isPeriod(cell) && isPeriod(above[place] ?? ''))
+  }
+}
+
+const countKnown = (cells: readonly string[]): number =>
+  cells.filter(cell => !isHeadingBucket(cell) && readHeading(cell)?.isWhole).length
+
+const isPeriod = (cell: string): boolean => cell.trim() !== '' && isHeadingBucket(cell)
+
+/** Takes the first row for headings, if it has words alone and numbers stand below it. */
+export function wordsAboveNumbers({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
+  const at = cells.findIndex(row => filledOf(row) > 1)
+  const headings = cells[at]
+  const below = cells.slice(at + 1, at + 51)
+  const hasNumbers = below.some(row => row.length === headings?.length && row.some(isNumeric))
+  return headings && !headings.some(isNumeric) && hasNumbers ? [{ at, headings, from: at + 1 }] : []
+}

@@ -1,0 +1,196 @@
+import { is } from '../layouts/marks.ts'
+import { freeText } from '../layouts/telling-words.ts'
+import {
+  cellIn,
+  filledOf,
+  isNumeric,
+  partOf,
+  type RawTable,
+  reshaped,
+  rowsOf,
+  withCell,
+} from '../raw-table.ts'
+import { worded } from '../worded.ts'
+import { beginOf, isBucket, isWeek, readDate } from '../words/dates.ts'
+import { placeOf, readHeading } from '../words/headings.ts'
+import { isTotal, rowTypeOf } from '../words/row-words.ts'
+import { below, findTop } from './preamble.ts'
+
+// What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
+
+const isDate = (written = ''): boolean => {
+  const text = written.trim()
+  return (
+    isWeek(text) ||
+    (!/^\d{1,4}$/.test(text) &&
+      (['day-first', 'month-first'] as const).some(order => !Number.isNaN(readDate(text, order, 0))))
+  )
+}
+
+/** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
+export function withItemsAcross(table: RawTable): RawTable {
+  const { headings } = table
+  const rows = rowsOf(table).filter(({ cells }) => !cells.some(cell => isTotal(cell.trim())))
+  const known = headings.map(readHeading)
+  const date = headings.findIndex(
+    (heading, at) => ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '',
+  )
+  const isBill = date < 0 && known[0]?.meaning === 'component' && headings.length > 2
+  const at = isBill ? 0 : date
+  const others = [...headings.keys()].filter(
+    place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
+  )
+  const isItem = (place: number) =>
+    !known[place]?.isWhole &&
+    !isBucket(beginOf(headings[place] ?? '')) &&
+    rows.every(({ cells }) => isNumeric(cells[place] ?? '') || !cells[place]?.trim())
+  if (at < 0 || rows.length === 0 || others.length === 0 || !others.every(isItem)) return table
+  const isKey = isBill
+    ? !rows.every(({ cells }) => isNumeric(cells[at] ?? ''))
+    : rows.every(({ cells }) => isDate(cells[at]))
+  if (!isKey) return table
+  return reshaped(
+    table,
+    isBill ? ['Parent', 'Component', 'Qty per'] : ['Item', headings[at]?.trim() || 'Date', 'Forecast'],
+    rows.flatMap(({ cells, line }) =>
+      others
+        .filter(place => cells[place]?.trim())
+        .map(place => ({ cells: [headings[place] ?? '', cells[at] ?? '', cells[place] ?? ''], line })),
+    ),
+  )
+}
+
+/** A grid with rows of what is wanted and what comes: its item stands in the first of them, or above the grid. */
+export function withMeasures(table: RawTable): RawTable {
+  const { headings, rows } = table
+  if (headings.filter(heading => isBucket(beginOf(heading))).length < 2) return table
+  const kind = headings.findIndex((_, at) => {
+    const types = rows.map(row => rowTypeOf(cellIn(row, at)))
+    return types.includes('wanted') && rows.every(row => row[at]?.trim()) && new Set(types).size > 1
+  })
+  if (kind < 0) return table
+  const item = headings.findIndex((heading, at) => at !== kind && readHeading(heading)?.meaning === 'item')
+  const top = item < 0 ? findTop(table.preamble) : undefined
+  if (top) return below(top, { ...table, headings: withCell(headings, kind, 'Type') })
+  let above = ''
+  return {
+    ...table,
+    rows: rows.map(row => {
+      above = row[item]?.trim() || above
+      return withCell(row, item, above)
+    }),
+  }
+}
+
+/** `Item; Qty; Date; Qty; Date`: a row for each quantity and its date, or its part. */
+export function withoutRepeats(table: RawTable): RawTable {
+  const { headings } = table
+  const unnumbered = (heading: string) =>
+    heading
+      .trim()
+      .replace(/\d{1,9}$/, '')
+      .trimEnd()
+  const names = headings.map(heading => unnumbered(worded(heading)))
+  const first = names.findIndex((name, at) => name !== '' && names.indexOf(name, at + 1) >= 0)
+  const size = names.indexOf(names[first] ?? '', first + 1) - first
+  const group = headings.slice(first, first + size).map(unnumbered)
+  const isParts = first > 0 && placeOf(group, 'component', 'item') >= 0
+  const isDue = placeOf(group, 'quantity') >= 0 && (placeOf(group, 'date', 'week') >= 0 || isParts)
+  const isAgain = (at: number) =>
+    names.slice(at, at + size).join() === names.slice(first, first + size).join()
+  if (first < 0 || !isDue) return table
+  const begins = [first]
+  while (isAgain(first + begins.length * size)) begins.push(first + begins.length * size)
+  const last = first + begins.length * size
+  const around = (cells: readonly string[], own: readonly string[]) => [
+    ...[...cells.slice(0, first), ...own],
+    ...cells.slice(last),
+  ]
+  return reshaped(
+    table,
+    around(headings, group),
+    rowsOf(table).flatMap(({ cells, line }) =>
+      begins
+        .map(at => ({ at, own: cells.slice(at, at + size) }))
+        .filter(({ at, own }) => at === first || filledOf(own) > 0)
+        .map(({ own }) => ({ cells: around(cells, own), line })),
+    ),
+  )
+}
+
+// Tables that are several: what is wanted and what comes, stocks of several places.
+
+/**
+ * Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`, or `Item; Date; Requirement; Receipt`, where
+ * each row has one of the two, or a stock is projected of both.
+ */
+export function withoutTwoWays(table: RawTable): readonly RawTable[] {
+  const { headings, rows } = table
+  const known = headings.map(readHeading)
+  const places = [...headings.keys()]
+  const comes = (at: number) => known[at]?.hints.includes('receipt') === true
+  const quantities = places.filter(at => known[at]?.meaning === 'quantity')
+  const dates = places.filter(at => ['date', 'week'].includes(known[at]?.meaning ?? ''))
+  const coming = quantities.find(comes)
+  const wanted = quantities.find(at => is.wanted(headings[at] ?? ''))
+  if (coming === undefined || wanted === undefined || quantities.length > 2) return [table]
+  const counts = (row: readonly string[] = [], at: number) => /[1-9]/.test(row[at] ?? '')
+  const receipts = [...rows.keys()].filter(index => counts(rows[index], coming))
+  const item = placeOf(headings, 'item')
+  const [arrival, ...more] = dates.filter(comes)
+  if (item >= 0 && dates.length === 2 && arrival !== undefined && more.length === 0) {
+    const own = [coming, arrival]
+    return [
+      partOf(
+        table,
+        places.filter(at => !own.includes(at)),
+        [...rows.keys()],
+      ),
+      partOf(table, [item, ...own], receipts),
+    ]
+  }
+  if (dates.length !== 1) return [table]
+  const isRecord = headings.some(is.projected)
+  const others = [...rows.keys()].filter(index => isRecord || !counts(rows[index], coming))
+  const isEither =
+    receipts.length > 0 &&
+    (isRecord || !receipts.some(index => counts(rows[index], wanted))) &&
+    others.some(index => counts(rows[index], wanted))
+  if (!isEither) return [table]
+  // What is left after each row was there before the first of them.
+  const balance = headings.findIndex(heading => is.balance(heading))
+  const isDue = (row: readonly string[]) => counts(row, wanted) || counts(row, coming)
+  const bare = { ...table, rows: rows.map(row => (isDue(row) ? withCell(row, balance, '') : row)) }
+  const without = (place: number) => places.filter(at => at !== place)
+  return [partOf(bare, without(coming), others), partOf(bare, without(wanted), receipts)]
+}
+
+/** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
+function placeIn(heading: string): string | undefined {
+  const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []
+  const isPlace =
+    readHeading(word)?.meaning === 'onHand' && !readHeading(heading)?.isWhole && !readHeading(place)
+  return isPlace && !is.sum(place) && !isBucket(place) ? place : undefined
+}
+
+/** Takes apart stocks that have a column for each place: they become a list of stocks. */
+export function withoutPlaces(table: RawTable): readonly RawTable[] {
+  const { headings, rows } = table
+  const stocks = [...headings.keys()].filter(at => placeIn(headings[at] ?? '') !== undefined)
+  const item = placeOf(headings, 'item')
+  const isKnown = headings.some(
+    heading => readHeading(heading)?.meaning === 'onHand' && readHeading(heading)?.sure,
+  )
+  if (item < 0 || stocks.length < 2 || isKnown) return [table]
+  const others = [...headings.keys()].filter(at => !stocks.includes(at))
+  const stocked = rowsOf(table).flatMap(({ cells, line }) =>
+    stocks.map(at => ({
+      cells: [cells[item] ?? '', placeIn(headings[at] ?? '') ?? '', cells[at] ?? ''],
+      line,
+    })),
+  )
+  return [
+    partOf(table, others, [...rows.keys()]),
+    reshaped(table, [headings[item] ?? '', 'Location', 'On hand'], stocked),
+  ]
+}

@@ -1,0 +1,132 @@
+import { is } from '../layouts/marks.ts'
+import { freeText } from '../layouts/telling-words.ts'
+import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
+import { placeOf, readHeading } from '../words/headings.ts'
+import { isTotal, summedUp } from '../words/row-words.ts'
+import { isCounted } from './heading-rows.ts'
+import { below, findTop } from './preamble.ts'
+import {
+  withItemsAcross,
+  withMeasures,
+  withoutPlaces,
+  withoutRepeats,
+  withoutTwoWays,
+} from './shapes-across.ts'
+
+// Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
+// shape takes a table, and returns it, or others in its place.
+
+/** A row is a field in a list on its side. One that has more rows has items in them. */
+const maxFields = 50
+
+/** Each takes a table, and returns it, or another in its place. */
+const shapes: readonly ((table: RawTable) => RawTable)[] = [
+  ...[withGroups, withItemAbove, turned, withSigns],
+  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+]
+
+/** Each takes a table apart that is several. */
+const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [withoutTwoWays, withoutPlaces]
+
+/** Whether a table may be a bill, or have several parts in a cell: these have shapes of their own. */
+export const mayBeBill = ({ headings }: RawTable): boolean =>
+  placeOf(headings, 'quantity', 'per', 'component', 'parent', 'date') >= 0 ||
+  headings.some(heading => is.part(heading) || is.bill(heading))
+
+export const upright = (table: RawTable): readonly RawTable[] =>
+  parts.reduce<readonly RawTable[]>(
+    (tables, apart) => tables.flatMap(apart),
+    [shapes.reduce((one, shape) => shape(one), table)],
+  )
+
+/** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
+function withItemAbove(table: RawTable): RawTable {
+  const { headings } = table
+  const top = findTop(table.preamble)
+  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
+  const isBill = has('component') && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+  const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
+  if (!top || has('item') || !(isBill || isSigned)) return table
+  return below(top, table)
+}
+
+/**
+ * Orders below the name of their item, which stands in a row of its own: each gets it. Of names within names, as in
+ * QuickBooks, the last one counts, without what it is called in brackets.
+ */
+function withGroups(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const item = headings.findIndex(
+    heading => readHeading(heading)?.meaning === 'item' && readHeading(heading)?.sure,
+  )
+  const at = item < 0 && headings[0]?.trim() === '' ? 0 : item
+  const nameOf = (row: readonly string[]) => cellIn(row, at)
+  // A name may have a remark beside it.
+  const told = [...headings.keys()].filter(place => !freeText.test(headings[place] ?? ''))
+  const isName = (row: readonly string[]) =>
+    nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
+  const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
+  const others = rows.filter(row => !isName(row) && !isSum(row))
+  const [first = []] = rows
+  if (at < 0 || others.length === 0 || !isName(first) || others.some(row => nameOf(row) !== '')) return table
+  let name = ''
+  const kept = rowsOf(table).flatMap(({ cells, line }) => {
+    if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
+    return isName(cells) || isSum(cells) ? [] : [{ cells: withCell(cells, at, name), line }]
+  })
+  return reshaped(table, withCell(headings, at, headings[at]?.trim() || 'Item'), kept)
+}
+
+/** `Item; A; B` above `On hand; 5; 6`. */
+function turned(table: RawTable): RawTable {
+  const { headings, rows, line } = table
+  if (rows.length > maxFields) return table
+  const [corner = '', ...items] = headings
+  const names = cellsIn(rows, 0)
+  const known = names.filter(name => {
+    const heading = readHeading(name)
+    return heading?.sure && heading.meaning !== 'item'
+  }).length
+  const isTurned =
+    readHeading(corner)?.meaning === 'item' &&
+    known > 1 &&
+    known * 2 > names.length &&
+    !items.some(item => readHeading(item) || isBucket(beginOf(item)))
+  if (!isTurned) return table
+  return {
+    ...table,
+    headings: [corner, ...names],
+    rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
+    lines: items.map(() => line),
+  }
+}
+
+/** `+` and `-` in a column of their own are the signs of the quantities. */
+function withSigns(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const signs = headings.findIndex((_, at) => {
+    const values = new Set(cellsIn(rows, at))
+    return values.has('+') && values.has('-') && [...values].every(text => /^[+-]?$/.test(text))
+  })
+  const quantity = placeOf(headings, 'quantity')
+  if (signs < 0 || quantity < 0) return table
+  const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')
+  return {
+    ...table,
+    headings: withCell(headings, quantity, 'Receipt/Reqmt'),
+    rows: rows.map(row => withCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
+  }
+}
+
+/** `1; 2; 3` above the columns of a forecast are its periods. */
+function withPeriods(table: RawTable): RawTable {
+  if (!isCounted(table.headings)) return table
+  return {
+    ...table,
+    headings: table.headings.map(heading =>
+      /^\s*\d{1,2}\s*$/.test(heading) ? `Period ${heading.trim()}` : heading,
+    ),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Problems } from '../problems.ts'
+import { filledOf, type Grid, maxHeading, partOf, type RawTable } from '../raw-table.ts'
+import { readHeading } from '../words/headings.ts'
+import { type Block, findBlocks, isDecoration, maxTables, wordsAboveNumbers } from './heading-rows.ts'
+import { namesTop } from './preamble.ts'
+
+// Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
+
+/** A longer cell is cut, and is an error where its column is used. */
+export const maxCell = 500
+
+export function findTables(grid: Grid, problems: Problems): readonly RawTable[] {
+  const { source } = grid
+  const cells = grid.cells.map(row =>
+    row.map(cell => (cell.length > maxCell ? `${cell.slice(0, maxCell)}…` : cell)),
+  )
+  const isShown = cells.map(row => !isDecoration(row, filledOf(row)) || filledOf(row) === 0)
+  const shown = {
+    ...grid,
+    cells: cells.filter((_, at) => isShown[at]),
+    lines: grid.lines.filter((_, at) => isShown[at]),
+  }
+  const found = findBlocks(shown)
+  const blocks = found.length > 0 ? found : wordsAboveNumbers(shown)
+  const [further] = blocks.slice(maxTables)
+  if (further) problems.add('too-many-tables', source, shown.lines[further.at])
+  if (blocks.length === 0) {
+    const line = shown.lines[shown.cells.findIndex(row => filledOf(row) > 0)]
+    problems.add(line === undefined ? 'empty' : 'no-header', source, line)
+  }
+  return withoutAgain(
+    blocks
+      .slice(0, maxTables)
+      .map((block, place) => tableOf(shown, block, blocks[place - 1], blocks[place + 1], problems)),
+  ).flatMap(sideBySide)
+}
+
+function tableOf(
+  { source, title, cells, lines }: Grid,
+  block: Block,
+  before: Block | undefined,
+  next: Block | undefined,
+  problems: Problems,
+): RawTable {
+  const filled = (at: number) => filledOf(cells[at] ?? [])
+  const begin = before ? titleBegin(cells, block.at, before.from) : 0
+  const end = next ? titleBegin(cells, next.at, block.from) : cells.length
+  // A note below a list, or the name of a group: one value after a blank line, and those that follow it.
+  const notes = new Set<number>()
+  const kept: number[] = []
+  for (let at = block.from; at < end; at += 1) {
+    const isNote =
+      block.headings.length > 1 && filled(at) === 1 && (filled(at - 1) === 0 || notes.has(at - 1))
+    if (isNote) {
+      notes.add(at)
+      problems.add('no-item', source, lines[at], block.headings[0]?.trim(), cells[at]?.join('').trim())
+    } else if (filled(at) > 0) kept.push(at)
+  }
+  return {
+    source,
+    title,
+    line: lines[block.at] ?? 0,
+    headings: block.headings.map(heading => heading.slice(0, maxHeading)),
+    preamble: cells.slice(begin, block.at).filter(row => filledOf(row) > 0),
+    rows: kept.map(at => cells[at] ?? []),
+    lines: kept.map(at => lines[at] ?? 0),
+  }
+}
+
+/** Where what stands above a heading begins: its titles, and the blank lines before them. */
+function titleBegin(cells: Grid['cells'], heading: number, from: number): number {
+  let begin = heading
+  for (let at = heading - 1; at >= from; at -= 1) {
+    const filled = filledOf(cells[at] ?? [])
+    if (filled > 2 || (filled === 2 && !namesTop(cells[at] ?? []))) break
+    // One value directly below a row of the table may be the last of its rows, unless nothing else stands there.
+    if (filled > 0) begin = at
+  }
+  return begin
+}
+
+const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
+
+/** Each page of a printed list has the headings again. Below another title they are another table's. */
+function withoutAgain(tables: readonly RawTable[]): readonly RawTable[] {
+  const kept: RawTable[] = []
+  for (const table of tables) {
+    const last = kept.at(-1)
+    const isAgain =
+      last &&
+      joined(last.headings) === joined(table.headings) &&
+      (table.preamble.length === 0 || table.preamble.map(joined).join() === last.preamble.map(joined).join())
+    if (isAgain)
+      kept[kept.length - 1] = {
+        ...last,
+        rows: [...last.rows, ...table.rows],
+        lines: [...last.lines, ...table.lines],
+      }
+    else kept.push(table)
+  }
+  return kept
+}
+
+/** Takes apart the tables that stand beside each other, with an empty column between them. */
+function sideBySide(table: RawTable): readonly RawTable[] {
+  const { headings, rows } = table
+  const empty = [...headings.keys()].filter(at => headings[at]?.trim() === '')
+  const count = (cells: readonly string[]) => cells.filter(cell => readHeading(cell)).length
+  const gap =
+    empty.find(
+      at =>
+        count(headings.slice(0, at)) > 1 &&
+        count(headings.slice(at)) > 1 &&
+        rows.every(row => !row[at]?.trim()),
+    ) ?? -1
+  // Lists of SAP have several, within one table.
+  if (gap < 0 || empty.some(at => at < gap)) return [table]
+  return [[...headings.keys()].slice(0, gap), [...headings.keys()].slice(gap + 1)].flatMap(columns => {
+    const isFilled = (row: readonly string[]) => columns.some(at => row[at]?.trim())
+    return sideBySide(
+      partOf(
+        table,
+        columns,
+        [...rows.keys()].filter(at => isFilled(rows[at] ?? [])),
+      ),
+    )
+  })
+}

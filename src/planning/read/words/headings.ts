@@ -1,0 +1,202 @@
+import { type Hint, synonyms, units, vocabulary } from '../layouts/generic.ts'
+import { is } from '../layouts/marks.ts'
+import type { Meaning } from '../result.ts'
+import { worded } from '../worded.ts'
+
+// What a heading says. Case, accents and signs do not matter, nor does the order of words, nor the language of the usual
+// ones: `Fecha de entrega`, `Delivery date` and `DeliveryDate` are one.
+
+export interface Heading {
+  readonly meaning: Meaning
+  readonly hints: readonly Hint[]
+  /** Whether the heading is a known one that says enough. */
+  readonly sure: boolean
+  /** Whether all of its words are known, or only some. */
+  readonly isWhole: boolean
+}
+
+const listed = (list: string): readonly string[] => list.split(/,\n?/)
+
+const joined = (words: string): string => words.replaceAll(' ', '')
+
+/** For each word, the one that stands for it; nothing for words that say nothing. */
+const standIns = new Map(
+  synonyms.split('\n').flatMap(line => {
+    const [word = '', others = ''] = line.split(':')
+    return others.split(' ').map(other => [other, word.trim()] as const)
+  }),
+)
+
+/** The words of a heading, each by the one that stands for it, in the order of the alphabet. */
+const plainWords = (words: string): readonly string[] =>
+  words
+    .split(' ')
+    .flatMap(word => (standIns.get(word) ?? word).split(' '))
+    .filter(word => word !== '')
+    .sort()
+
+const acronyms = new Set(['qoh', 'soh', 'moq', 'sku'])
+
+/** Known headings as they are written, and by their plain words. */
+const written = new Map<string, Heading>()
+const known = new Map<string, Heading>()
+/** Those of two words or one long one, by their first word, to be found among other words. */
+const inside = new Map<
+  string,
+  { readonly names: readonly string[]; readonly heading: Heading; readonly order: number }[]
+>()
+for (const [meaning, hints, list] of vocabulary)
+  for (const name of listed(list)) {
+    const words = worded(name)
+    const plain = plainWords(words)
+    const heading: Heading = { meaning, hints, sure: !hints.includes('weak'), isWhole: true }
+    if (!written.has(joined(words))) written.set(joined(words), heading)
+    if (!known.has(plain.join(''))) known.set(plain.join(''), heading)
+    const [first = ''] = plain
+    // `Location code` is no item; `Physical QOH` is what is there.
+    if (
+      plain.length > 1 ||
+      (heading.sure && (words.length > 4 || acronyms.has(words)) && plain[0] !== 'code')
+    )
+      inside.set(first, [
+        ...(inside.get(first) ?? []),
+        { names: plain, heading: { ...heading, sure: false, isWhole: false }, order: written.size },
+      ])
+  }
+
+const unitOf = new Map(
+  units.flatMap(([hint, list]) => listed(list).map(name => [joined(worded(name)), hint] as const)),
+)
+
+/** The unit of a time, such as `wk`, or undefined. */
+export const timeUnit = (text: string): Hint | undefined => unitOf.get(joined(worded(text)))
+
+const cache = new Map<string, Heading | undefined>()
+
+/** Returns what a heading says, or undefined if nobody knows. */
+export function readHeading(text: string): Heading | undefined {
+  if (cache.has(text)) return cache.get(text)
+  if (cache.size > 2000) cache.clear()
+  const found = text.length > 100 ? undefined : lookUp(text)
+  cache.set(text, found)
+  return found
+}
+
+/** What each of some headings says. */
+export const meaningsOf = (headings: readonly string[]): readonly (Meaning | undefined)[] =>
+  headings.map(heading => readHeading(heading)?.meaning)
+
+/** The place of the first heading that says one of some meanings, or -1. */
+export const placeOf = (headings: readonly string[], ...meanings: readonly Meaning[]): number =>
+  meaningsOf(headings).findIndex(meaning => meaning && meanings.includes(meaning))
+
+/** What may be said in percent. */
+const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ignored'])
+
+/** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
+export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
+
+const hundreds = /\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i
+
+const exact = (words: string): Heading | undefined =>
+  written.get(joined(words)) ?? known.get(plainWords(words).join(''))
+
+/** `Planlieferz.` and `Gel. Menge`: what all headings that may be meant say. */
+function unabbreviated(text: string): Heading | undefined {
+  const parts = text.trim().split(/[\s-]+|(?<=\.)(?=\p{L})/u)
+  if (!parts.some(part => /\p{L}{3}\.$/u.test(part)) || parts.length > 4) return undefined
+  const words = parts.map(part => joined(worded(part)) + (part.endsWith('.') ? '\\p{L}{0,8}' : ''))
+  const isMeant = new RegExp(`^${words.join('')}$`, 'u')
+  const fitting = [...written].flatMap(([name, heading]) => (isMeant.test(name) ? [heading] : []))
+  const [first] = fitting
+  const isOne = fitting.every(
+    ({ meaning, hints }) => meaning === first?.meaning && hints.join() === first.hints.join(),
+  )
+  return isOne ? first : undefined
+}
+
+/** `Order Lines/Product`, `BoM Lines/Component/Name` and `Component : Name` say first where a field stands. */
+function lookUpPath(text: string): Heading | undefined {
+  const path = text.split(/\/| : /)
+  if (path.length < 2) return undefined
+  const last = exact(worded(path.at(-1) ?? ''))
+  const isOf = last === undefined || ['item', 'name', 'ignored'].includes(last.meaning)
+  const above = isOf ? lookUp(path.slice(0, -1).join('/')) : undefined
+  return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
+}
+
+/** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. */
+function withTimeUnit(_: string, words: string): Heading | undefined {
+  const parts = words.split(' ')
+  for (const count of [2, 1]) {
+    const unit = parts.length > count ? unitOf.get(joined(parts.slice(-count).join(' '))) : undefined
+    const named = parts.slice(0, -count).filter(word => word !== 'in' && word !== 'en')
+    const time = exact(named.join(' '))
+    if (unit && time?.meaning === 'leadTime')
+      // `Planlieferzeit in Tagen` is in calendar days all the same.
+      return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
+  }
+  return undefined
+}
+
+/** A safety stock in percent is none. */
+function ofShare(_: string, words: string): Heading | undefined {
+  const share = exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
+  return share && shares.has(share.meaning) ? share : undefined
+}
+
+function ofHundreds(text: string): Heading | undefined {
+  const found = hundreds.test(text) ? exact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
+  return found?.meaning === 'per' ? found : undefined
+}
+
+/** A unit of quantities in brackets says nothing: `On hand (pcs)`. A safety stock may be a time. */
+function withoutBrackets(text: string): Heading | undefined {
+  const bare = text.trimEnd().replace(/[([{][^()[\]{}]{0,60}[)\]}]$/, '')
+  const found = bare === text ? undefined : exact(worded(bare))
+  const isTime = timeUnit(text.slice(bare.length).replace(/[^\p{L}]/gu, '')) !== undefined
+  return found?.meaning === 'leadTime' || !isTime ? found : undefined
+}
+
+/** The known name among the words of a heading. The one of most words, then the first, counts. */
+function amongWords(_: string, words: string): Heading | undefined {
+  const all = plainWords(words)
+  // Both are in the order of the alphabet, and a word may be there twice.
+  const [among] = [...new Set(all)]
+    .flatMap(word => inside.get(word) ?? [])
+    .filter(({ names }) =>
+      names.every((name, at) => all[all.indexOf(name) + at - names.indexOf(name)] === name),
+    )
+    .sort((one, other) => other.names.length - one.names.length || one.order - other.order)
+  if (!among)
+    return all.includes('date') ? { meaning: 'date', hints: [], sure: false, isWhole: false } : undefined
+  const { heading } = among
+  // The number that others give an item is not its own.
+  if (heading.meaning === 'item' && is.others(all.join(' '))) return undefined
+  // How probable a part is, in percent, is not how many go in.
+  return words.includes('%') && !shares.has(heading.meaning) ? undefined : heading
+}
+
+/** How a heading is looked up: the first that finds it counts. */
+const ways: readonly ((text: string, words: string) => Heading | undefined)[] = [
+  // NetSuite's paths: `Component : Name` is no name.
+  text => (text.includes(' : ') ? lookUpPath(text) : undefined),
+  withTimeUnit,
+  (_, words) => exact(words),
+  unabbreviated,
+  ofShare,
+  ofHundreds,
+  lookUpPath,
+  withoutBrackets,
+  amongWords,
+]
+
+function lookUp(text: string): Heading | undefined {
+  const words = worded(text)
+  if (words === '' || /^[\d ]+$/.test(words)) return undefined
+  for (const way of ways) {
+    const found = way(text, words)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,67 @@
+// Numbers as people and systems write them: `1.310,000`, `1,310.5`, `1 310`, `1'310`, `12,5-`, `(5)`.
+
+export type Decimal = 'point' | 'comma'
+
+/** A unit behind a number: the usual ones, and any word that does not count several. */
+const pieces =
+  /(?:(?:pcs?|pce|ea|each|units?|stk|stck|st|stück|ud|uds|u|un|pz|pza|kg|g|mm|cm|m|l|%)|\s(?!doz|dou|doc|dut|thou|taus|tsd|mil|mio|hund|cent|gros|pa[ia]r)\p{L}{3,12})\.?$/iu
+
+const cleaned = (text: string): string => {
+  let bare = text
+    .trim()
+    .replace(/^(?:ab|min\.?|from|desde) (?=\d)|(?<=\d)(?: of | von | de )\d+$/i, '')
+    .replace(pieces, '')
+    .replace(/[\s'’`$€£¥]/g, '')
+  if (bare.startsWith('(') && bare.endsWith(')')) bare = `-${bare.slice(1, -1)}`
+  // SAP writes the minus behind the number; typographers write one of their own.
+  bare = bare.replace('−', '-')
+  if (bare.endsWith('-')) bare = `-${bare.slice(0, -1)}`
+  return bare.startsWith('+') ? bare.slice(1) : bare
+}
+
+/** A larger number is none that can be used: a few of them added up are more than a plan counts to. */
+const mostNumber = 1e9
+
+const plain = /^-?\d{1,9}$/
+
+const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/
+
+const shapes = {
+  point: /^-?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i,
+  comma: /^-?(?:\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d+)?(?:,\d*)?(?:e[+-]?\d{1,3})?$/i,
+}
+
+/** Returns the number, or NaN. */
+export function readNumber(text: string, decimal: Decimal): number {
+  if (plain.test(text)) return Number(text)
+  if (text.length > 60) return Number.NaN
+  const value = unbounded(text, decimal)
+  if (!(Math.abs(value) <= mostNumber)) return Number.NaN
+  // What a plan rounds away would only make it divide by next to nothing.
+  return Math.abs(value) < 1e-6 ? 0 : value
+}
+
+function unbounded(text: string, decimal: Decimal): number {
+  const [, whole = 0, share, of] = fraction.exec(text) ?? []
+  if (share) return Number(whole) + Number(share) / Number(of)
+  const bare = cleaned(text)
+  if (!/\d/.test(bare) || !shapes[decimal].test(bare)) return Number.NaN
+  return Number(decimal === 'point' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'))
+}
+
+/** Returns the decimal sign that a number was written with, `either` if both are possible, undefined if it has none. */
+export function decimalOf(text: string): Decimal | 'either' | undefined {
+  const point = text.lastIndexOf('.')
+  const comma = text.lastIndexOf(',')
+  if (point < 0 && comma < 0) return undefined
+  if (text.length > 60) return undefined
+  const bare = cleaned(text)
+  if (!/^-?[\d.,]+$/.test(bare)) return undefined
+  const [sign, own, other]: [string, Decimal, Decimal] =
+    point > comma ? ['.', 'point', 'comma'] : [',', 'comma', 'point']
+  if (point >= 0 && comma >= 0) return own
+  const [whole = '', ...parts] = bare.replace('-', '').split(sign)
+  if (parts.length > 1) return other
+  const isGroup = parts[0]?.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !/\d[\s'’]\d/.test(text)
+  return isGroup ? 'either' : own
+}

@@ -1,0 +1,58 @@
+import type { DueKind } from '../drafts.ts'
+import { rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
+
+// What a row is, whether it counts and in which unit, by a word that stands in it.
+
+const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?.is
+
+/** What a row is, by its word: undefined where the word says nothing. */
+export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
+  text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
+
+export type RowWord = ReturnType<typeof rowTypeOf>
+
+/** What a row has by its word; without one, what its list has. */
+export const kindOf = (typed: RowWord, kind: DueKind): DueKind =>
+  typed === 'coming' ? 'receipts' : typed === 'wanted' ? 'demand' : kind
+
+/** Whether an order of a state counts. */
+export function stateOf(text: string): State['is'] | undefined {
+  if (text.length > 100) return undefined
+  // Some say of what a state is: `Work Order : Built`, `ITEM_COMPLETED`.
+  const state = text.replace(/^(?:[\w ]+ : |[a-z]+_(?=[a-z]))/i, '')
+  const found = states.filter(({ words }) => words.test(state)).map(({ is }) => is)
+  return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
+}
+
+/** Whether a text says that its row sums up others. */
+export const isTotal = (text: string): boolean => sums.total.test(text)
+
+/** The item that a subtotal is of. */
+export const summedUp = (text: string): string | undefined =>
+  sums.of.map(words => words.exec(text)?.[1]).find(item => item !== undefined)
+
+// Units of quantities: the same one, one that can be converted, or neither.
+
+const sizesOf = (unit: string): (typeof unitSizes)[number] | undefined =>
+  unitSizes.find(([, sizes]) => Object.hasOwn(sizes, unit))
+
+const plain = (unit: string): string =>
+  unit.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').trim()
+
+/** How many of the second unit one of the first is; undefined where they cannot be converted. */
+export function factorOf(from: string, to: string): number | undefined {
+  const [one, other] = [plain(from), plain(to)]
+  if (one === other) return 1
+  const kind = sizesOf(one)
+  if (!kind || kind !== sizesOf(other)) return undefined
+  return (kind[1][one] ?? 1) / (kind[1][other] ?? 1)
+}
+
+/** Whether a word is a unit of quantities. */
+export const isUnit = (unit: string): boolean => (sizesOf(plain(unit))?.[0] ?? 'time') !== 'time'
+
+/** Whether a unit counts pieces: nobody orders half of one. */
+export function countsPieces(unit: string): boolean {
+  const kind = sizesOf(plain(unit))
+  return kind?.[0] === 'count' && kind[1][plain(unit)] === 1
+}

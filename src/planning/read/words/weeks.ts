@@ -1,0 +1,72 @@
+import type { Asked, Questions } from '../questions.ts'
+import { isYearNumber, mondayOf, mondayOfWeek, readWeek, yearOfWeek } from './dates.ts'
+
+// Weeks to days. A week without a year is the plan's, whose week 1 is this one, or the year's.
+
+/** Returns the Monday of a week, or NaN. */
+export function dayOfWeek(text: string, today: number, isOfYear: boolean): number {
+  const week = readWeek(text)
+  if (!week) return Number.NaN
+  if ('monday' in week) return week.monday
+  return week.isOfYear || isOfYear ? nearest(today, week.number) : mondayOf(today) + 7 * (week.number - 1)
+}
+
+/** The week of this year, or of next year if it is more than half a year ago. */
+function nearest(today: number, week: number): number {
+  const year = yearOfWeek(today)
+  const monday = mondayOfWeek(year, week)
+  return monday < today - 182 ? mondayOfWeek(year + 1, week) : monday
+}
+
+/**
+ * Returns whether weeks without a year are the year's. Those that lie behind us in this year count from this week, as
+ * weeks do everywhere on the site, and those that begin with this one are the year's; others are asked about. `KW` and
+ * `CW` say it themselves.
+ */
+export function askWeeks(
+  about: Pick<Asked, 'id' | 'source' | 'column'>,
+  texts: readonly string[],
+  today: number,
+  questions: Questions,
+): boolean {
+  const [year, now] = [yearOfWeek(today), mondayOf(today)]
+  const mondays = new Map<string, number>()
+  for (const text of texts) {
+    const week = readWeek(text)
+    if (week && 'number' in week && !week.isOfYear) mondays.set(text, mondayOfWeek(year, week.number))
+  }
+  const found = [...mondays.values()]
+  if (found.every(monday => monday <= now)) return false
+  if (found.includes(now) && found.every(monday => monday >= now) && now !== mondayOfWeek(year, 1))
+    return true
+  const samples = [...mondays.keys()].slice(0, 5)
+  return (
+    questions.ask({ ...about, code: 'week-number', samples, choices: ['plan', 'calendar'] }) === 'calendar'
+  )
+}
+
+/** Returns a function that writes `202612` as `2026-12` or as `2026-W12`, and leaves all else. Asks where both may be. */
+export function monthsOrWeeks(
+  about: Pick<Asked, 'id' | 'source' | 'column'>,
+  texts: readonly string[],
+  questions: Questions,
+): (text: string) => string {
+  const samples = [...new Set(texts.map(text => text.trim()).filter(isYearNumber))].sort()
+  const numbers = samples.map(text => Number(text.slice(4)))
+  const isYear = numbers.length > 11
+  const areMonths = isYear || numbers.some((number, at) => number === 1 && numbers[at - 1] === 12)
+  const areWeeks =
+    numbers.some(number => number > 12) ||
+    (!areMonths &&
+      numbers.length > 0 &&
+      questions.ask({
+        ...about,
+        code: 'period',
+        samples: samples.slice(0, 5),
+        choices: ['months', 'weeks'],
+      }) === 'weeks')
+  return text => {
+    const bare = text.trim()
+    return isYearNumber(bare) ? `${bare.slice(0, 4)}-${areWeeks ? 'W' : ''}${bare.slice(4)}` : text
+  }
+}

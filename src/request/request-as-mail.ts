@@ -1,0 +1,58 @@
+import { type MailLine, oneLine } from '../services/mail-client.ts'
+import type { MessageKey } from '../words/message-types.ts'
+import type { Translate } from '../words/translation.ts'
+import { type Answers, type Field, fieldsOf, type RequestKind } from './request-kind.ts'
+import { alongEntries, type RequestOrigin } from './request-origin.ts'
+
+// A request as its sender reads it: the mail of their own app.
+
+/** What is sent along, as its sender reads it. A page's own names stay. */
+const labels: ReadonlyMap<string, MessageKey> = new Map([
+  ['consent', 'mail.consent'],
+  ['privacyUrl', 'form.consent.link'],
+])
+
+/** Returns the request as lines of a mail, in the visitor's language. */
+export const mailLines = (
+  kind: RequestKind,
+  answers: Answers,
+  origin: RequestOrigin,
+  t: Translate,
+): MailLine[] => {
+  const fields = fieldsOf(kind)
+    .filter(({ name }) => name in answers)
+    .map(field => ({ label: t(field.label), value: valueFor(field, answers, t) }))
+  const from = sentFrom(origin)
+  // The last line is shortened first if the mail link gets too long.
+  const last = fields.pop()
+  return [
+    ...fields,
+    ...alongEntries(origin).map(([name, value]) => {
+      const label = labels.get(name)
+      return { label: label ? t(label) : name, value }
+    }),
+    ...(from ? [{ label: t('mail.from'), value: from }] : []),
+    ...(last ? [last] : []),
+  ]
+}
+
+/** Returns an answer as its sender reads it. */
+function valueFor({ name, choices, whenEmpty }: Field, answers: Answers, t: Translate): string {
+  const answer = answers[name]
+  if (!answer) return whenEmpty ? t(whenEmpty) : '–'
+  const choice = choices?.find(known => known === answer)
+  return choice ? t(choice) : answer
+}
+
+/** Returns the subject of the mail, in the visitor's language. */
+export const mailSubject = (
+  { subject, subjectField, sender }: RequestKind,
+  answers: Answers,
+  t: Translate,
+): string => (subjectField && answers[subjectField]) || t(subject, { name: answers[sender] ?? '' })
+
+/** Returns the origin as the sender may read it: the page, with the partner's `source` in brackets. */
+function sentFrom({ page, source = '' }: RequestOrigin): string {
+  const word = oneLine(source)
+  return page && word ? `${page} (${word})` : page || word
+}

@@ -1,0 +1,34 @@
+import { pageDocument } from './page-document.ts'
+
+let watching = false
+
+/** Passes each outcome of a request to `analytics.ts`, which is loaded with the first one. Calling it twice is harmless. */
+export function watchOutcomes(): void {
+  if (watching) return
+  watching = true
+  for (const outcome of outcomes) pageDocument.addEventListener(`mrp-${outcome}`, hand)
+}
+
+function hand(event: Event): void {
+  const { type, target, detail } = event as CustomEvent<{
+    readonly form?: string
+    readonly source?: string
+  } | null>
+  // Read now: the event loses its target, and the page's URL may change. For an iframe, the event itself has the source.
+  const { form = '', source = (target as { readonly source?: string } | null)?.source } = detail ?? {}
+  const page = location.origin + location.pathname
+  import('./analytics.ts').then(
+    ({ tell }) => tell({ event: type.replace('-', '_'), form, source, page }),
+    (error: unknown) =>
+      console.error(
+        'The outcome of a request could not be pushed to dataLayer: its code did not load.',
+        error,
+      ),
+  )
+}
+
+/** The forms that send a request, by the name in events, storage keys and texts. */
+export const formNames = ['demo', 'contact'] as const
+
+/** What can become of a request: each is an event, `mrp-sent` and so on. */
+export const outcomes = ['sent', 'fallback', 'failed'] as const

@@ -1,0 +1,21 @@
+import { css } from './sheet.ts'
+import { token } from './tokens.ts'
+import { subtitle } from './typography.styles.ts'
+
+/** A note that asks the visitor for something. */
+export const panel = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 20px 24px;
+  border: 1px solid ${token('line')};
+  border-inline-start: 4px solid ${token('accent')};
+  border-radius: ${token('radius')};
+  background: ${token('tint')};
+  &[data-bad] { border-inline-start-color: ${token('bad')}; }
+`
+
+/** Takes the focus when its panel appears. */
+export const panelHeading = `${subtitle} ${css`
+  &:focus { outline: none; }
+`}`

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { flag, text } from '../../src/custom-element/attributes.ts'
+import { define } from '../../src/custom-element/define.ts'
+import {
+  createDefinition,
+  describeElement,
+  type ElementDefinition,
+  type PropsOf,
+} from '../../src/custom-element/element.ts'
+import { configure } from '../../src/services/settings.ts'
+import { addElement } from '../support/add-element.ts'
+import { listenToConsole } from '../support/console.ts'
+import { rendered, ways } from '../support/mount.tsx'
+
+const failure = page.getByRole('alert')
+
+const description = describeElement({
+  tag: 'mrp-fragile',
+  summary: 'Breaks when it is told to.',
+  attributes: { heading: text('The title.', 'Untitled'), broken: flag('Whether rendering it throws.') },
+  events: {},
+  wake: 'never',
+})
+
+let made = 0
+
+function newFragile(error: unknown = new Error('no stock')): ElementDefinition {
+  made += 1
+  return createDefinition(
+    { ...description, tag: `mrp-fragile-${made}` },
+    ({ heading, broken }: PropsOf<typeof description>) => {
+      if (broken) throw error
+      return <h2>{heading}</h2>
+    },
+  )
+}
+
+describe.each(ways)('$name', ({ mount }) => {
+  test('An element that breaks leaves a line with the address to write to', async () => {
+    listenToConsole()
+    const { set } = await mount(newFragile())
+    set({ broken: true })
+    await expect
+      .element(failure)
+      .toHaveTextContent(
+        'This part of the page could not be shown. Please email us at hello@mrp-agent.example',
+      )
+    await expect
+      .element(page.getByRole('link', { name: 'hello@mrp-agent.example' }))
+      .toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
+  })
+
+  test('An element that breaks says so on the console at each of its two tries, with its tag', async () => {
+    const definition = newFragile()
+    const { set } = await mount(definition)
+    const lines = listenToConsole()
+    set({ broken: true })
+    await expect.element(failure).toBeVisible()
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain(`<${definition.tag}> could not be shown: no stock`)
+    expect(lines[0]?.split('could not be shown')).toHaveLength(2)
+  })
+
+  test('An element that breaks leaves the page’s own content and its other elements alone', async () => {
+    listenToConsole()
+    const { set } = await mount(newFragile())
+    const other = newFragile()
+    const ready = rendered()
+    define(other)
+    addElement(other.tag, { attributes: { heading: 'Unharmed' } })
+    await ready
+    set({ broken: true })
+    await expect.element(failure).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Unharmed' })).toBeVisible()
+  })
+})
+
+test('An element that breaks in its first render leaves the line too', async () => {
+  const lines = listenToConsole()
+  const definition = newFragile()
+  define(definition)
+  addElement(definition.tag, { attributes: { broken: '' } })
+  await expect.element(failure).toBeVisible()
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain(`<${definition.tag}> could not be shown: no stock`)
+})
+
+test('An element that a browser’s own exception breaks leaves the line and names its tag', async () => {
+  const lines = listenToConsole()
+  const definition = newFragile(new DOMException('Access is denied', 'SecurityError'))
+  define(definition)
+  addElement(definition.tag, { attributes: { broken: '' } })
+  await expect.element(failure).toBeVisible()
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain(`SecurityError: <${definition.tag}> could not be shown: Access is denied`)
+})
+
+test('The line of a broken element follows the configured address', async () => {
+  listenToConsole()
+  configure({ contactEmail: 'sales@host.example' })
+  const definition = newFragile()
+  define(definition)
+  addElement(definition.tag, { attributes: { broken: '' } })
+  await expect
+    .element(page.getByRole('link', { name: 'sales@host.example' }))
+    .toHaveAttribute('href', 'mailto:sales@host.example')
+})
