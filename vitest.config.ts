@@ -37,6 +37,7 @@ const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 /** Not for what is slow: a busy machine takes ten times as long for a page or a program as a quiet one. */
 const limitForWhatHangsMs = 120_000
+const limits = { testTimeout: limitForWhatHangsMs, hookTimeout: limitForWhatHangsMs }
 
 const onTheBuiltSite: NonNullable<TestUserConfig> = {
   ...sideBySide,
@@ -46,7 +47,7 @@ const onTheBuiltSite: NonNullable<TestUserConfig> = {
   // They keep nothing in modules, and each would load Playwright anew.
   isolate: false,
   globalSetup: ['tests/support/built-site.ts'],
-  testTimeout: limitForWhatHangsMs,
+  ...limits,
 }
 
 /** By themselves: they measure, and load the machine as it is. */
@@ -85,7 +86,7 @@ export default defineConfig({
   test: {
     reporters: ['default', figures],
     // A second, which is the default, is little on a machine that is busy; what comes is not waited for any longer.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: limitForWhatHangsMs / 2 } },
     projects: [
       {
         extends: true,
@@ -96,7 +97,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.unit.test.ts'],
-          testTimeout: limitForWhatHangsMs,
+          ...limits,
         },
       },
       {
@@ -108,6 +109,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
           browser: inChromium(),
+          ...limits,
         },
         plugins: asBuilt(),
       },
@@ -124,8 +126,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/hard/**/*.hard.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
-          testTimeout: limitForWhatHangsMs,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -137,7 +138,7 @@ export default defineConfig({
           setupFiles: ['tests/support/clean.ts', 'tests/support/seed.ts'],
           env: { SEED: process.env.SEED ?? '' },
           browser: inChromium(),
-          testTimeout: limitForWhatHangsMs,
+          ...limits,
         },
         plugins: asBuilt(),
       },

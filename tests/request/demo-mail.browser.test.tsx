@@ -205,7 +205,8 @@ test('Without permission for the clipboard, the older command copies the message
     // What is copied in our fields, a page hears only before them.
     { once: true, capture: true },
   )
-  await press(copyButton)
+  // Copying takes a press by the visitor's own hand.
+  await copyButton.click()
   await expect.element(page.getByText('Copied. Paste it into an email')).toBeVisible()
   expect(copied).toBe(message().value)
 })
