@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { examinePage } from '../support/axe.ts'
-import {
-  failedPanel,
-  field,
-  mailPanel,
-  mountDemoForm,
-  refuseMailApp,
-  refuseWith,
-  sendButton,
-  sendRequest,
-  submitRequest,
-  toast,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // What axe finds in the form and in its toasts, contrast among it, in every state that a visitor can meet.
@@ -21,33 +9,33 @@ import { press } from '../support/hands.ts'
 const states = {
   empty: async () => {},
   faulty: async () => {
-    await press(sendButton)
-    await expect.element(field('Full name')).toBeInvalid()
-    await expect.element(toast('Missing Information')).toBeVisible()
+    await press(demo.sendButton)
+    await expect.element(demo.field('Full name')).toBeInvalid()
+    await expect.element(demo.toast('Missing Information')).toBeVisible()
   },
   trapped: async () => {
     const trap = page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
     trap.value = 'x'
-    await submitRequest()
+    await demo.submitRequest()
     await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
   },
   sent: async () => {
-    await sendRequest()
-    await expect.element(toast('Demo Requested!')).toBeVisible()
+    await demo.sendRequest()
+    await expect.element(demo.toast('Demo Requested!')).toBeVisible()
   },
   'handed over to the mail app': async () => {
-    watchMailApp()
-    refuseWith(500)
-    await submitRequest()
-    await expect.element(mailPanel).toBeVisible()
-    await expect.element(toast('Email Client Opened')).toBeVisible()
+    demo.watchMailApp()
+    demo.refuseWith(500)
+    await demo.submitRequest()
+    await expect.element(demo.mailPanel).toBeVisible()
+    await expect.element(demo.toast('Email Client Opened')).toBeVisible()
   },
   failed: async () => {
-    refuseMailApp()
-    refuseWith(500)
-    await submitRequest()
-    await expect.element(failedPanel).toBeVisible()
-    await expect.element(toast('Send Failed')).toBeVisible()
+    demo.refuseMailApp()
+    demo.refuseWith(500)
+    await demo.submitRequest()
+    await expect.element(demo.failedPanel).toBeVisible()
+    await expect.element(demo.toast('Send Failed')).toBeVisible()
   },
 }
 
@@ -56,7 +44,7 @@ test.for(
     (['light', 'dark'] as const).map(theme => [state, theme, reach] as const),
   ),
 )('axe finds nothing in a form that is %s, %s', async ([, theme, reach]) => {
-  await mountDemoForm({ theme })
+  await demo.mountDemoForm({ theme })
   await reach()
   const { violations, passes } = await examinePage()
   expect(
