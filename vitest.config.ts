@@ -95,6 +95,8 @@ export default defineConfig({
           ...turn(0),
           name: 'unit',
           environment: 'node',
+          // They leave nothing behind in modules, and each would start a process and load all of them anew.
+          isolate: false,
           include: ['tests/**/*.unit.test.ts'],
           testTimeout: limitForWhatHangsMs,
         },
