@@ -6,7 +6,6 @@ import { configure } from '../../src/services/settings.ts'
 import { watchOutcomes } from '../../src/services/watch-outcomes.ts'
 import { addElement } from '../support/add-element.ts'
 import { addPlanner, comments, planShown, removeButton, stored, summary } from '../support/attached-plan.ts'
-import { examinePage } from '../support/axe.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
@@ -185,17 +184,6 @@ test.for([
   attachPlan(summary, document.body)
   await expect.element(page.getByLabelText(label)).toHaveValue(summary)
   await expect.element(page.getByRole('button', { name: remove })).toBeVisible()
-})
-
-test('axe finds nothing at the plan, in both themes', async () => {
-  const element = await demo.mountDemoForm()
-  await attach()
-  for (const theme of ['light', 'dark']) {
-    element.setAttribute('theme', theme)
-    await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
-    const { violations } = await examinePage()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
 })
 
 test('A plan that comes while a request is being sent is not part of it, and is not forgotten', async () => {

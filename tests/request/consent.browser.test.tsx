@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { addElement } from '../support/add-element.ts'
-import { examinePage } from '../support/axe.ts'
 import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
@@ -200,14 +199,3 @@ test('It is ticked by the keyboard, and by a click on its wording', async () => 
   await userEvent.keyboard(' ')
   await expect.element(box).not.toBeChecked()
 })
-
-test.for(['light', 'dark'] as const)(
-  'axe finds nothing in it, unticked and complained of, %s',
-  async theme => {
-    await demo.mountDemoForm({ ...attributes, theme })
-    await demo.submitRequest()
-    await expect.element(missing).toBeVisible()
-    const { violations } = await examinePage()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  },
-)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { attachPlan } from '../../src/elements/demo-form/attach-plan.ts'
+import { planShown, summary } from '../support/attached-plan.ts'
 import { examinePage } from '../support/axe.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
@@ -37,6 +39,22 @@ const states = {
     await expect.element(demo.failedPanel).toBeVisible()
     await expect.element(demo.toast('Send Failed')).toBeVisible()
   },
+  'complained of, with a box to tick': async () => {
+    document.querySelector('mrp-demo-form')?.setAttribute('consent-text', 'I agree.')
+    await demo.submitRequest()
+    await expect.element(page.getByText('Please tick this box')).toBeVisible()
+  },
+  'to be sent with a plan': async () => {
+    attachPlan(summary, document.body)
+    await expect.element(planShown).toHaveValue(summary)
+  },
+  'faulty, in a dialog': async () => {
+    const form = document.querySelector('mrp-demo-form')
+    form?.setAttribute('mode', 'dialog')
+    form?.setAttribute('open', '')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await states.faulty()
+  },
 }
 
 test.for(
@@ -44,8 +62,9 @@ test.for(
     (['light', 'dark'] as const).map(theme => [state, theme, reach] as const),
   ),
 )('axe finds nothing in a form that is %s, %s', async ([, theme, reach]) => {
-  await demo.mountDemoForm({ theme })
+  const element = await demo.mountDemoForm({ theme })
   await reach()
+  await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
   const { violations, passes } = await examinePage()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])]),

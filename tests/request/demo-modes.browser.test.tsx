@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../src/services/settings.ts'
 import { addElement, addToaster } from '../support/add-element.ts'
-import { examinePage } from '../support/axe.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { addPrerendered, rendered, settled } from '../support/mount.tsx'
@@ -174,18 +173,6 @@ test('Nothing moves for those who want less motion', async () => {
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
   const element = await opened()
   expect(dialogIn(element).getAnimations()).toEqual([])
-})
-
-test('axe finds nothing in an open dialog, faulty and dark', async () => {
-  const element = await opened()
-  element.setAttribute('theme', 'dark')
-  await demo.typeRequest()
-  await demo.type({ Email: '' })
-  await press(demo.sendButton)
-  await expect.element(demo.toast('Missing Information')).toBeVisible()
-  await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
-  const { violations } = await examinePage()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
 test('A mode that there is not shows the form in the page', async () => {
