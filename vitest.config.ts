@@ -114,7 +114,7 @@ export default defineConfig({
         plugins: asBuilt(),
       },
       { extends: true, test: { ...onTheBuiltSite, name: 'site', include: ['tests/**/*.site.test.ts'] } },
-      // `npm run test:hard`: each file takes more than ten seconds beside two others.
+      // `npm run test:hard`: what takes more than ten seconds beside two others, or what few changes concern.
       { extends: true, test: { ...onTheBuiltSite, name: 'long', include: ['tests/**/*.long.test.ts'] } },
       // `npm run test:hard`: thousands of tries, which take minutes.
       {
