@@ -64,7 +64,9 @@ export default defineConfig({
     elements(),
     { name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) },
   ],
+  // To look for them in every file takes longer, on a busy machine, than Vitest waits for the browser.
   optimizeDeps: {
+    noDiscovery: true,
     exclude: packagesThatWalk,
     include: [
       'react',
@@ -73,11 +75,15 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-dom/server',
+      '@floating-ui/react',
       '@r2wc/core',
+      '@testing-library/react',
       '@emailjs/browser',
       'firebase/app',
       'firebase/auth',
       'axe-core',
+      'fast-check',
+      'fflate',
       'papaparse',
       'read-excel-file/universal',
     ],
