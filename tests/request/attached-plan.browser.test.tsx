@@ -4,12 +4,12 @@ import { attachPlan } from '../../src/elements/demo-form/attach-plan.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../src/services/settings.ts'
 import { watchOutcomes } from '../../src/services/watch-outcomes.ts'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { addPlanner, comments, planShown, removeButton, stored, summary } from '../support/attached-plan.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
-import { rendered, settled } from '../support/mount.tsx'
+import { settled } from '../support/mount.tsx'
 
 // A plan that the visitor attaches to their demo request: the form shows it, it is sent with the comments, and leaves no trace.
 

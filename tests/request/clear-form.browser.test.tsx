@@ -4,7 +4,6 @@ import { sendContactInVain } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 import { blockStorage } from '../support/storage.ts'
-import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // A request that the mail app has stays in the form and as a draft, because nobody knows whether it was sent. Who shares
 // a computer can take it away.
@@ -71,12 +70,7 @@ test('A cleared form takes the next request, and says what is missing in it', as
 test('A 200 that comes after the form was cleared is told, and takes no form from who has begun anew', async () => {
   demo.watchMailApp()
   const { answer } = demo.slowEmailService()
-  await demo.mountDemoForm()
-  await demo.typeRequest()
-  stopTime()
-  await press(demo.sendButton)
-  await vi.advanceTimersByTimeAsync(12_000)
-  await untilTrue(() => clearButton.query() !== null)
+  await demo.letTimeRunOut()
   await press(clearButton)
   await demo.type({ 'Full name': 'Ben Ortiz' })
   await answer(200)

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
-import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // The failure catalogue: “On any failure the page opens the visitor's mail client with a prefilled message to the
 // business address.”
@@ -65,7 +64,7 @@ test('The panel takes the focus, so that it is read', async () => {
 test('A service that does not answer within 12 s counts as failed, and not a moment earlier', async () => {
   const mails = demo.watchMailApp()
   demo.slowEmailService()
-  await submitWithTimeStopped()
+  await demo.submitWithTimeStopped()
 
   await vi.advanceTimersByTimeAsync(11_999)
   expect(mails).toEqual([])
@@ -80,8 +79,7 @@ test('A 200 that comes after the time-out still is a success', async () => {
   demo.watchMailApp()
   const sent = demo.watchEvent('mrp-sent')
   const { answer } = demo.slowEmailService()
-  await submitWithTimeStopped()
-  await vi.advanceTimersByTimeAsync(12_000)
+  await demo.letTimeRunOut()
   await expect.element(demo.mailPanel).toBeVisible()
 
   await answer(200)
@@ -100,8 +98,7 @@ test.for([
   const mails = demo.watchMailApp()
   const sent = demo.watchEvent('mrp-sent')
   const { answer } = demo.slowEmailService()
-  await submitWithTimeStopped()
-  await vi.advanceTimersByTimeAsync(12_000)
+  await demo.letTimeRunOut()
   await answer(status, text)
   expect(sent).toEqual([])
   await expect.element(demo.mailPanel).toBeVisible()
@@ -109,14 +106,6 @@ test.for([
   await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
   expect(mails).toHaveLength(1)
 })
-
-async function submitWithTimeStopped() {
-  await demo.mountDemoForm()
-  await demo.typeRequest()
-  stopTime()
-  await press(demo.sendButton)
-  await untilTrue(() => demo.sendingButton.query() !== null)
-}
 
 test('“Mail client fallback also fails”: ‘Send Failed’ / ‘Please email us directly at {email} for demo requests’', async () => {
   demo.refuseWith(500)

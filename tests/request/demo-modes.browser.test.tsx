@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { configure } from '../../src/services/settings.ts'
-import { addElement, addToaster } from '../support/add-element.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
-import { addPrerendered, rendered, settled } from '../support/mount.tsx'
+import { addPrerendered, settled } from '../support/mount.tsx'
 import { raised } from '../support/toasts.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
@@ -14,21 +12,12 @@ import { emulateSystem } from '../support/visitor.ts'
 const dialogRole = page.getByRole('dialog', { name: 'Request a Demo' })
 const closeButton = page.getByRole('button', { name: 'Close', exact: true })
 
-async function mount(mode: string, attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
-  configure({ emailService: demo.localInbox })
-  addToaster()
-  const ready = rendered()
-  const element = addElement(demoForm.tag, { attributes: { mode, ...attributes } })
-  await ready
-  return element
-}
-
 /** Opens it as an opener of the page does, with the focus on that. */
 async function opened(): Promise<HTMLElement> {
   const opener = document.createElement('button')
   opener.textContent = 'Opener'
   document.body.append(opener)
-  const element = await mount('dialog')
+  const element = await demo.mountClosed('dialog')
   opener.focus({ preventScroll: true })
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
@@ -43,7 +32,7 @@ const dialogIn = (element: HTMLElement) => {
 }
 
 test('A dialog is closed until it is opened, and takes no focus on load', async () => {
-  const element = await mount('dialog')
+  const element = await demo.mountClosed('dialog')
   await settled()
   await expect.element(demo.sendButton).not.toBeInTheDocument()
   expect(element.getBoundingClientRect().height).toBe(0)
@@ -63,7 +52,7 @@ test('A dialog shows its title, and is named by it', async () => {
 })
 
 test('A button opens the dialog, and has the focus again when it is closed', async () => {
-  await mount('button')
+  await demo.mountClosed('button')
   const button = page.getByRole('button', { name: 'Request a Demo' })
   await press(button)
   await expect.element(dialogRole).toBeVisible()
@@ -176,12 +165,12 @@ test('Nothing moves for those who want less motion', async () => {
 })
 
 test('A mode that there is not shows the form in the page', async () => {
-  await mount('sideways')
+  await demo.mountClosed('sideways')
   await expect.element(demo.sendButton).toBeVisible()
 })
 
 test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {
-  const element = await mount('button', { 'button-text': 'See it live' })
+  const element = await demo.mountClosed('button', { 'button-text': 'See it live' })
   const button = page.getByRole('button', { name: 'See it live' })
   await press(button)
   await expect.element(dialogRole).toBeVisible()

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
-import { stopTime, untilTrue } from '../support/visitor.ts'
+import { untilTrue } from '../support/visitor.ts'
 
 // An answer may come while the visitor is already at something else. What arrived is said, and what was typed since stays.
 
@@ -17,17 +17,6 @@ function patientService() {
     asked: () => waiting.length,
     answer: (index: number, status: number) => waiting[index]?.(new Response('OK', { status })),
   }
-}
-
-/** A request that has been handed to the mail app because no answer came in time. */
-async function letTimeRunOut(service: ReturnType<typeof patientService>) {
-  await demo.mountDemoForm()
-  await demo.typeRequest()
-  stopTime()
-  await press(demo.sendButton)
-  await untilTrue(() => service.asked() === 1)
-  await vi.advanceTimersByTimeAsync(12_000)
-  await untilTrue(() => demo.sendButton.query() !== null)
 }
 
 test('What is typed while a request is being sent stays in the form and in the draft', async () => {
@@ -73,7 +62,7 @@ test('What is typed after the time-out stays when the 200 comes after all, and t
   demo.watchMailApp()
   const sent = demo.watchEvent('mrp-sent')
   const service = patientService()
-  await letTimeRunOut(service)
+  await demo.letTimeRunOut()
   await typeInto(comments, 'One more thing.')
   service.answer(0, 200)
 
@@ -87,7 +76,7 @@ test('What is typed after the time-out stays when the 200 comes after all, and t
 test('A 200 that comes after all does not take the form from a second request, which then fails', async () => {
   demo.refuseMailApp()
   const service = patientService()
-  await letTimeRunOut(service)
+  await demo.letTimeRunOut()
   await typeInto(comments, 'One more thing.')
   await press(demo.sendButton)
   await untilTrue(() => service.asked() === 2)
@@ -106,7 +95,7 @@ test('A 200 that comes after all does not take the form from a second request, w
 test('A 200 that comes after all does not wipe the form that was begun since', async () => {
   demo.watchMailApp()
   const service = patientService()
-  await letTimeRunOut(service)
+  await demo.letTimeRunOut()
   await press(demo.sendButton)
   await untilTrue(() => service.asked() === 2)
   service.answer(1, 200)

@@ -5,10 +5,9 @@ import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { answerEarly } from '../../src/loader/asleep-answers.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addElement } from '../support/add-element.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
-import { addPrerendered, rendered } from '../support/mount.tsx'
+import { addPrerendered } from '../support/mount.tsx'
 
 // What a visitor does before a request is sent: opens a form, starts to type, is told of faults. Never what they type.
 
@@ -17,21 +16,13 @@ const plainFrom = (target: Element) => ({ target, bubbles: true, composed: true,
 const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const dialogRole = page.getByRole('dialog')
 
-/** Mounts a form that is closed until it is opened. */
-async function mountClosed(mode: string): Promise<HTMLElement> {
-  const ready = rendered()
-  const element = addElement(demoForm.tag, { attributes: { mode } })
-  await ready
-  return element
-}
-
 test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is open', async mode => {
   const open: boolean[] = []
   const seen = demo.watchEvent('mrp-open', ({ target }) => {
     const dialog = target instanceof Element ? target.shadowRoot?.querySelector('dialog') : undefined
     open.push(dialog?.open === true)
   })
-  const element = await mountClosed(mode)
+  const element = await demo.mountClosed(mode)
   expect(seen).toEqual([])
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
@@ -46,7 +37,7 @@ test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is o
 
 test('“mrp-open”, when a button opens its form', async () => {
   const seen = demo.watchEvent('mrp-open')
-  await mountClosed('button')
+  await demo.mountClosed('button')
   await press(demo.sendButton)
   await expect.element(dialogRole).toBeVisible()
   expect(details(seen)).toEqual([{ form: 'demo' }])

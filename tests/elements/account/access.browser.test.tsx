@@ -64,24 +64,36 @@ test('“Wrong password”', async () => {
   await expect.element(field('Email')).toHaveValue(account.anna.Email)
 })
 
-test.for(['Full name', 'Company name', 'Job title', 'Email', 'Password'] as const)(
-  '“%s … required” to create an account',
-  async label => {
+const missing = ['Missing Information', 'Please fill in all required fields.'] as const
+const noAddress = ['Invalid Email', 'This does not look like an email address.'] as const
+
+test.for([
+  ...(['Full name', 'Company name', 'Job title', 'Email', 'Password'] as const).map(
+    label => [`“${label} … required”`, { [label]: '' }, missing, label] as const,
+  ),
+  ['blanks alone are no name', { 'Full name': '   ' }, missing, 'Full name'],
+  ...['anna', 'anna@', 'anna huber@gears.example'].map(
+    Email => [`“${Email}” is no address`, { Email }, noAddress, 'Email'] as const,
+  ),
+  [
+    '“Passwords must match”',
+    { 'Confirm password': 'gear-box-8' },
+    ['Password Mismatch', 'Passwords do not match.'],
+    'Confirm password',
+  ],
+] as const)(
+  'No account is created, and what was typed stays: %s',
+  async ([, changes, [title, sentence], label]) => {
+    const typed: typeof account.anna = { ...account.anna, ...changes }
     await account.mountAccount({ mode: 'register' })
-    await type({ ...account.anna, [label]: '' })
+    await type(typed)
     await press(account.createButton)
-    await account.expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
+    await account.expectToast(title, sentence, 'alert')
     await expectFocus(field(label))
+    for (const [name, text] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(text)
     expect(account.storedUsers()).toEqual([])
   },
 )
-
-test('Blanks alone are no name', async () => {
-  await account.mountAccount({ mode: 'register' })
-  await type({ ...account.anna, 'Full name': '   ' })
-  await press(account.createButton)
-  await account.expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
-})
 
 test('Names and address are kept without the blanks around them, and the password as it is', async () => {
   await account.mountAccount({ mode: 'register' })
@@ -104,16 +116,6 @@ test('Names and address are kept without the blanks around them, and the passwor
   ])
 })
 
-test.for(['anna', 'anna@', 'anna huber@gears.example'])('“%s” is no address for an account', async email => {
-  await account.mountAccount({ mode: 'register' })
-  await type({ ...account.anna, Email: email })
-  await press(account.createButton)
-  await account.expectToast('Invalid Email', 'This does not look like an email address.', 'alert')
-  await expectFocus(field('Email'))
-  await expect.element(field('Full name')).toHaveValue(account.anna['Full name'])
-  expect(account.storedUsers()).toEqual([])
-})
-
 test('What is no address is simply not found when somebody logs in', async () => {
   await account.mountAccount()
   await account.logIn('anna')
@@ -124,15 +126,6 @@ test('An address with umlauts has an account, and finds it again', async () => {
   await account.mountWithAccount({ Email: 'bücher@exämple.de' })
   await account.logIn('bücher@exämple.de')
   await expect.element(account.dashboard).toBeVisible()
-})
-
-test('“Passwords must match”', async () => {
-  await account.mountAccount({ mode: 'register' })
-  await type({ ...account.anna, 'Confirm password': 'gear-box-8' })
-  await press(account.createButton)
-  await account.expectToast('Password Mismatch', 'Passwords do not match.', 'alert')
-  await expectFocus(field('Confirm password'))
-  expect(account.storedUsers()).toEqual([])
 })
 
 test('“Duplicate email”', async () => {
