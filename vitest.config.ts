@@ -65,7 +65,9 @@ export default defineConfig({
     elements(),
     { name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) },
   ],
+  // To look for them in every file takes longer, on a busy machine, than Vitest waits for the browser.
   optimizeDeps: {
+    noDiscovery: true,
     exclude: packagesThatWalk,
     include: [
       'react',
@@ -74,11 +76,15 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-dom/server',
+      '@floating-ui/react',
       '@r2wc/core',
+      '@testing-library/react',
       '@emailjs/browser',
       'firebase/app',
       'firebase/auth',
       'axe-core',
+      'fast-check',
+      'fflate',
       'papaparse',
       'read-excel-file/universal',
     ],
@@ -96,6 +102,8 @@ export default defineConfig({
           ...turn(0),
           name: 'unit',
           environment: 'node',
+          // They leave nothing behind in modules, and each would start a process and load all of them anew.
+          isolate: false,
           include: ['tests/**/*.unit.test.ts'],
           ...limits,
         },
@@ -114,7 +122,7 @@ export default defineConfig({
         plugins: asBuilt(),
       },
       { extends: true, test: { ...onTheBuiltSite, name: 'site', include: ['tests/**/*.site.test.ts'] } },
-      // `npm run test:hard`: each file takes more than ten seconds beside two others.
+      // `npm run test:hard`: what takes more than ten seconds beside two others, or what few changes concern.
       { extends: true, test: { ...onTheBuiltSite, name: 'long', include: ['tests/**/*.long.test.ts'] } },
       // `npm run test:hard`: thousands of tries, which take minutes.
       {

@@ -1,43 +1,23 @@
+import { itemsIn } from './kept-items.ts'
 import { atom } from './store.ts'
 
-// localStorage for a page that must work without it: nothing here throws. What can't be stored is kept in memory until the
-// visitor leaves the page.
+// localStorage, and who is told of what changes in it.
 
 /** Why something could not be stored, while it is kept in memory only. */
 export const storageTrouble = atom<'blocked' | 'full' | undefined>(undefined)
 
-const memory = new Map<string, string | null>()
+const items = itemsIn(() => localStorage)
 
-export function readItem(key: string): string | null {
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const readItem = items.read
 
 /** Stores an item; null removes it. False when it could only be kept in memory, from where it is then read. */
 export function writeItem(key: string, value: string | null): boolean {
   const before = readItem(key)
-  const stored = store(key, value)
+  const trouble = items.write(key, value)
+  if (trouble) noteTrouble(trouble)
+  else if (items.areStored()) storageTrouble.set(undefined)
   if (value !== before) notify(key)
-  return stored
-}
-
-function store(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch (error) {
-    memory.set(key, value)
-    noteTrouble(error)
-    return false
-  }
-  memory.delete(key)
-  if (memory.size === 0) storageTrouble.set(undefined)
-  return true
+  return !trouble
 }
 
 /** Finds out whether anything can be stored at all, and leaves nothing behind. */

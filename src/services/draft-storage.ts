@@ -1,37 +1,14 @@
+import { itemsIn } from './kept-items.ts'
 import { sharedState } from './store.ts'
 
-// Keeps unsent answers for a day, and for this tab alone, because others may use the computer. If storage is blocked
-// or full, memory keeps them until the visitor leaves the page.
+// Keeps unsent answers for a day, and for this tab alone, because others may use the computer.
 
 /** How long a draft is kept after its last change, in ms. */
 const lifetimeMs = 24 * 60 * 60 * 1000
 
-const memory = new Map<string, { readonly draft: string; readonly isStored: boolean }>()
+const { read, write } = itemsIn(() => sessionStorage)
 
 const keyOf = (name: string) => `mrp:draft:${name}`
-
-function read(key: string): string | null {
-  const kept = memory.get(key)
-  if (kept && !kept.isStored) return kept.draft
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return kept?.draft ?? null
-  }
-}
-
-/** Writes a draft, or removes it, if the storage allows it. */
-function write(key: string, draft: string | null): void {
-  let isStored = true
-  try {
-    if (draft === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, draft)
-  } catch {
-    // Blocked or full.
-    isStored = false
-  }
-  memory.set(key, { draft: draft ?? '{}', isStored })
-}
 
 /** What is typed into a form, by field name. */
 export type Answers = Readonly<Record<string, string>>

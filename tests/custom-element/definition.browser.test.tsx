@@ -3,10 +3,10 @@ import { page } from 'vitest/browser'
 import { flag, text } from '../../src/custom-element/attributes.ts'
 import { define } from '../../src/custom-element/define.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../src/custom-element/element.ts'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
-import { mountOnClient, rendered, ways } from '../support/mount.tsx'
+import { mountOnClient, ways } from '../support/mount.tsx'
 
 let copies = 0
 

@@ -3,9 +3,10 @@ import { createElement } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
+import { rendered } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { press } from '../support/hands.ts'
-import { mountOnClient, rendered, ways } from '../support/mount.tsx'
+import { mountOnClient, ways } from '../support/mount.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

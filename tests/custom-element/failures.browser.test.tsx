@@ -9,9 +9,9 @@ import {
   type PropsOf,
 } from '../../src/custom-element/element.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
-import { rendered, ways } from '../support/mount.tsx'
+import { ways } from '../support/mount.tsx'
 
 const failure = page.getByRole('alert')
 

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
+import { rendered } from '../support/add-element.ts'
 import { newLightCard } from '../support/card.tsx'
 import { press, typeInto } from '../support/hands.ts'
-import { rendered, ways, waysWithoutReact } from '../support/mount.tsx'
+import { ways, waysWithoutReact } from '../support/mount.tsx'
 
 // An element that renders into its light DOM, where password managers look.
 

@@ -3,11 +3,11 @@ import { createElement } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { kinds, newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 import { press, typeInto } from '../support/hands.ts'
-import { addPrerendered, rendered, settled, ways } from '../support/mount.tsx'
+import { addPrerendered, settled, ways } from '../support/mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const note = page.getByRole('textbox', { name: 'Note' })

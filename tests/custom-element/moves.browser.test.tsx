@@ -3,9 +3,10 @@ import { createElement } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
+import { rendered } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { press, typeInto } from '../support/hands.ts'
-import { mountOnClient, rendered, waysWithoutReact } from '../support/mount.tsx'
+import { mountOnClient, waysWithoutReact } from '../support/mount.tsx'
 
 const note = page.getByRole('textbox', { name: 'Note' })
 

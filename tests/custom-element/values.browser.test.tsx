@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
+import { rendered } from '../support/add-element.ts'
 import { kinds, newCard, newLightCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 import { typeInto } from '../support/hands.ts'
-import { mountOnClient, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
+import { mountOnClient, ways, waysWithoutReact } from '../support/mount.tsx'
 
 // What an element is given: by which names, and that it has it however it was made, moved or cloned.
 

@@ -11,10 +11,9 @@ import howItWorks from '../../src/elements/mrp-how-it-works.tsx'
 import comparison from '../../src/elements/mrp-plan-comparison.tsx'
 import plans from '../../src/elements/mrp-pricing-plans.tsx'
 import footer from '../../src/elements/mrp-site-footer.tsx'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { press } from '../support/hands.ts'
-import { rendered } from '../support/mount.tsx'
 
 // A page gives sections, header and footer its own links and words, and none of ours are left.
 

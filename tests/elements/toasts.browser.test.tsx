@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
 import { showToast } from '../../src/elements/toaster/show-toast.ts'
+import { toasts } from '../../src/services/toast-list.ts'
 import { englishTranslation } from '../../src/words/translation.ts'
 import { addToaster } from '../support/add-element.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
@@ -114,4 +115,31 @@ test('A second toast from the same element takes the place of its first, and of 
   await expect.element(toast('Now')).toBeVisible()
   await expect.element(toast('Not yet')).not.toBeInTheDocument()
   await expect.element(toast('Other')).toBeVisible()
+})
+
+// A toast belongs to the page on which it was raised.
+
+test('A toast of a page whose body a router replaced does not come back with the next page’s toast', async () => {
+  await raised('Of the page before')
+  const [before, next] = [document.body, document.createElement('body')]
+  before.replaceWith(next)
+  await expect.poll(() => toasts.get()).toEqual([])
+  await raised('Of this page')
+  await expect.element(toast('Of the page before')).not.toBeInTheDocument()
+  next.replaceWith(before)
+})
+
+test('A toaster that moves with the page’s content keeps its toasts', async () => {
+  const element = await raised('Moves along')
+  const main = document.createElement('main')
+  document.body.append(main)
+  main.append(element)
+  await expect.element(toast('Moves along')).toBeVisible()
+})
+
+test('A page that comes back from the history shows no toast of before', async () => {
+  await raised('Before')
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(toast('Before')).not.toBeInTheDocument()
+  await expect.element(page.getByText('About Before.')).not.toBeInTheDocument()
 })

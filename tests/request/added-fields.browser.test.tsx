@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  fakeEmailService,
-  mailPanel,
-  mountDemoForm,
-  refuseWith,
-  sendButton,
-  sendRequest,
-  submitRequest,
-  successScreen,
-  typeRequest,
-  watchEvent,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // What a page puts into the slot `before-submit`: its named fields are sent along, as `extra` is.
 
 async function mountWith(html: string, attributes: Readonly<Record<string, string>> = {}) {
-  const form = await mountDemoForm({ endpoint: 'https://in.example/take', ...attributes })
+  const form = await demo.mountDemoForm({ endpoint: 'https://in.example/take', ...attributes })
   const place = document.createElement('div')
   place.slot = 'before-submit'
   place.innerHTML = html
@@ -26,14 +14,14 @@ async function mountWith(html: string, attributes: Readonly<Record<string, strin
   return form
 }
 
-const taking = () => fakeEmailService(async () => new Response(null, { status: 204 }))
+const taking = () => demo.fakeEmailService(async () => new Response(null, { status: 204 }))
 
 const extraOf = (service: ReturnType<typeof taking>): unknown =>
   JSON.parse(String(service.mock.calls[0]?.[1]?.body)).extra
 
 test('Named fields of the slot are sent along, beside “extra”, and the event has them', async () => {
   const service = taking()
-  const submitted = watchEvent('mrp-submit')
+  const submitted = demo.watchEvent('mrp-submit')
   const fields = `
     <input type="hidden" name="cf-turnstile-response" value="a token">
     <select name="vat"><option>DE</option></select>
@@ -41,7 +29,7 @@ test('Named fields of the slot are sent along, beside “extra”, and the event
     <input type="checkbox" name="letters"><input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
     <input value="nameless"><button name="pressed">A button</button><input type="file" name="file">`
   await mountWith(fields, { extra: '{"plan": "team", "vat": "none"}' })
-  await sendRequest()
+  await demo.sendRequest()
   const extra = { plan: 'team', vat: 'DE', 'cf-turnstile-response': 'a token', news: 'yes', size: 'm' }
   expect(extraOf(service)).toEqual(extra)
   expect(submitted[0]?.detail.extra).toEqual(extra)
@@ -50,19 +38,19 @@ test('Named fields of the slot are sent along, beside “extra”, and the event
 test('A field in the slot is read when the visitor sends, so a token may come late', async () => {
   const service = taking()
   const form = await mountWith('')
-  await typeRequest()
+  await demo.typeRequest()
   form.insertAdjacentHTML('beforeend', '<input slot="before-submit" type="hidden" name="token" value="late">')
-  await press(sendButton)
-  await expect.element(successScreen).toBeVisible()
+  await press(demo.sendButton)
+  await expect.element(demo.successScreen).toBeVisible()
   expect(extraOf(service)).toEqual({ token: 'late' })
 })
 
 test('The email service gets them as parameters, and none takes the place of a field of the form', async () => {
-  const service = fakeEmailService(async () => new Response('OK'))
-  const form = await mountDemoForm()
+  const service = demo.fakeEmailService(async () => new Response('OK'))
+  const form = await demo.mountDemoForm()
   form.innerHTML = `<input slot="before-submit" name="g-recaptcha-response" value="a token">
     <input slot="before-submit" name="from_name" value="Mallory"><input slot="before-submit" name="to_email" value="m@m.example">`
-  await sendRequest()
+  await demo.sendRequest()
   const { template_params } = JSON.parse(String(service.mock.calls[0]?.[1]?.body))
   expect(template_params).toMatchObject({
     'g-recaptcha-response': 'a token',
@@ -72,14 +60,14 @@ test('The email service gets them as parameters, and none takes the place of a f
 })
 
 test('A visitor’s own mail has what they see of the slot, and no token', async () => {
-  const mails = watchMailApp()
-  refuseWith(500)
+  const mails = demo.watchMailApp()
+  demo.refuseWith(500)
   await mountWith(
     '<input name="vat" value="DE 1"><textarea name="g-recaptcha-response" style="display:none">a token</textarea>',
     { extra: '{"plan": "team"}' },
   )
-  await submitRequest()
-  await expect.element(mailPanel).toBeVisible()
+  await demo.submitRequest()
+  await expect.element(demo.mailPanel).toBeVisible()
   const mail = decodeURIComponent(mails[0] ?? '')
   expect(mail).toContain('vat: DE 1')
   expect(mail).toContain('plan: team')
@@ -88,21 +76,21 @@ test('A visitor’s own mail has what they see of the slot, and no token', async
 
 test('A required field of the slot holds the request back, and the browser says why', async () => {
   const service = taking()
-  const invalid = watchEvent('mrp-invalid')
+  const invalid = demo.watchEvent('mrp-invalid')
   const form = await mountWith('<input name="vat" required>')
-  await submitRequest()
+  await demo.submitRequest()
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('vat')
   expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['vat'] }])
   expect(service).not.toHaveBeenCalled()
   for (const input of form.querySelectorAll('input')) input.value = 'DE 1'
-  await press(sendButton)
-  await expect.element(successScreen).toBeVisible()
+  await press(demo.sendButton)
+  await expect.element(demo.successScreen).toBeVisible()
 })
 
 test('A required field that nobody sees says above the button what is missing', async () => {
   const service = taking()
   await mountWith('<textarea name="g-recaptcha-response" required style="display: none"></textarea>')
-  await submitRequest()
+  await demo.submitRequest()
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'Please fill out this field.' }))
     .toBeVisible()
@@ -113,6 +101,6 @@ test('Where the browser cannot tell what is visible, the request goes out all th
   const service = taking()
   const form = await mountWith('<select name="vat"><option>DE</option></select>')
   Object.assign(form.querySelector('select') ?? {}, { checkVisibility: undefined })
-  await sendRequest()
+  await demo.sendRequest()
   expect(extraOf(service)).toEqual({ vat: 'DE' })
 })

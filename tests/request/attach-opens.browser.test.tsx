@@ -9,24 +9,16 @@ import { takeIn } from '../../src/embed/ways-in.ts'
 import { configure } from '../../src/services/settings.ts'
 import { addElement } from '../support/add-element.ts'
 import { addPlanner, planShown, summary } from '../support/attached-plan.ts'
-import { expectFocus, field, localInbox, mountDemoForm, type } from '../support/demo-form.ts'
-import { rendered, settled } from '../support/mount.tsx'
+import { expectFocus, field, localInbox, mountClosed, mountDemoForm, type } from '../support/demo-form.ts'
+import { settled } from '../support/mount.tsx'
 import { emulateSystem } from '../support/visitor.ts'
 
 // Which form a plan that is attached opens.
 
 const dialog = page.getByRole('dialog', { name: 'Request a Demo' })
 
-async function mount(mode: string): Promise<HTMLElement> {
-  configure({ emailService: localInbox })
-  const ready = rendered()
-  const element = addElement(demoForm.tag, { attributes: { mode } })
-  await ready
-  return element
-}
-
 test.for(['dialog', 'button'])('A form in mode %s opens with the plan', async mode => {
-  const element = await mount(mode)
+  const element = await mountClosed(mode)
   attachPlan(summary, addPlanner())
   await expect.element(dialog).toBeVisible()
   await expect.element(planShown).toHaveValue(summary)
@@ -36,7 +28,7 @@ test.for(['dialog', 'button'])('A form in mode %s opens with the plan', async mo
 
 test('A form that opens comes before one in the page, and both take the plan', async () => {
   const inline = await mountDemoForm()
-  const closed = await mount('dialog')
+  const closed = await mountClosed('dialog')
   attachPlan(summary, addPlanner())
   await expect.element(dialog).toBeVisible()
   expect(closed.hasAttribute('open')).toBe(true)

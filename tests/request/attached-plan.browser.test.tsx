@@ -4,26 +4,12 @@ import { attachPlan } from '../../src/elements/demo-form/attach-plan.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../src/services/settings.ts'
 import { watchOutcomes } from '../../src/services/watch-outcomes.ts'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { addPlanner, comments, planShown, removeButton, stored, summary } from '../support/attached-plan.ts'
-import { examinePage } from '../support/axe.ts'
-import {
-  expectFocus,
-  field,
-  lettersFrom,
-  localInbox,
-  mountDemoForm,
-  sendButton,
-  sendRequest,
-  submitInVain,
-  successScreen,
-  type,
-  typeRequest,
-  watchEvent,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
-import { rendered, settled } from '../support/mount.tsx'
+import { settled } from '../support/mount.tsx'
 
 // A plan that the visitor attaches to their demo request: the form shows it, it is sent with the comments, and leaves no trace.
 
@@ -33,34 +19,34 @@ const attach = async (text = summary) => {
 }
 
 async function typeWithPlan(text?: string): Promise<void> {
-  await type({ Comments: 'Please call me.' })
+  await demo.type({ Comments: 'Please call me.' })
   await attach(text)
-  await typeRequest()
+  await demo.typeRequest()
 }
 
 const draft = (): Record<string, unknown> => JSON.parse(sessionStorage.getItem('mrp:draft:demo') ?? '{}')
 
 test('A plan is shown as it will be sent, and cannot be changed there; what was typed stays', async () => {
-  await mountDemoForm()
-  await type({ Comments: 'Please call me.' })
+  await demo.mountDemoForm()
+  await demo.type({ Comments: 'Please call me.' })
   await attach()
   await expect.element(planShown).toHaveAttribute('readonly')
   await expect.element(comments()).toHaveValue('Please call me.')
 })
 
 test('The request has what was typed and the plan, and so has its event', async () => {
-  const events = ['mrp-submit', 'mrp-sent'].map(type => watchEvent(type))
-  await mountDemoForm()
-  await type({ Comments: 'Please call me.' })
+  const events = ['mrp-submit', 'mrp-sent'].map(type => demo.watchEvent(type))
+  await demo.mountDemoForm()
+  await demo.type({ Comments: 'Please call me.' })
   await attach()
-  await sendRequest('Paula Plan')
-  const [letter] = await lettersFrom('Paula Plan')
+  await demo.sendRequest('Paula Plan')
+  const [letter] = await demo.lettersFrom('Paula Plan')
   expect(letter?.comments).toBe(`Please call me.\n\n${summary}`)
   expect(events.map(([event]) => event?.detail.fields.comments)).toEqual([letter?.comments, letter?.comments])
 })
 
 test('The mail to send has what was typed and the plan', async () => {
-  const mails = await submitInVain({}, {}, () => typeWithPlan())
+  const mails = await demo.submitInVain({}, {}, () => typeWithPlan())
   expect(readMail(mails[0]).lines.join('\n')).toContain(`Comments: Please call me.\n\n${summary}`)
 })
 
@@ -71,25 +57,25 @@ test('A plan that is too long for a mail link is cut there, and says so; the mes
   )
     .join('\n')
     .slice(0, 1500)
-  const mails = await submitInVain({}, {}, () => typeWithPlan(long))
+  const mails = await demo.submitInVain({}, {}, () => typeWithPlan(long))
   expect(mails[0]?.length).toBeLessThanOrEqual(1800)
   expect(readMail(mails[0]).lines.join('\n')).toMatch(
     /Comments: Please call me\.\n\nRelease 0 .*\[shortened: please paste the rest\]$/s,
   )
-  expect((field('Your message').element() as HTMLTextAreaElement).value).toContain(long)
+  expect((demo.field('Your message').element() as HTMLTextAreaElement).value).toContain(long)
 })
 
 test('A request of which nothing but the plan was typed into the comments has the plan alone', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await attach()
-  await sendRequest('Otto Only')
-  expect((await lettersFrom('Otto Only'))[0]?.comments).toBe(summary)
+  await demo.sendRequest('Otto Only')
+  expect((await demo.lettersFrom('Otto Only'))[0]?.comments).toBe(summary)
 })
 
 test('Drafts have nothing of the plan', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await attach()
-  await type({ 'Full name': 'Anna Huber' })
+  await demo.type({ 'Full name': 'Anna Huber' })
   expect(draft()).toMatchObject({ fullName: 'Anna Huber' })
   expect(stored()).not.toContain('roller')
 })
@@ -98,7 +84,7 @@ test('Nothing stores the plan, addresses it, or writes it into the markup', asyn
   Object.assign(globalThis, { dataLayer: [] })
   watchOutcomes()
   configure({ analytics: 'dataLayer' })
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   const [length, address] = [history.length, location.href]
   await attach()
   const markup = () =>
@@ -108,7 +94,7 @@ test('Nothing stores the plan, addresses it, or writes it into the markup', asyn
       shadowRoots: element.shadowRoot ? [element.shadowRoot] : [],
     })
   expect(markup()).not.toContain('roller')
-  await sendRequest('Dora DataLayer')
+  await demo.sendRequest('Dora DataLayer')
   await expect.poll(() => (Reflect.get(globalThis, 'dataLayer') as unknown[]).length).toBe(1)
   expect(JSON.stringify(Reflect.get(globalThis, 'dataLayer'))).not.toContain('roller')
   expect([history.length, location.href, JSON.stringify(history.state)]).toEqual([length, address, 'null'])
@@ -117,43 +103,43 @@ test('Nothing stores the plan, addresses it, or writes it into the markup', asyn
 })
 
 test('The button removes the plan, and the focus goes to the comments', async () => {
-  await mountDemoForm()
-  await type({ Comments: 'Please call me.' })
+  await demo.mountDemoForm()
+  await demo.type({ Comments: 'Please call me.' })
   await attach()
   await press(removeButton)
   await expect.element(planShown).not.toBeInTheDocument()
-  await expectFocus(comments())
-  await sendRequest('Rita Removed')
-  expect((await lettersFrom('Rita Removed'))[0]?.comments).toBe('Please call me.')
+  await demo.expectFocus(comments())
+  await demo.sendRequest('Rita Removed')
+  expect((await demo.lettersFrom('Rita Removed'))[0]?.comments).toBe('Please call me.')
 })
 
 test('A second plan takes the first one’s place', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await attach()
   await attach('Plan of 9 parts')
 })
 
 test('A form that comes later shows the plan', async () => {
-  const first = await mountDemoForm()
+  const first = await demo.mountDemoForm()
   await attach()
   first.remove()
   await settled()
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await expect.element(planShown).toHaveValue(summary)
 })
 
 test('Once sent, the plan is forgotten: the next request starts without it', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await attach()
-  await sendRequest('Sonja Sent')
+  await demo.sendRequest('Sonja Sent')
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
-  await expect.element(sendButton).toBeVisible()
+  await expect.element(demo.sendButton).toBeVisible()
   await settled()
   await expect.element(planShown).not.toBeInTheDocument()
 })
 
 test('Removed in one form, the plan leaves the others too', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   const other = addElement(demoForm.tag)
   await expect.poll(() => other.shadowRoot?.querySelector('form')).toBeTruthy()
   attachPlan(summary, document.body)
@@ -163,23 +149,23 @@ test('Removed in one form, the plan leaves the others too', async () => {
 })
 
 test('“Clear this form” forgets the plan', async () => {
-  await submitInVain({}, {}, () => typeWithPlan())
+  await demo.submitInVain({}, {}, () => typeWithPlan())
   await press(page.getByRole('button', { name: 'Clear this form' }))
   await expect.element(planShown).not.toBeInTheDocument()
 })
 
 test('A plan that comes after a request was sent opens a new one', async () => {
-  await mountDemoForm()
-  await sendRequest('Nora Next')
+  await demo.mountDemoForm()
+  await demo.sendRequest('Nora Next')
   await attach()
-  await expect.element(sendButton).toBeVisible()
+  await expect.element(demo.sendButton).toBeVisible()
 })
 
 test('The contact form takes no plan', async () => {
   const { default: contactForm } = await import('../../src/elements/contact-form/mrp-contact-form.tsx')
   const { define } = await import('../../src/custom-element/define.ts')
   define(contactForm)
-  await mountDemoForm()
+  await demo.mountDemoForm()
   const contact = addElement(contactForm.tag)
   await attach()
   await settled()
@@ -191,7 +177,7 @@ test.for([
   ['es', 'Su plan se envía con esta solicitud', 'Quitar el plan'],
   ['fr', 'Votre plan est envoyé avec cette demande', 'Retirer le plan'],
 ] as const)('In %s, the plan and its button are named in that language', async ([lang, label, remove]) => {
-  configure({ emailService: localInbox })
+  configure({ emailService: demo.localInbox })
   const ready = rendered()
   addElement(demoForm.tag, { attributes: { lang } })
   await ready
@@ -200,27 +186,16 @@ test.for([
   await expect.element(page.getByRole('button', { name: remove })).toBeVisible()
 })
 
-test('axe finds nothing at the plan, in both themes', async () => {
-  const element = await mountDemoForm()
-  await attach()
-  for (const theme of ['light', 'dark']) {
-    element.setAttribute('theme', theme)
-    await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
-    const { violations } = await examinePage()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-})
-
 test('A plan that comes while a request is being sent is not part of it, and is not forgotten', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const service = vi.spyOn(window, 'fetch').mockReturnValue(promise)
-  await mountDemoForm()
-  await typeRequest()
-  await press(sendButton)
+  await demo.mountDemoForm()
+  await demo.typeRequest()
+  await press(demo.sendButton)
   await expect.poll(() => service.mock.calls.length).toBe(1)
   await attach()
   resolve(new Response('OK'))
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(String(service.mock.calls[0]?.[1]?.body)).not.toContain('roller')
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
   await expect.element(planShown).toHaveValue(summary)

@@ -2,20 +2,7 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountContactForm, sendMessage, submitMessage, typeMessage } from '../support/contact-form.ts'
-import {
-  expectFocus,
-  failedPanel,
-  fakeEmailService,
-  field,
-  lettersFrom,
-  refuseMailApp,
-  refuseWith,
-  successScreen,
-  toast,
-  type,
-  watchEvent,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
 
@@ -30,11 +17,11 @@ test('“Contact form: name, email, subject, message”, and nothing else', asyn
 test.for(['Name', 'Email', 'Message'])('“%s … required”: empty, it is not sent', async label => {
   await mountContactForm()
   await typeMessage()
-  await typeInto(field(label), '  ')
-  const submitted = watchEvent('mrp-submit')
+  await typeInto(demo.field(label), '  ')
+  const submitted = demo.watchEvent('mrp-submit')
   await press(sendMessage)
-  await expectFocus(field(label))
-  await expect.element(field(label)).toBeInvalid()
+  await demo.expectFocus(demo.field(label))
+  await expect.element(demo.field(label)).toBeInvalid()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Missing Information')
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please fill in all required fields.')
   expect(submitted).toEqual([])
@@ -43,10 +30,10 @@ test.for(['Name', 'Email', 'Message'])('“%s … required”: empty, it is not 
 test('A message is sent with the specification’s parameters, and “Message Sent!” is said', async () => {
   await mountContactForm()
   await typeMessage('Contact Everything')
-  await type({ 'Subject (optional)': 'Co-products' })
+  await demo.type({ 'Subject (optional)': 'Co-products' })
   await press(sendMessage)
-  await expect.element(toast('Message Sent!')).toBeVisible()
-  expect(await lettersFrom('Contact Everything')).toEqual([
+  await expect.element(demo.toast('Message Sent!')).toBeVisible()
+  expect(await demo.lettersFrom('Contact Everything')).toEqual([
     {
       from_name: 'Contact Everything',
       from_email: 'anna@huber.example',
@@ -60,15 +47,15 @@ test('A message is sent with the specification’s parameters, and “Message Se
 test('The subject is “Contact Form Submission” by default', async () => {
   await mountContactForm()
   await submitMessage('Contact Default')
-  await expect.element(successScreen).toBeVisible()
-  expect((await lettersFrom('Contact Default'))[0]?.subject).toBe('Contact Form Submission')
+  await expect.element(demo.successScreen).toBeVisible()
+  expect((await demo.lettersFrom('Contact Default'))[0]?.subject).toBe('Contact Form Submission')
 })
 
 test('It asks for the contact template, not for the demo’s', async () => {
-  const service = fakeEmailService(async () => new Response('OK'))
+  const service = demo.fakeEmailService(async () => new Response('OK'))
   await mountContactForm()
   await submitMessage()
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(String(service.mock.calls[0]?.[1]?.body)).toContain('"template_id":"contact"')
 })
 
@@ -76,19 +63,19 @@ test('“Send Another Message” clears the form and returns to it', async () =>
   await mountContactForm({ subject: 'Co-products' })
   await submitMessage()
   await press(page.getByRole('button', { name: 'Send Another Message' }))
-  await expectFocus(field('Name'))
+  await demo.expectFocus(demo.field('Name'))
   for (const label of ['Name', 'Email', 'Subject (optional)', 'Message'])
-    await expect.element(field(label)).toHaveValue('')
+    await expect.element(demo.field(label)).toHaveValue('')
 })
 
 test('“Email service fails”: the mail app opens, and the toast asks “to complete the submission.”', async () => {
-  const mails = watchMailApp()
+  const mails = demo.watchMailApp()
   await mountContactForm()
-  refuseWith(500)
+  demo.refuseWith(500)
   await typeMessage()
-  await type({ 'Subject (optional)': 'Co-products' })
+  await demo.type({ 'Subject (optional)': 'Co-products' })
   await press(sendMessage)
-  await expect.element(toast('Email Client Opened')).toBeVisible()
+  await expect.element(demo.toast('Email Client Opened')).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Email Client Opened' }))
     .toHaveTextContent('Please send the email from your email client to complete the submission.')
@@ -103,15 +90,15 @@ test('“Email service fails”: the mail app opens, and the toast asks “to co
 })
 
 test('“Mail client fallback also fails”: “Please email us directly at {email}”', async () => {
-  refuseMailApp()
+  demo.refuseMailApp()
   await mountContactForm()
-  refuseWith(500)
+  demo.refuseWith(500)
   await submitMessage()
   const told = page.getByRole('alert').filter({ hasText: 'Send Failed' })
   await expect.element(told).toHaveTextContent('Please email us directly at hello@mrp-agent.example')
   await expect.element(told).not.toHaveTextContent('demo')
-  await expect.element(failedPanel).toBeVisible()
-  await expect.element(field('Message')).toHaveValue('Can you plan co-products?')
+  await expect.element(demo.failedPanel).toBeVisible()
+  await expect.element(demo.field('Message')).toHaveValue('Can you plan co-products?')
 })
 
 test('Attributes fill in its fields', async () => {
@@ -123,23 +110,23 @@ test('Attributes fill in its fields', async () => {
   })
   expect(
     ['Name', 'Email', 'Subject (optional)', 'Message'].map(
-      label => (field(label).element() as HTMLInputElement).value,
+      label => (demo.field(label).element() as HTMLInputElement).value,
     ),
   ).toEqual(['Anna', 'anna@huber.example', 'Bolts', 'How many?'])
 })
 
 test('Its events say that they are the contact form’s', async () => {
   await mountContactForm()
-  const sent = watchEvent('mrp-sent')
+  const sent = demo.watchEvent('mrp-sent')
   await submitMessage()
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(sent.map(({ detail }) => detail.form)).toEqual(['contact'])
 })
 
 test('axe finds nothing in it, with every fault shown', async () => {
   const element = await mountContactForm()
   await press(sendMessage)
-  await expect.element(field('Name')).toBeInvalid()
+  await expect.element(demo.field('Name')).toBeInvalid()
   const { violations } = await axe.run(element)
   expect(violations).toEqual([])
 })
@@ -150,6 +137,6 @@ test.for([
 ] as const)('The page’s ?name= %s', async ([, attributes, name]) => {
   history.replaceState(null, '', '?name=Blue+shirt&message=Your+cart+was+updated')
   await mountContactForm(attributes)
-  await expect.element(field('Name')).toHaveValue(name)
-  await expect.element(field('Message')).toHaveValue(name && 'Your cart was updated')
+  await expect.element(demo.field('Name')).toHaveValue(name)
+  await expect.element(demo.field('Message')).toHaveValue(name && 'Your cart was updated')
 })

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { attachPlan } from '../../src/elements/demo-form/attach-plan.ts'
+import { planShown, summary } from '../support/attached-plan.ts'
 import { examinePage } from '../support/axe.ts'
-import {
-  failedPanel,
-  field,
-  mailPanel,
-  mountDemoForm,
-  refuseMailApp,
-  refuseWith,
-  sendButton,
-  sendRequest,
-  submitRequest,
-  toast,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // What axe finds in the form and in its toasts, contrast among it, in every state that a visitor can meet.
@@ -21,33 +11,49 @@ import { press } from '../support/hands.ts'
 const states = {
   empty: async () => {},
   faulty: async () => {
-    await press(sendButton)
-    await expect.element(field('Full name')).toBeInvalid()
-    await expect.element(toast('Missing Information')).toBeVisible()
+    await press(demo.sendButton)
+    await expect.element(demo.field('Full name')).toBeInvalid()
+    await expect.element(demo.toast('Missing Information')).toBeVisible()
   },
   trapped: async () => {
     const trap = page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
     trap.value = 'x'
-    await submitRequest()
+    await demo.submitRequest()
     await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
   },
   sent: async () => {
-    await sendRequest()
-    await expect.element(toast('Demo Requested!')).toBeVisible()
+    await demo.sendRequest()
+    await expect.element(demo.toast('Demo Requested!')).toBeVisible()
   },
   'handed over to the mail app': async () => {
-    watchMailApp()
-    refuseWith(500)
-    await submitRequest()
-    await expect.element(mailPanel).toBeVisible()
-    await expect.element(toast('Email Client Opened')).toBeVisible()
+    demo.watchMailApp()
+    demo.refuseWith(500)
+    await demo.submitRequest()
+    await expect.element(demo.mailPanel).toBeVisible()
+    await expect.element(demo.toast('Email Client Opened')).toBeVisible()
   },
   failed: async () => {
-    refuseMailApp()
-    refuseWith(500)
-    await submitRequest()
-    await expect.element(failedPanel).toBeVisible()
-    await expect.element(toast('Send Failed')).toBeVisible()
+    demo.refuseMailApp()
+    demo.refuseWith(500)
+    await demo.submitRequest()
+    await expect.element(demo.failedPanel).toBeVisible()
+    await expect.element(demo.toast('Send Failed')).toBeVisible()
+  },
+  'complained of, with a box to tick': async () => {
+    document.querySelector('mrp-demo-form')?.setAttribute('consent-text', 'I agree.')
+    await demo.submitRequest()
+    await expect.element(page.getByText('Please tick this box')).toBeVisible()
+  },
+  'to be sent with a plan': async () => {
+    attachPlan(summary, document.body)
+    await expect.element(planShown).toHaveValue(summary)
+  },
+  'faulty, in a dialog': async () => {
+    const form = document.querySelector('mrp-demo-form')
+    form?.setAttribute('mode', 'dialog')
+    form?.setAttribute('open', '')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await states.faulty()
   },
 }
 
@@ -56,8 +62,9 @@ test.for(
     (['light', 'dark'] as const).map(theme => [state, theme, reach] as const),
   ),
 )('axe finds nothing in a form that is %s, %s', async ([, theme, reach]) => {
-  await mountDemoForm({ theme })
+  const element = await demo.mountDemoForm({ theme })
   await reach()
+  await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
   const { violations, passes } = await examinePage()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])]),

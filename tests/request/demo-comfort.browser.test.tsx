@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  expectFocus,
-  field,
-  lettersFrom,
-  mountDemoForm,
-  pressEnterIn,
-  sendButton,
-  sendRequest,
-  slowEmailService,
-  submitRequest,
-  successScreen,
-  toast,
-  typeRequest,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // What makes the form pleasant beyond the specification: one click is one request, and no trap for people.
@@ -27,82 +14,82 @@ test.for([
 ] as const)(
   'The browser can fill in %s, and a phone shows the right keys',
   async ([label, autocomplete, keys]) => {
-    await mountDemoForm()
-    await expect.element(field(label)).toHaveAttribute('autocomplete', autocomplete)
-    await expect.element(field(label)).toHaveAttribute('inputmode', keys)
+    await demo.mountDemoForm()
+    await expect.element(demo.field(label)).toHaveAttribute('autocomplete', autocomplete)
+    await expect.element(demo.field(label)).toHaveAttribute('inputmode', keys)
   },
 )
 
 test.for(['Number of SKUs', 'ERP system', 'Best time to reach you', 'Comments (optional)'])(
   'The browser does not guess %s',
   async label => {
-    await mountDemoForm()
-    await expect.element(field(label)).toHaveAttribute('autocomplete', 'off')
+    await demo.mountDemoForm()
+    await expect.element(demo.field(label)).toHaveAttribute('autocomplete', 'off')
   },
 )
 
 test.for([
-  ['A double click', () => sendButton.dblClick()],
+  ['A double click', () => demo.sendButton.dblClick()],
   [
     'Clicks before the button is disabled',
     async () => {
-      const button = sendButton.element() as HTMLButtonElement
+      const button = demo.sendButton.element() as HTMLButtonElement
       button.click()
       button.click()
     },
   ],
   [
     'Enter, held down',
-    () => pressEnterIn(field('Full name')).then(() => userEvent.keyboard('{Enter}{Enter}')),
+    () => demo.pressEnterIn(demo.field('Full name')).then(() => userEvent.keyboard('{Enter}{Enter}')),
   ],
 ] as const)('%s sends once', async ([, send]) => {
-  const { service, answer } = slowEmailService()
-  await mountDemoForm()
-  await typeRequest()
+  const { service, answer } = demo.slowEmailService()
+  await demo.mountDemoForm()
+  await demo.typeRequest()
   await send()
   await expect.poll(() => service.mock.calls.length).toBeGreaterThan(0)
   await answer(200)
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(service).toHaveBeenCalledTimes(1)
 })
 
 test('A click sends where no submit event comes, as in a sandboxed frame without “allow-forms”', async () => {
-  const { shadowRoot } = await mountDemoForm()
+  const { shadowRoot } = await demo.mountDemoForm()
   shadowRoot?.addEventListener('submit', event => event.stopImmediatePropagation(), true)
-  await sendRequest()
+  await demo.sendRequest()
 })
 
 const robotsField = () => page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
 
 test('People do not meet the trap for robots: neither by Tab nor by screen reader', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   expect(page.getByRole('textbox').elements()).not.toContain(robotsField())
   robotsField().focus()
   expect(robotsField().matches(':focus')).toBe(false)
 })
 
 test('A filled trap asks first, and a person’s confirmation sends the request', async () => {
-  await mountDemoForm()
-  await typeRequest('Comfort Autofilled')
+  await demo.mountDemoForm()
+  await demo.typeRequest('Comfort Autofilled')
   robotsField().value = 'https://robots.example'
-  await press(sendButton)
-  await expectFocus(page.getByRole('heading', { name: 'One more click' }))
-  expect(await lettersFrom('Comfort Autofilled')).toEqual([])
+  await press(demo.sendButton)
+  await demo.expectFocus(page.getByRole('heading', { name: 'One more click' }))
+  expect(await demo.lettersFrom('Comfort Autofilled')).toEqual([])
 
   await press(page.getByRole('button', { name: 'I am a person, send it' }))
-  await expect.element(successScreen).toBeVisible()
-  const [letter] = await lettersFrom('Comfort Autofilled')
+  await expect.element(demo.successScreen).toBeVisible()
+  const [letter] = await demo.lettersFrom('Comfort Autofilled')
   expect(JSON.stringify(letter)).not.toContain('robots.example')
 })
 
 test('A filled trap loses nothing: what was typed stays, and sending again asks again', async () => {
-  await mountDemoForm()
-  await typeRequest()
+  await demo.mountDemoForm()
+  await demo.typeRequest()
   robotsField().value = 'x'
-  await press(sendButton)
-  await press(sendButton)
+  await press(demo.sendButton)
+  await press(demo.sendButton)
   await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
-  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
 })
 
 /** The parameters that the specification gives the email service. */
@@ -127,18 +114,18 @@ test.for([
   'By default, a request has %s parameters, whatever brought the visitor',
   async ([, attributes, names]) => {
     history.replaceState(null, '', '?utm_source=letter&gclid=abc')
-    await mountDemoForm(attributes)
-    await sendRequest(`Comfort ${names.length}`)
-    const [letter = {}] = await lettersFrom(`Comfort ${names.length}`)
+    await demo.mountDemoForm(attributes)
+    await demo.sendRequest(`Comfort ${names.length}`)
+    const [letter = {}] = await demo.lettersFrom(`Comfort ${names.length}`)
     expect(Object.keys(letter).sort()).toEqual([...names].sort())
   },
 )
 
 test('With attribution on, the page and its campaign are sent along, and nothing else of the address', async () => {
   history.replaceState(null, '', '?utm_source=letter&utm_campaign=spring&token=s3cret&UTM_X=s3cret#s3cret')
-  await mountDemoForm({ source: 'bolt-and-bearing' }, { attribution: 'on' })
-  await sendRequest('Comfort Origin')
-  const [letter] = await lettersFrom('Comfort Origin')
+  await demo.mountDemoForm({ source: 'bolt-and-bearing' }, { attribution: 'on' })
+  await demo.sendRequest('Comfort Origin')
+  const [letter] = await demo.lettersFrom('Comfort Origin')
   expect(letter).toMatchObject({
     source: 'bolt-and-bearing',
     page: location.origin + location.pathname,
@@ -150,23 +137,23 @@ test('With attribution on, the page and its campaign are sent along, and nothing
 
 test('An address cannot pass for one of the specification’s parameters', async () => {
   history.replaceState(null, '', '?to_email=thief@robots.example&utm_=x&from_name=Nobody')
-  await mountDemoForm()
-  await sendRequest('Comfort Honest')
-  expect((await lettersFrom('Comfort Honest'))[0]?.to_email).toBe('hello@mrp-agent.example')
+  await demo.mountDemoForm()
+  await demo.sendRequest('Comfort Honest')
+  expect((await demo.lettersFrom('Comfort Honest'))[0]?.to_email).toBe('hello@mrp-agent.example')
 })
 
 test('The form’s fault toast is replaced by what is true now', async () => {
-  await mountDemoForm()
-  await press(sendButton)
-  await expect.element(toast('Missing Information')).toBeVisible()
-  await submitRequest()
-  await expect.element(toast('Demo Requested!')).toBeVisible()
-  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await demo.mountDemoForm()
+  await press(demo.sendButton)
+  await expect.element(demo.toast('Missing Information')).toBeVisible()
+  await demo.submitRequest()
+  await expect.element(demo.toast('Demo Requested!')).toBeVisible()
+  await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
 })
 
 test('A narrow column shows one field in a row, a wide one two', async () => {
-  const element = await mountDemoForm()
-  const top = (label: string) => field(label).element().getBoundingClientRect().top
+  const element = await demo.mountDemoForm()
+  const top = (label: string) => demo.field(label).element().getBoundingClientRect().top
   element.style.width = '900px'
   expect(top('Company name')).toBe(top('Full name'))
   element.style.width = '400px'

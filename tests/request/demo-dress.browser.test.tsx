@@ -1,20 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  field,
-  mountDemoForm,
-  sendButton,
-  sendRequest,
-  submitInVain,
-  submitRequest,
-  toast,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
 // How the form looks: what the page may change, and what it can't.
 
-const button = () => getComputedStyle(sendButton.element())
+const button = () => getComputedStyle(demo.sendButton.element())
 const card = (element: HTMLElement) => getComputedStyle(partOf(element, 'card'))
 
 function partOf(element: Element, part: string): Element {
@@ -42,7 +34,7 @@ test.for([
   ['auto, on a dark system', { theme: 'auto' }, 'dark', dark],
 ] as const)('The theme’s colours: %s', async ([, attributes, system, { surface, ink }]) => {
   await emulateSystem({ 'prefers-color-scheme': system })
-  const element = await mountDemoForm(attributes)
+  const element = await demo.mountDemoForm(attributes)
   expect(card(element)).toMatchObject({ backgroundColor: surface, color: ink })
 })
 
@@ -55,8 +47,8 @@ test.for([
   'A toast of a form with theme %s looks like it, on a %s system',
   async ([theme, system, colours]) => {
     await emulateSystem({ 'prefers-color-scheme': system })
-    await mountDemoForm({ theme })
-    await press(sendButton)
+    await demo.mountDemoForm({ theme })
+    await press(demo.sendButton)
     const shown = page.getByRole('alert').getByText('Missing Information')
     await expect.element(shown).toBeVisible()
     const box = shown.element().parentElement
@@ -67,14 +59,14 @@ test.for([
 )
 
 test('The theme can be changed later', async () => {
-  const element = await mountDemoForm({ theme: 'dark' })
+  const element = await demo.mountDemoForm({ theme: 'dark' })
   element.removeAttribute('theme')
   expect(card(element).backgroundColor).toBe(light.surface)
 })
 
 test('A dark page does not make a light form dark', async () => {
   dressPage(':root { color-scheme: dark; color: white; background: black }')
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   expect(card(element)).toMatchObject({ backgroundColor: light.surface, color: light.ink })
 })
 
@@ -83,7 +75,7 @@ test.for([
   ['the element', 'mrp-demo-form { --mrp-accent: rgb(0, 90, 60) }'],
 ] as const)('“--mrp-accent” set on %s colours the button', async ([, css]) => {
   dressPage(css)
-  await mountDemoForm()
+  await demo.mountDemoForm()
   expect(button().backgroundColor).toBe('rgb(0, 90, 60)')
 })
 
@@ -94,28 +86,28 @@ test.for(['card', 'form', 'field', 'label', 'input', 'button'])(
   'The page reaches “::part(%s)”',
   async part => {
     reach(part)
-    expect(getComputedStyle(partOf(await mountDemoForm(), part))).toMatchObject(reached)
+    expect(getComputedStyle(partOf(await demo.mountDemoForm(), part))).toMatchObject(reached)
   },
 )
 
 test('The page reaches “::part(error)” at a faulty field', async () => {
   reach('error')
-  const element = await mountDemoForm()
-  await press(sendButton)
-  await expect.element(field('Full name')).toBeInvalid()
+  const element = await demo.mountDemoForm()
+  await press(demo.sendButton)
+  await expect.element(demo.field('Full name')).toBeInvalid()
   expect(getComputedStyle(partOf(element, 'error'))).toMatchObject(reached)
 })
 
 test('The page reaches “::part(success)” after sending', async () => {
   reach('success')
-  const element = await mountDemoForm()
-  await sendRequest()
+  const element = await demo.mountDemoForm()
+  await demo.sendRequest()
   expect(getComputedStyle(partOf(element, 'success'))).toMatchObject(reached)
 })
 
 test('The page reaches “::part(fallback)” when the mail app takes over', async () => {
   reach('fallback')
-  await submitInVain()
+  await demo.submitInVain()
   const element = document.querySelector('mrp-demo-form') ?? document.body
   expect(getComputedStyle(partOf(element, 'fallback'))).toMatchObject(reached)
 })
@@ -151,7 +143,7 @@ test.for([
   ['p, div, form, fieldset, label { display: none !important }'],
   ['.field, .panel, [part], [class] { display: none !important; color: lime !important }'],
 ] as const)('CSS of the page does not reach in: %s', async ([css]) => {
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   const before = looks(element)
   dressPage(css)
   expect(looks(element)).toEqual(before)
@@ -165,22 +157,22 @@ test.for([
   'float: left',
 ])('The form keeps a width in a page’s “%s”, and never more than there is', async css => {
   dressPage(`body { ${css} }`)
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   expect(element.clientWidth).toBeGreaterThanOrEqual(560)
   dressPage('body { inline-size: 320px; margin: 0 }')
   expect(element.clientWidth).toBe(320)
 })
 
 test('From right to left, the form is mirrored', async () => {
-  const element = await mountDemoForm()
-  const left = (label: string) => field(label).element().getBoundingClientRect().left
+  const element = await demo.mountDemoForm()
+  const left = (label: string) => demo.field(label).element().getBoundingClientRect().left
   expect(left('Full name')).toBeLessThan(left('Company name'))
   element.dir = 'rtl'
   expect(left('Full name')).toBeGreaterThan(left('Company name'))
 })
 
 test('Whoever asks their system for less motion gets none', async () => {
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   const duration = () => getComputedStyle(partOf(element, 'button')).transitionDuration
   expect(duration()).toBe('0.15s, 0.15s')
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
@@ -188,16 +180,16 @@ test('Whoever asks their system for less motion gets none', async () => {
 })
 
 test('With forced colours, selects keep the system’s own arrow', async () => {
-  await mountDemoForm()
-  const appearance = () => getComputedStyle(field('ERP system').element()).appearance
+  await demo.mountDemoForm()
+  const appearance = () => getComputedStyle(demo.field('ERP system').element()).appearance
   expect(appearance()).toBe('none')
   await emulateSystem({ 'forced-colors': 'active' })
   expect(appearance()).toBe('auto')
 })
 
 test('Whatever can be pressed is at least 44 px high, the toast’s close button too', async () => {
-  await submitInVain()
-  await expect.element(toast('Email Client Opened')).toBeVisible()
+  await demo.submitInVain()
+  await expect.element(demo.toast('Email Client Opened')).toBeVisible()
   const pressed = [
     ...page.getByRole('button').elements(),
     ...page.getByRole('textbox').elements(),
@@ -212,7 +204,7 @@ test('Whatever can be pressed is at least 44 px high, the toast’s close button
 })
 
 test('A page can hide it with `visibility`', async () => {
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   const style = button()
   element.style.visibility = 'hidden'
   expect(style.visibility).toBe('hidden')
@@ -242,14 +234,14 @@ test.for(
     (['light', 'dark'] as const).map(theme => [accent, theme] as const),
   ),
 )('With the accent %s, in %s, what is written in the accent can be read', async ([accent, theme]) => {
-  const element = await mountDemoForm({ theme, 'consent-text': 'Yes', 'privacy-url': '/privacy' })
+  const element = await demo.mountDemoForm({ theme, 'consent-text': 'Yes', 'privacy-url': '/privacy' })
   element.style.setProperty('--mrp-accent', accent)
   const link = getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element())
   expect(contrast(link.color, card(element).backgroundColor)).toBeGreaterThan(4.5)
 })
 
 test('Without an accent of the page, the colours are the specification’s', async () => {
-  const element = await mountDemoForm({ 'consent-text': 'Yes', 'privacy-url': '/privacy' })
+  const element = await demo.mountDemoForm({ 'consent-text': 'Yes', 'privacy-url': '/privacy' })
   expect([button().backgroundColor, button().color]).toEqual(['rgb(100, 41, 214)', 'rgb(255, 255, 255)'])
   const link = getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element())
   expect(link.color).toBe('rgb(74, 23, 173)')
@@ -260,10 +252,10 @@ test('Without an accent of the page, the colours are the specification’s', asy
 })
 
 test('A toast of a form has the accent that the page gave that form alone', async () => {
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   element.style.setProperty('--mrp-accent', 'rgb(0, 105, 92)')
-  await submitRequest()
-  await expect.element(toast('Demo Requested!')).toBeVisible()
-  const box = toast('Demo Requested!').element().parentElement
+  await demo.submitRequest()
+  await expect.element(demo.toast('Demo Requested!')).toBeVisible()
+  const box = demo.toast('Demo Requested!').element().parentElement
   expect(box && getComputedStyle(box).borderInlineStartColor).toBe('rgb(0, 105, 92)')
 })

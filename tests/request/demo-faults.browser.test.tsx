@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  expectFocus,
-  field,
-  mountDemoForm,
-  sendButton,
-  type,
-  typeRequest,
-  watchEvent,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // What the form says at a faulty field, and when.
@@ -24,7 +16,7 @@ const mistyped = 'This does not look like an email address. Please check it: nam
 /** The sentence that a screen reader reads after the field's name. */
 const description = (label: string) =>
   expect.poll(() => {
-    const control = field(label).element()
+    const control = demo.field(label).element()
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
     const root = control.getRootNode() as ShadowRoot
     return ids.map(id => root.getElementById(id)?.textContent).join(' ')
@@ -33,70 +25,70 @@ const description = (label: string) =>
 test.for(sentences)(
   'An empty field says what to do, where a screen reader reads it: %s',
   async ([label, sentence]) => {
-    await mountDemoForm()
-    await press(sendButton)
+    await demo.mountDemoForm()
+    await press(demo.sendButton)
     await expect.element(page.getByText(sentence)).toBeVisible()
-    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(demo.field(label)).toHaveAttribute('aria-invalid', 'true')
     await description(label).toBe(sentence)
   },
 )
 
 test('Before anything is wrong, no field says so', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   for (const [label] of sentences) {
-    await expect.element(field(label)).not.toHaveAttribute('aria-invalid')
+    await expect.element(demo.field(label)).not.toHaveAttribute('aria-invalid')
     await description(label).toBe('')
   }
 })
 
 test('The focus goes to the first field at fault', async () => {
-  await mountDemoForm()
-  await type({ 'Full name': 'Anna Huber' })
-  await press(sendButton)
-  await expectFocus(field('Company name'))
+  await demo.mountDemoForm()
+  await demo.type({ 'Full name': 'Anna Huber' })
+  await press(demo.sendButton)
+  await demo.expectFocus(demo.field('Company name'))
 })
 
 test('A sentence disappears while its field is mended, and the others stay', async () => {
-  await mountDemoForm()
-  await press(sendButton)
-  await type({ 'Full name': 'A' })
+  await demo.mountDemoForm()
+  await press(demo.sendButton)
+  await demo.type({ 'Full name': 'A' })
   await expect.element(page.getByText('Please enter your full name.')).not.toBeVisible()
-  await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid')
+  await expect.element(demo.field('Full name')).not.toHaveAttribute('aria-invalid')
   await description('Full name').toBe('')
   await expect.element(page.getByText('Please enter the name of your company.')).toBeVisible()
 })
 
 test('A hint keeps being read: the comments tell what would help', async () => {
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await description('Comments (optional)').toContain('Lead times, lot sizes')
 })
 
 test('An email that cannot be one is told as soon as the field is left', async () => {
-  await mountDemoForm()
-  await type({ Email: 'anna at huber' })
+  await demo.mountDemoForm()
+  await demo.type({ Email: 'anna at huber' })
   await userEvent.tab()
   await description('Email').toBe(mistyped)
-  await type({ Email: 'anna@huber.example' })
+  await demo.type({ Email: 'anna@huber.example' })
   await expect.element(page.getByText(mistyped)).not.toBeInTheDocument()
 })
 
 test('A required field that is left empty is not nagged about before sending', async () => {
-  await mountDemoForm()
-  await press(field('Full name'))
+  await demo.mountDemoForm()
+  await press(demo.field('Full name'))
   await userEvent.tab()
   await userEvent.tab()
-  await expectFocus(field('Job title'))
+  await demo.expectFocus(demo.field('Job title'))
   await description('Full name').toBe('')
 })
 
 test('An email that cannot be one is not sent, and nothing is said to be missing', async () => {
-  await mountDemoForm()
-  const toasts = watchEvent('mrp-toast')
-  const submitted = watchEvent('mrp-submit')
-  await typeRequest()
-  await type({ Email: 'anna at huber' })
-  await press(sendButton)
+  await demo.mountDemoForm()
+  const toasts = demo.watchEvent('mrp-toast')
+  const submitted = demo.watchEvent('mrp-submit')
+  await demo.typeRequest()
+  await demo.type({ Email: 'anna at huber' })
+  await press(demo.sendButton)
   await description('Email').toBe(mistyped)
-  await expectFocus(field('Email'))
+  await demo.expectFocus(demo.field('Email'))
   expect([...toasts, ...submitted]).toEqual([])
 })

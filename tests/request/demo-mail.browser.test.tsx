@@ -2,27 +2,17 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { configure } from '../../src/services/settings.ts'
 import { sendContactInVain } from '../support/contact-form.ts'
-import {
-  field,
-  fieldNames,
-  mailPanel,
-  mountDemoForm,
-  submitInVain,
-  submitRequest,
-  type,
-  typeRequest,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
 
 // The mail that is opened when the email service fails, and the panel that stays.
 
 const copyButton = page.getByRole('button', { name: 'Copy message' })
-const message = () => field('Your message').element() as HTMLTextAreaElement
+const message = () => demo.field('Your message').element() as HTMLTextAreaElement
 
 const inVain = (settings = {}, fill?: () => Promise<void>) =>
-  submitInVain({ source: 'bolt-and-bearing' }, settings, fill)
+  demo.submitInVain({ source: 'bolt-and-bearing' }, settings, fill)
 
 test('“For demo the subject is ‘Demo Request from {name}’”, to the business address', async () => {
   const [mail] = await inVain()
@@ -39,13 +29,13 @@ test('The mail goes to the configured address', async () => {
 
 test('“The body lists all fields”, and where the request comes from', async () => {
   const [mail] = await inVain({}, async () => {
-    await typeRequest()
-    await type({ 'Job title': 'Planner' })
-    await type({ 'Phone (optional)': '+49 30 1234' })
-    await typeInto(field('Number of SKUs'), '<100')
-    await typeInto(field('ERP system'), 'Other')
-    await typeInto(field('Best time to reach you'), 'Morning (9am–12pm)')
-    await type({ 'Comments (optional)': 'Bearings & bolts:\n100% short?' })
+    await demo.typeRequest()
+    await demo.type({ 'Job title': 'Planner' })
+    await demo.type({ 'Phone (optional)': '+49 30 1234' })
+    await typeInto(demo.field('Number of SKUs'), '<100')
+    await typeInto(demo.field('ERP system'), 'Other')
+    await typeInto(demo.field('Best time to reach you'), 'Morning (9am–12pm)')
+    await demo.type({ 'Comments (optional)': 'Bearings & bolts:\n100% short?' })
   })
   expect(readMail(mail).lines).toEqual([
     'Full name: Anna Huber',
@@ -68,9 +58,9 @@ test.for([
   ['anna@exämple.de', 'anna@xn--exmple-cua.de'],
 ] as const)('The address %s is in the mail as %s', async ([address, written]) => {
   const [mail] = await inVain({}, async () => {
-    await type({ 'Full name': 'Anna Huber' })
-    await type({ 'Company name': 'Huber Gears' })
-    await userEvent.type(field('Email'), address)
+    await demo.type({ 'Full name': 'Anna Huber' })
+    await demo.type({ 'Company name': 'Huber Gears' })
+    await userEvent.type(demo.field('Email'), address)
   })
   expect(readMail(mail).lines).toContain(`Email: ${written}`)
   expect(message().value).toContain(`Email: ${written}`)
@@ -94,7 +84,7 @@ test.for([
 })
 
 test('By default, a mail without a partner’s word says nothing of where it comes from', async () => {
-  const mails = await submitInVain()
+  const mails = await demo.submitInVain()
   expect(readMail(mails[0]).lines.map(line => line.split(':')[0])).toEqual([
     'Full name',
     'Company name',
@@ -109,7 +99,7 @@ test('By default, a mail without a partner’s word says nothing of where it com
 })
 
 test('A partner’s word for it begins no line of the mail', async () => {
-  const mails = await submitInVain({ source: 'fair\nBcc: all@factory.example' })
+  const mails = await demo.submitInVain({ source: 'fair\nBcc: all@factory.example' })
   expect(readMail(mails[0]).lines).toContain('Sent from: fair Bcc: all@factory.example')
 })
 
@@ -140,8 +130,8 @@ test('Fields left empty are listed too', async () => {
 test('A long comment is shortened in the mail, with a note, and whole in the panel', async () => {
   const comment = `${'Lead time of bearings. '.repeat(150)}The end.`
   const [mail = ''] = await inVain({}, async () => {
-    await typeRequest()
-    await type({ 'Comments (optional)': comment })
+    await demo.typeRequest()
+    await demo.type({ 'Comments (optional)': comment })
   })
   expect(mail.length).toBeLessThanOrEqual(1800)
   expect(readMail(mail).lines.at(-1)).toMatch(/^Comments: Lead time .*\[shortened: please paste the rest\]$/)
@@ -169,7 +159,7 @@ test('The panel takes the focus as it appears, and not after somebody may have p
     if (root?.querySelector('[part=fallback]')) first ??= root.activeElement
   }
   await inVain({}, async () => {
-    await typeRequest()
+    await demo.typeRequest()
     const root = document.querySelector('mrp-demo-form')?.shadowRoot
     if (root) new MutationObserver(look).observe(root, { childList: true, subtree: true })
   })
@@ -180,7 +170,7 @@ test('The panel stays when the toast has gone', async () => {
   await inVain()
   await press(page.getByRole('button', { name: 'Close: Email Client Opened' }))
   await expect.element(page.getByText('Email Client Opened')).not.toBeInTheDocument()
-  await expect.element(mailPanel).toBeVisible()
+  await expect.element(demo.mailPanel).toBeVisible()
 })
 
 test('“Copy message” copies the whole message and says so', async () => {
@@ -237,29 +227,29 @@ test('Nothing typed is lost when the mail client takes over: it is in the form, 
     comments: 'Line 1\nLine 2',
   }
   const expectTyped = async () => {
-    for (const [name, label] of Object.entries(fieldNames)) {
-      await expect.element(field(label)).toHaveValue(typed[name as keyof typeof typed])
+    for (const [name, label] of Object.entries(demo.fieldNames)) {
+      await expect.element(demo.field(label)).toHaveValue(typed[name as keyof typeof typed])
     }
   }
   await inVain({}, async () => {
     for (const name of ['jobTitle', 'phone', 'comments'] as const)
-      await typeInto(field(fieldNames[name]), typed[name])
+      await typeInto(demo.field(demo.fieldNames[name]), typed[name])
     for (const name of ['bestTime', 'skuCount', 'erpSystem'] as const) {
-      await typeInto(field(fieldNames[name]), typed[name])
+      await typeInto(demo.field(demo.fieldNames[name]), typed[name])
     }
-    await typeRequest()
+    await demo.typeRequest()
   })
   await expectTyped()
 
   document.body.replaceChildren()
-  await mountDemoForm()
+  await demo.mountDemoForm()
   await expectTyped()
 })
 
 test('The mail app is never opened when the service takes the request', async () => {
-  const mails = watchMailApp()
-  await mountDemoForm()
-  await submitRequest()
+  const mails = demo.watchMailApp()
+  await demo.mountDemoForm()
+  await demo.submitRequest()
   await expect.element(page.getByRole('heading', { name: 'Thank you, Anna Huber.' })).toBeVisible()
   expect(mails).toEqual([])
 })

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { configure } from '../../src/services/settings.ts'
-import { addElement, addToaster } from '../support/add-element.ts'
-import { examinePage } from '../support/axe.ts'
-import {
-  expectFocus,
-  field,
-  lettersFrom,
-  localInbox,
-  sendButton,
-  sendRequest,
-  successScreen,
-  toast,
-  type,
-  typeRequest,
-  watchEvent,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
-import { addPrerendered, rendered, settled } from '../support/mount.tsx'
+import { addPrerendered, settled } from '../support/mount.tsx'
 import { raised } from '../support/toasts.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
@@ -27,21 +12,12 @@ import { emulateSystem } from '../support/visitor.ts'
 const dialogRole = page.getByRole('dialog', { name: 'Request a Demo' })
 const closeButton = page.getByRole('button', { name: 'Close', exact: true })
 
-async function mount(mode: string, attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
-  configure({ emailService: localInbox })
-  addToaster()
-  const ready = rendered()
-  const element = addElement(demoForm.tag, { attributes: { mode, ...attributes } })
-  await ready
-  return element
-}
-
 /** Opens it as an opener of the page does, with the focus on that. */
 async function opened(): Promise<HTMLElement> {
   const opener = document.createElement('button')
   opener.textContent = 'Opener'
   document.body.append(opener)
-  const element = await mount('dialog')
+  const element = await demo.mountClosed('dialog')
   opener.focus({ preventScroll: true })
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
@@ -56,9 +32,9 @@ const dialogIn = (element: HTMLElement) => {
 }
 
 test('A dialog is closed until it is opened, and takes no focus on load', async () => {
-  const element = await mount('dialog')
+  const element = await demo.mountClosed('dialog')
   await settled()
-  await expect.element(sendButton).not.toBeInTheDocument()
+  await expect.element(demo.sendButton).not.toBeInTheDocument()
   expect(element.getBoundingClientRect().height).toBe(0)
   expect(document.activeElement).toBe(document.body)
 })
@@ -76,22 +52,22 @@ test('A dialog shows its title, and is named by it', async () => {
 })
 
 test('A button opens the dialog, and has the focus again when it is closed', async () => {
-  await mount('button')
+  await demo.mountClosed('button')
   const button = page.getByRole('button', { name: 'Request a Demo' })
   await press(button)
   await expect.element(dialogRole).toBeVisible()
-  await expectFocus(field('Full name'))
+  await demo.expectFocus(demo.field('Full name'))
   await press(closeButton)
   await expect.element(dialogRole).not.toBeInTheDocument()
-  await expectFocus(button)
+  await demo.expectFocus(button)
 })
 
 test('Escape closes a dialog, and the focus returns to what opened it', async () => {
   const element = await opened()
-  await expectFocus(field('Full name'))
+  await demo.expectFocus(demo.field('Full name'))
   await userEvent.keyboard('{Escape}')
   await expect.element(dialogRole).not.toBeInTheDocument()
-  await expectFocus(opener)
+  await demo.expectFocus(opener)
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
 })
 
@@ -101,7 +77,7 @@ test('A click beside a dialog closes it, a press inside that ends beside it does
   const press = (type: string, target: Element) =>
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
 
-  press('pointerdown', field('Full name').element())
+  press('pointerdown', demo.field('Full name').element())
   press('click', dialog)
   expect(dialog.open).toBe(true)
 
@@ -112,11 +88,11 @@ test('A click beside a dialog closes it, a press inside that ends beside it does
 
 test('What was typed is there again when a dialog is opened a second time', async () => {
   const element = await opened()
-  await type({ 'Full name': 'Anna Huber' })
+  await demo.type({ 'Full name': 'Anna Huber' })
   await press(closeButton)
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
   element.setAttribute('open', '')
-  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
 })
 
 test('The page keeps its place, and does not scroll behind the dialog', async () => {
@@ -140,18 +116,18 @@ test('An open dialog that the page takes away leaves the page as it was', async 
 
 test('A request from the dialog arrives, and its thanks are in the dialog', async () => {
   await opened()
-  await sendRequest('Modes Dialog')
-  await expectFocus(successScreen)
+  await demo.sendRequest('Modes Dialog')
+  await demo.expectFocus(demo.successScreen)
   await expect.element(dialogRole).toBeVisible()
-  expect(await lettersFrom('Modes Dialog')).toHaveLength(1)
+  expect(await demo.lettersFrom('Modes Dialog')).toHaveLength(1)
 })
 
 test('A toast that is raised in the dialog lies above it and can be closed', async () => {
   await opened()
-  await press(sendButton)
-  await expect.element(toast('Missing Information')).toBeVisible()
-  await toast('Missing Information').click()
-  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await press(demo.sendButton)
+  await expect.element(demo.toast('Missing Information')).toBeVisible()
+  await demo.toast('Missing Information').click()
+  await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
   await expect.element(dialogRole).toBeVisible()
 })
 
@@ -163,22 +139,22 @@ test('A toast from before stays in view when the dialog opens and when it closes
   const isShown = () => toaster.shadowRoot?.querySelector(':popover-open') !== null
   const element = await opened()
   expect(isShown()).toBe(true)
-  await expect.element(toast('Before')).toBeVisible()
+  await expect.element(demo.toast('Before')).toBeVisible()
 
   element.removeAttribute('open')
   await expect.poll(() => toaster.parentElement?.localName).toBe('aside')
   expect(isShown()).toBe(true)
-  await toast('Before').click()
-  await expect.element(toast('Before')).not.toBeInTheDocument()
+  await demo.toast('Before').click()
+  await expect.element(demo.toast('Before')).not.toBeInTheDocument()
 })
 
 test('Escape in a toast closes the toast and not the dialog', async () => {
   await opened()
-  await press(sendButton)
-  await expect.element(toast('Missing Information')).toBeVisible()
-  ;(toast('Missing Information').element() as HTMLElement).focus()
+  await press(demo.sendButton)
+  await expect.element(demo.toast('Missing Information')).toBeVisible()
+  ;(demo.toast('Missing Information').element() as HTMLElement).focus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
   await expect.element(dialogRole).toBeVisible()
 })
 
@@ -188,37 +164,25 @@ test('Nothing moves for those who want less motion', async () => {
   expect(dialogIn(element).getAnimations()).toEqual([])
 })
 
-test('axe finds nothing in an open dialog, faulty and dark', async () => {
-  const element = await opened()
-  element.setAttribute('theme', 'dark')
-  await typeRequest()
-  await type({ Email: '' })
-  await press(sendButton)
-  await expect.element(toast('Missing Information')).toBeVisible()
-  await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
-  const { violations } = await examinePage()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
-
 test('A mode that there is not shows the form in the page', async () => {
-  await mount('sideways')
-  await expect.element(sendButton).toBeVisible()
+  await demo.mountClosed('sideways')
+  await expect.element(demo.sendButton).toBeVisible()
 })
 
 test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {
-  const element = await mount('button', { 'button-text': 'See it live' })
+  const element = await demo.mountClosed('button', { 'button-text': 'See it live' })
   const button = page.getByRole('button', { name: 'See it live' })
   await press(button)
   await expect.element(dialogRole).toBeVisible()
   await expect.element(button.last()).toHaveAttribute('type', 'submit')
   element.removeAttribute('button-text')
-  await expect.element(sendButton.last()).toBeVisible()
+  await expect.element(demo.sendButton.last()).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
 })
 
 test('A request that is refused after the dialog was closed opens it again, with the reason', async () => {
   let refuse = () => {}
-  watchEvent('mrp-submit', event =>
+  demo.watchEvent('mrp-submit', event =>
     Reflect.get(
       event,
       'respondWith',
@@ -229,8 +193,8 @@ test('A request that is refused after the dialog was closed opens it again, with
     ),
   )
   const element = await opened()
-  await typeRequest()
-  await press(sendButton)
+  await demo.typeRequest()
+  await press(demo.sendButton)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
   refuse()

@@ -1,20 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  fakeEmailService,
-  field,
-  leastFields,
-  mailPanel,
-  mountDemoForm,
-  sendButton,
-  sendRequest,
-  submitRequest,
-  successScreen,
-  type,
-  typeRequest,
-  watchEvent,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
@@ -43,8 +29,8 @@ test.for([
   'A request goes to the endpoint %s, whole, and nowhere else',
   async ([, attributes, settings]) => {
     const asked = answering(status(201))
-    await mountDemoForm({ source: 'fair', ...attributes }, settings)
-    await sendRequest()
+    await demo.mountDemoForm({ source: 'fair', ...attributes }, settings)
+    await demo.sendRequest()
     expect(asked).toHaveLength(1)
     const [{ url, init } = { url: '', init: {} }] = asked
     expect(url).toBe(endpoint)
@@ -55,7 +41,7 @@ test.for([
     ])
     expect(JSON.parse(String(init.body))).toMatchObject({
       form: 'demo',
-      fields: leastFields,
+      fields: demo.leastFields,
       source: 'fair',
     })
   },
@@ -63,8 +49,8 @@ test.for([
 
 test('A path is one of the page’s own', async () => {
   const asked = answering(status(204))
-  await mountDemoForm({}, { endpoint: '/in' })
-  await sendRequest()
+  await demo.mountDemoForm({}, { endpoint: '/in' })
+  await demo.sendRequest()
   expect(asked[0]?.url).toBe(`${location.origin}/in`)
 })
 
@@ -73,8 +59,8 @@ test.for([['mailto:a@b.example'], ['javascript:alert(1)'], ['tel:1'], ['data:,x'
   async ([address]) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const asked = answering(async () => new Response('OK'))
-    await mountDemoForm({ endpoint: address ?? '' }, { endpoint: address ?? '' })
-    await sendRequest()
+    await demo.mountDemoForm({ endpoint: address ?? '' }, { endpoint: address ?? '' })
+    await demo.sendRequest()
     expect(asked.map(({ url }) => url)).toEqual([`${location.origin}/api/v1.0/email/send`])
   },
 )
@@ -89,12 +75,12 @@ test.for([
 ] as const)(
   'Where the endpoint %s, the mail app has the request, and the email service is not asked',
   async ([, fail, reason]) => {
-    const mails = watchMailApp()
-    const fallen = watchEvent('mrp-fallback')
+    const mails = demo.watchMailApp()
+    const fallen = demo.watchEvent('mrp-fallback')
     const asked = answering(fail, async () => new Response('OK'))
-    await mountDemoForm({}, { endpoint })
-    await submitRequest()
-    await expect.element(mailPanel).toBeVisible()
+    await demo.mountDemoForm({}, { endpoint })
+    await demo.submitRequest()
+    await expect.element(demo.mailPanel).toBeVisible()
     expect(asked.map(({ url }) => url)).toEqual([endpoint])
     expect([mails.length, fallen.length]).toEqual([1, 1])
     expect(vi.mocked(console.warn).mock.calls).toEqual([
@@ -102,32 +88,32 @@ test.for([
         `The demo request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
       ],
     ])
-    await expect.element(field('Full name')).toHaveValue('Anna Huber')
+    await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
   },
 )
 
 test('An endpoint that takes it after 12 s has taken it: the mail is no longer asked for', async () => {
-  watchMailApp()
+  demo.watchMailApp()
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const service = fakeEmailService(() => promise)
-  await mountDemoForm({}, { endpoint, emailService: {} })
+  const service = demo.fakeEmailService(() => promise)
+  await demo.mountDemoForm({}, { endpoint, emailService: {} })
   await submitRequestLater(service)
-  await expect.element(mailPanel).toBeVisible()
+  await expect.element(demo.mailPanel).toBeVisible()
   resolve(new Response(null, { status: 200 }))
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
 })
 
-async function submitRequestLater(service: ReturnType<typeof fakeEmailService>): Promise<void> {
-  await typeRequest()
+async function submitRequestLater(service: ReturnType<typeof demo.fakeEmailService>): Promise<void> {
+  await demo.typeRequest()
   stopTime()
-  await press(sendButton)
+  await press(demo.sendButton)
   await untilTrue(() => service.mock.calls.length === 1)
   await vi.advanceTimersByTimeAsync(12_000)
   vi.useRealTimers()
 }
 
 test('The form’s own action is where its requests go', async () => {
-  const element = await mountDemoForm({}, { endpoint: '' })
+  const element = await demo.mountDemoForm({}, { endpoint: '' })
   const form = element.shadowRoot?.querySelector('form')
   expect([form?.getAttribute('action'), form?.enctype, form?.method]).toEqual([
     'mailto:hello@mrp-agent.example?subject=Demo%20Request',
@@ -141,18 +127,18 @@ test('The form’s own action is where its requests go', async () => {
 
 test('A request is finished even if the visitor leaves the page, unless it is too large for that', async () => {
   const asked = answering(status(200), status(200))
-  await mountDemoForm({}, { endpoint })
-  await sendRequest()
+  await demo.mountDemoForm({}, { endpoint })
+  await demo.sendRequest()
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
-  await typeRequest()
+  await demo.typeRequest()
   // Three bytes a letter: browsers count bytes.
-  await type({ 'Comments (optional)': '€'.repeat(20_000) })
-  await press(sendButton)
-  await expect.element(successScreen).toBeVisible()
+  await demo.type({ 'Comments (optional)': '€'.repeat(20_000) })
+  await press(demo.sendButton)
+  await expect.element(demo.successScreen).toBeVisible()
   expect(asked.map(({ init }) => init.keepalive)).toEqual([true, false])
 })
 
 test('Without our code, the browser sends UTF-8 whatever the page’s encoding is', async () => {
-  const element = await mountDemoForm({ endpoint })
+  const element = await demo.mountDemoForm({ endpoint })
   expect(element.shadowRoot?.querySelector('form')?.acceptCharset).toBe('utf-8')
 })

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  expectFocus,
-  fakeEmailService,
-  field,
-  lettersFrom,
-  mountDemoForm,
-  sendButton,
-  successScreen,
-  type,
-  typeRequest,
-  watchEvent,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // What a page's code may do with a form: `focus()`, `submit()`, `reset()`, and disable it with a `<fieldset>` around it.
@@ -18,64 +7,64 @@ import { press } from '../support/hands.ts'
 type FormElement = HTMLElement & { submit(): void; reset(): void }
 
 const mount = async (attributes: Readonly<Record<string, string>> = {}) =>
-  (await mountDemoForm(attributes)) as FormElement
+  (await demo.mountDemoForm(attributes)) as FormElement
 
 test('“focus()” goes to the first field', async () => {
   const form = await mount()
   form.focus()
-  await expectFocus(field('Full name'))
+  await demo.expectFocus(demo.field('Full name'))
 })
 
 test('React, which gives the focus back to a form of which the focused field is gone, does not move it', async () => {
   const form = await mount()
-  await press(field('Email'))
-  field('Email').element().remove()
+  await press(demo.field('Email'))
+  demo.field('Email').element().remove()
   form.focus()
   expect(form.matches(':focus-within')).toBe(false)
   form.focus()
-  await expectFocus(field('Full name'))
+  await demo.expectFocus(demo.field('Full name'))
 })
 
 test('“submit()” sends the request as a press on the button does', async () => {
   const form = await mount()
-  await typeRequest('Submitted by script')
+  await demo.typeRequest('Submitted by script')
   form.submit()
-  await expect.element(successScreen).toBeVisible()
-  expect(await lettersFrom('Submitted by script')).toHaveLength(1)
+  await expect.element(demo.successScreen).toBeVisible()
+  expect(await demo.lettersFrom('Submitted by script')).toHaveLength(1)
 })
 
 test('“submit()” on an empty form says what is missing', async () => {
-  const invalid = watchEvent('mrp-invalid')
+  const invalid = demo.watchEvent('mrp-invalid')
   const form = await mount()
   form.submit()
-  await expectFocus(field('Full name'))
+  await demo.expectFocus(demo.field('Full name'))
   expect(invalid).toHaveLength(1)
 })
 
 test('“reset()” takes back what was typed, its draft and the sentences at fields, and keeps what the page has filled in', async () => {
   const form = await mount({ 'company-name': 'Acme' })
-  await typeRequest()
-  await type({ Email: 'no address' })
-  await press(sendButton)
-  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await demo.typeRequest()
+  await demo.type({ Email: 'no address' })
+  await press(demo.sendButton)
+  await expect.element(demo.field('Email')).toHaveAttribute('aria-invalid', 'true')
   form.reset()
-  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')
-  await expect.element(field('Full name')).toHaveValue('')
-  await expect.element(field('Company name')).toHaveValue('Acme')
+  await expect.element(demo.field('Email')).not.toHaveAttribute('aria-invalid')
+  await expect.element(demo.field('Full name')).toHaveValue('')
+  await expect.element(demo.field('Company name')).toHaveValue('Acme')
   expect(sessionStorage.getItem('mrp:draft:demo')).toBeNull()
 })
 
 test('A request on its way is not reset', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  fakeEmailService(() => promise)
+  demo.fakeEmailService(() => promise)
   const form = await mount()
-  await typeRequest('On its way')
+  await demo.typeRequest('On its way')
   form.submit()
-  await expect.element(field('Full name')).toBeVisible()
+  await expect.element(demo.field('Full name')).toBeVisible()
   form.reset()
-  await expect.element(field('Full name')).toHaveValue('On its way')
+  await expect.element(demo.field('Full name')).toHaveValue('On its way')
   resolve(new Response('OK'))
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
 })
 
 test('In a disabled fieldset of the page, a form takes neither focus nor press until it is enabled', async () => {
@@ -91,7 +80,7 @@ test('In a disabled fieldset of the page, a form takes neither focus nor press u
   fieldset.disabled = false
   await expect.poll(() => form.inert).toBe(false)
   form.focus()
-  await expectFocus(field('Full name'))
+  await demo.expectFocus(demo.field('Full name'))
 })
 
 test('A form inside a page’s own form adds nothing to that', async () => {
@@ -99,6 +88,6 @@ test('A form inside a page’s own form adds nothing to that', async () => {
   const around = document.createElement('form')
   form.replaceWith(around)
   around.append(form)
-  await typeRequest()
+  await demo.typeRequest()
   expect([...new FormData(around).keys()]).toEqual([])
 })

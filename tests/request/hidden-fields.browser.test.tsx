@@ -5,31 +5,19 @@ import { PlanNote } from '../../src/elements/demo-form/place-plan.tsx'
 import { attachedPlan } from '../../src/request/attached-plan.ts'
 import { planShown } from '../support/attached-plan.ts'
 import { mountContactForm, submitMessage } from '../support/contact-form.ts'
-import {
-  field,
-  fieldNames,
-  leastFields,
-  lettersFrom,
-  mailPanel,
-  mountDemoForm,
-  refuseWith,
-  sendButton,
-  sendRequest,
-  watchEvent,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { readMail } from '../support/mail.ts'
 import { addPrerendered } from '../support/mount.tsx'
 
 // Fields that a page leaves out.
 
-const labels = () => Object.values(fieldNames).filter(label => field(label).query())
-const all = Object.values(fieldNames)
+const labels = () => Object.values(demo.fieldNames).filter(label => demo.field(label).query())
+const all = Object.values(demo.fieldNames)
 
 test.for([['phone bestTime'], ['phone, best-time'], ['PHONE besttime']])(
   'hide="%s" leaves these fields out',
   async ([hide = '']) => {
-    await mountDemoForm({ hide })
+    await demo.mountDemoForm({ hide })
     expect(labels()).toEqual(
       all.filter(label => !['Phone (optional)', 'Best time to reach you'].includes(label)),
     )
@@ -37,84 +25,86 @@ test.for([['phone bestTime'], ['phone, best-time'], ['PHONE besttime']])(
 )
 
 test('Choices are left out by their names, those of several words between commas', async () => {
-  await mountDemoForm({ hide: 'phone, netsuite odoo, Morning (9am–12pm)' })
+  await demo.mountDemoForm({ hide: 'phone, netsuite odoo, Morning (9am–12pm)' })
   const choices = (label: string) =>
-    [...(field(label).element() as HTMLSelectElement).options].map(({ label }) => label)
+    [...(demo.field(label).element() as HTMLSelectElement).options].map(({ label }) => label)
   expect(choices('ERP system')).not.toContain('NetSuite')
   expect(choices('ERP system').slice(-2)).toEqual(['SAP', 'Other'])
   expect(choices('Best time to reach you').slice(-2)).toEqual(['Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'])
-  expect(field('Phone (optional)').query()).toBeNull()
+  expect(demo.field('Phone (optional)').query()).toBeNull()
 })
 
 test('The last choice of a field stays, and one console line says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await mountDemoForm({ hide: 'NetSuite Odoo SAP Other' })
-  expect((field('ERP system').element() as HTMLSelectElement).options.length).toBe(5)
+  await demo.mountDemoForm({ hide: 'NetSuite Odoo SAP Other' })
+  expect((demo.field('ERP system').element() as HTMLSelectElement).options.length).toBe(5)
   expect(warn.mock.calls).toEqual([
     ['<mrp-demo-form> cannot hide netsuite, odoo, sap, other: hide optional fields and choices only.'],
   ])
 })
 
 test('A field comes back when its name is taken off', async () => {
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   element.setAttribute('hide', 'comments')
-  await expect.element(field('Comments (optional)')).not.toBeInTheDocument()
+  await expect.element(demo.field('Comments (optional)')).not.toBeInTheDocument()
   element.removeAttribute('hide')
-  await expect.element(field('Comments (optional)')).toBeVisible()
+  await expect.element(demo.field('Comments (optional)')).toBeVisible()
 })
 
 test('Where all fields of a group are hidden, so is its heading', async () => {
-  await mountDemoForm({ hide: 'skuCount erpSystem comments' })
+  await demo.mountDemoForm({ hide: 'skuCount erpSystem comments' })
   await expect.element(page.getByText('About you')).toBeVisible()
   await expect.element(page.getByText('About your plant')).not.toBeInTheDocument()
 })
 
 test('Required fields stay, and one console line names them and what is no field', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const element = await mountDemoForm({ hide: 'email phone jobTitle shoe-size' })
+  const element = await demo.mountDemoForm({ hide: 'email phone jobTitle shoe-size' })
   expect(labels()).toEqual(all.filter(label => label !== 'Phone (optional)'))
   element.setAttribute('full-name', 'Anna')
-  await expect.element(field('Full name')).toHaveValue('Anna')
+  await expect.element(demo.field('Full name')).toHaveValue('Anna')
   expect(warn.mock.calls).toEqual([
     ['<mrp-demo-form> cannot hide email, jobtitle, shoesize: hide optional fields and choices only.'],
   ])
 })
 
 test('A hidden field is not in the request; the email service gets what an empty one has', async () => {
-  const submitted = watchEvent('mrp-submit')
-  await mountDemoForm({ hide: 'phone comments', phone: '+49 30 1234' })
-  await sendRequest('Hidden Phone')
-  const { phone, comments, ...fields } = { ...leastFields, fullName: 'Hidden Phone' }
+  const submitted = demo.watchEvent('mrp-submit')
+  await demo.mountDemoForm({ hide: 'phone comments', phone: '+49 30 1234' })
+  await demo.sendRequest('Hidden Phone')
+  const { phone, comments, ...fields } = { ...demo.leastFields, fullName: 'Hidden Phone' }
   expect(submitted[0]?.detail.fields).toEqual(fields)
-  expect(await lettersFrom('Hidden Phone')).toEqual([
+  expect(await demo.lettersFrom('Hidden Phone')).toEqual([
     expect.objectContaining({ phone: 'Not provided', comments: 'None' }),
   ])
 })
 
 test('A mail has no line for it, and keeps its subject', async () => {
-  const mails = watchMailApp()
-  refuseWith(500)
+  const mails = demo.watchMailApp()
+  demo.refuseWith(500)
   await mountContactForm({ hide: 'subject' })
   await submitMessage()
-  await expect.element(mailPanel).toBeVisible()
+  await expect.element(demo.mailPanel).toBeVisible()
   const { subject, lines } = readMail(mails[0])
   expect(subject).toBe('Contact Form Submission')
   expect(lines.filter(line => line.startsWith('Subject'))).toEqual([])
 })
 
 test('A plan that is attached is sent where the comments are hidden, too', async () => {
-  await mountDemoForm({ hide: 'comments' })
+  await demo.mountDemoForm({ hide: 'comments' })
   attachedPlan.set({ text: 'PLAN: one order', Note: PlanNote })
   await expect.element(planShown).toHaveValue('PLAN: one order')
-  await sendRequest('Paul Plan')
-  expect(await lettersFrom('Paul Plan')).toEqual([expect.objectContaining({ comments: 'PLAN: one order' })])
+  await demo.sendRequest('Paul Plan')
+  expect(await demo.lettersFrom('Paul Plan')).toEqual([
+    expect.objectContaining({ comments: 'PLAN: one order' }),
+  ])
 })
 
 test('A draft of a hidden field is not sent', async () => {
   sessionStorage.setItem('mrp:draft:demo', JSON.stringify({ phone: '+49 30 1234' }))
-  const submitted = watchEvent('mrp-submit')
-  await mountDemoForm({ hide: 'phone' })
-  await sendRequest()
+  const submitted = demo.watchEvent('mrp-submit')
+  await demo.mountDemoForm({ hide: 'phone' })
+  await demo.sendRequest()
   expect(JSON.stringify(submitted[0]?.detail)).not.toContain('1234')
 })
 
@@ -122,11 +112,11 @@ test('Prerendered, it is absent before any code has come', async () => {
   const element = addPrerendered(demoForm, { attributes: { hide: 'phone' } })
   const named = element.shadowRoot?.querySelectorAll('[name=phone], [name=comments]') ?? []
   expect([...named].map(control => control.getAttribute('name'))).toEqual(['comments'])
-  await expect.element(sendButton).toBeVisible()
+  await expect.element(demo.sendButton).toBeVisible()
 })
 
 test('Each field has a part of its own', async () => {
-  const element = await mountDemoForm()
+  const element = await demo.mountDemoForm()
   const parts = [...(element.shadowRoot?.querySelectorAll('[part~=field]') ?? [])].map(({ part }) => part[1])
   expect(parts).toEqual([
     ...['field-full-name', 'field-company-name', 'field-job-title', 'field-email', 'field-phone'],

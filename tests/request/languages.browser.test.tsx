@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { config } from '../../src/services/config.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addToaster } from '../support/add-element.ts'
+import { addToaster, rendered } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { mountContactForm, sendContactInVain } from '../support/contact-form.ts'
 import { field, localInbox, mountDemoForm, type } from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
-import { addPrerendered, rendered } from '../support/mount.tsx'
+import { addPrerendered } from '../support/mount.tsx'
 
 // “lang picks the texts”: its own, the nearest around it, then the browser's.
 

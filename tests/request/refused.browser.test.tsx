@@ -1,18 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountContactForm, submitMessage } from '../support/contact-form.ts'
-import {
-  expectFocus,
-  fakeEmailService,
-  field,
-  mailPanel,
-  mountDemoForm,
-  sendButton,
-  submitRequest,
-  successScreen,
-  watchEvent,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 
 // A page or an endpoint that has read a request may refuse it with words for the visitor. These stay in the form.
@@ -21,13 +10,13 @@ const endpoint = 'https://in.example/take'
 
 /** Answers `mrp-submit` with what this returns. */
 const respondWith = (answer: () => unknown) =>
-  watchEvent('mrp-submit', event => Reflect.get(event, 'respondWith')(answer()))
+  demo.watchEvent('mrp-submit', event => Reflect.get(event, 'respondWith')(answer()))
 
 const json = (status: number, said: unknown) => new Response(JSON.stringify(said), { status })
 
 const taken = { fields: { email: 'Already registered' } }
 
-const email = field('Email')
+const email = demo.field('Email')
 const said = (sentence: string) => page.getByText(sentence)
 const alertSaying = (sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
 
@@ -35,32 +24,32 @@ const alertSaying = (sentence: string) => page.getByRole('alert').filter({ hasTe
 const ways = [
   ['A rejection', (what: unknown) => respondWith(() => Promise.reject(what))],
   ['A page’s response with 422', (what: unknown) => respondWith(async () => json(422, what))],
-  ['An endpoint’s answer with 422', (what: unknown) => fakeEmailService(async () => json(422, what))],
+  ['An endpoint’s answer with 422', (what: unknown) => demo.fakeEmailService(async () => json(422, what))],
 ] as const
 
 test.for(ways)('%s with a sentence for a field shows it there, and focuses the field', async ([, refuse]) => {
-  const mails = watchMailApp()
-  const invalid = watchEvent('mrp-invalid')
+  const mails = demo.watchMailApp()
+  const invalid = demo.watchEvent('mrp-invalid')
   refuse(taken)
-  await mountDemoForm({ endpoint })
-  await submitRequest()
+  await demo.mountDemoForm({ endpoint })
+  await demo.submitRequest()
   await expect.element(email).toHaveAccessibleDescription(/Already registered/)
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-  await expectFocus(email)
-  await expect.element(field('Full name')).toHaveValue('Anna Huber')
-  await expect.element(sendButton).toBeEnabled()
+  await demo.expectFocus(email)
+  await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(demo.sendButton).toBeEnabled()
   expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['email'] }])
   expect(mails).toEqual([])
   expect(sessionStorage.getItem('mrp:draft:demo')).toContain('Anna Huber')
 })
 
 test.for(ways)('%s with a message says it above the button, and focuses it', async ([, refuse]) => {
-  const mails = watchMailApp()
+  const mails = demo.watchMailApp()
   refuse({ message: 'We serve Europe only.' })
-  await mountDemoForm({ endpoint })
-  await submitRequest()
+  await demo.mountDemoForm({ endpoint })
+  await demo.submitRequest()
   await expect.element(alertSaying('We serve Europe only.')).toBeVisible()
-  await expectFocus(said('We serve Europe only.'))
+  await demo.expectFocus(said('We serve Europe only.'))
   expect(mails).toEqual([])
 })
 
@@ -68,18 +57,18 @@ test('What a receiver says of a field that the form does not have stands above t
   respondWith(() =>
     Promise.reject({ message: 'Please check.', fields: { vat: 'No such number.', phone: 'Too short.' } }),
   )
-  await mountDemoForm({ hide: 'phone' })
-  await submitRequest()
+  await demo.mountDemoForm({ hide: 'phone' })
+  await demo.submitRequest()
   await expect.element(alertSaying('Please check. No such number. Too short.')).toBeVisible()
 })
 
 test('The sentence at a field stays while the visitor looks elsewhere, and goes when they type there', async () => {
   respondWith(() => Promise.reject(taken))
-  await mountDemoForm()
-  await submitRequest()
-  await expectFocus(email)
-  await press(field('Full name'))
-  await press(field('Company name'))
+  await demo.mountDemoForm()
+  await demo.submitRequest()
+  await demo.expectFocus(email)
+  await press(demo.field('Full name'))
+  await press(demo.field('Company name'))
   await expect.element(said('Already registered')).toBeVisible()
   await typeInto(email, 'anna@gears.example')
   await expect.element(said('Already registered')).not.toBeInTheDocument()
@@ -92,12 +81,12 @@ test('A second attempt that is taken is a success', async () => {
     attempts += 1
     return attempts === 1 ? Promise.reject(taken) : Promise.resolve()
   })
-  await mountDemoForm()
-  await submitRequest()
+  await demo.mountDemoForm()
+  await demo.submitRequest()
   await expect.element(said('Already registered')).toBeVisible()
   await typeInto(email, 'anna@gears.example')
-  await press(sendButton)
-  await expect.element(successScreen).toBeVisible()
+  await press(demo.sendButton)
+  await expect.element(demo.successScreen).toBeVisible()
   expect(attempts).toBe(2)
 })
 
@@ -106,17 +95,17 @@ test.for([
   ['is no JSON', new Response('Unprocessable', { status: 422 })],
   ['is another error with such words', json(500, taken)],
 ] as const)('An answer that %s goes on to the mail app', async ([, answer]) => {
-  watchMailApp()
-  fakeEmailService(async () => answer.clone())
-  await mountDemoForm({ endpoint })
-  await submitRequest()
-  await expect.element(mailPanel).toBeVisible()
+  demo.watchMailApp()
+  demo.fakeEmailService(async () => answer.clone())
+  await demo.mountDemoForm({ endpoint })
+  await demo.submitRequest()
+  await expect.element(demo.mailPanel).toBeVisible()
 })
 
 test('Markup in a receiver’s words is text', async () => {
   respondWith(() => Promise.reject({ message: '<img src=x onerror=alert(1)>' }))
-  await mountDemoForm()
-  await submitRequest()
+  await demo.mountDemoForm()
+  await demo.submitRequest()
   await expect.element(alertSaying('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 

@@ -1,24 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountContactForm, submitMessage } from '../support/contact-form.ts'
-import {
-  failedPanel,
-  fakeEmailService,
-  field,
-  leastFields,
-  mailPanel,
-  mountDemoForm,
-  refuseMailApp,
-  sendButton,
-  sendingButton,
-  sendRequest,
-  submitRequest,
-  successScreen,
-  toast,
-  typeRequest,
-  watchEvent,
-  watchMailApp,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
 
@@ -29,7 +12,7 @@ const draft = () => sessionStorage.getItem('mrp:draft:demo')
 /** Answers each request with what these return, one call each, as a page does. Returns what the calls threw. */
 function respondWith(...answers: readonly (() => unknown)[]) {
   const thrown: unknown[] = []
-  const seen = watchEvent('mrp-submit', event => {
+  const seen = demo.watchEvent('mrp-submit', event => {
     for (const answer of answers) {
       try {
         Reflect.get(event, 'respondWith')(answer())
@@ -42,31 +25,31 @@ function respondWith(...answers: readonly (() => unknown)[]) {
 }
 
 test('The form waits for the page, then shows success, and no service is asked', async () => {
-  const service = fakeEmailService(async () => new Response('OK'))
-  const sent = watchEvent('mrp-sent')
+  const service = demo.fakeEmailService(async () => new Response('OK'))
+  const sent = demo.watchEvent('mrp-sent')
   const { promise, resolve } = Promise.withResolvers<void>()
   respondWith(() => promise)
-  await mountDemoForm({ endpoint: 'https://in.example/take' })
-  await submitRequest()
-  await expect.element(sendingButton).toBeDisabled()
+  await demo.mountDemoForm({ endpoint: 'https://in.example/take' })
+  await demo.submitRequest()
+  await expect.element(demo.sendingButton).toBeDisabled()
   expect(sent).toEqual([])
   expect(draft()).toContain('Anna Huber')
   resolve()
-  await expect.element(successScreen).toBeVisible()
-  await expect.element(toast('Demo Requested!')).toBeVisible()
-  expect(sent.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: leastFields }])
+  await expect.element(demo.successScreen).toBeVisible()
+  await expect.element(demo.toast('Demo Requested!')).toBeVisible()
+  expect(sent.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: demo.leastFields }])
   expect(service).not.toHaveBeenCalled()
   expect(draft()).toBeNull()
 })
 
 test('The event tells what a request of ours would: with attribution on, fields, source, page and campaign', async () => {
   const { seen } = respondWith(() => Promise.resolve())
-  await mountDemoForm({ source: 'fair' }, { attribution: 'on' })
-  await sendRequest()
+  await demo.mountDemoForm({ source: 'fair' }, { attribution: 'on' })
+  await demo.sendRequest()
   expect(seen.map(({ detail }) => detail)).toEqual([
     {
       form: 'demo',
-      fields: leastFields,
+      fields: demo.leastFields,
       source: 'fair',
       page: location.origin + location.pathname,
       campaign: {},
@@ -79,9 +62,9 @@ test.for([
   ['Without the consent that the page asks for', { attribution: 'on', consent: 'required' }],
 ] as const)('%s, the event has fields and source alone', async ([, settings]) => {
   const { seen } = respondWith(() => Promise.resolve())
-  await mountDemoForm({ source: 'fair' }, settings)
-  await sendRequest()
-  expect(seen[0]?.detail).toEqual({ form: 'demo', fields: leastFields, source: 'fair' })
+  await demo.mountDemoForm({ source: 'fair' }, settings)
+  await demo.sendRequest()
+  expect(seen[0]?.detail).toEqual({ form: 'demo', fields: demo.leastFields, source: 'fair' })
 })
 
 test.for([
@@ -92,15 +75,15 @@ test.for([
 ] as const)(
   'Rejected with %s, the mail app takes over, and one line says why',
   async ([, answer, reason]) => {
-    const mails = watchMailApp()
+    const mails = demo.watchMailApp()
     const warn = vi.mocked(console.warn)
-    const service = fakeEmailService(async () => new Response('OK'))
-    const fallback = watchEvent('mrp-fallback')
+    const service = demo.fakeEmailService(async () => new Response('OK'))
+    const fallback = demo.watchEvent('mrp-fallback')
     respondWith(answer)
-    await mountDemoForm({ endpoint: 'https://in.example/take' })
-    await submitRequest()
-    await expect.element(mailPanel).toBeVisible()
-    await expect.element(field('Full name')).toHaveValue('Anna Huber')
+    await demo.mountDemoForm({ endpoint: 'https://in.example/take' })
+    await demo.submitRequest()
+    await expect.element(demo.mailPanel).toBeVisible()
+    await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
     expect([mails.length, fallback.length]).toEqual([1, 1])
     expect(warn.mock.calls).toEqual([
       [
@@ -113,12 +96,12 @@ test.for([
 )
 
 test('Rejected where no mail app opens, “mrp-failed” has the reason', async () => {
-  refuseMailApp()
-  const failed = watchEvent('mrp-failed')
+  demo.refuseMailApp()
+  const failed = demo.watchEvent('mrp-failed')
   respondWith(() => Promise.reject(new Error('sold out')))
-  await mountDemoForm()
-  await submitRequest()
-  await expect.element(failedPanel).toBeVisible()
+  await demo.mountDemoForm()
+  await demo.submitRequest()
+  await expect.element(demo.failedPanel).toBeVisible()
   expect(failed.map(({ detail }) => detail.reason)).toEqual(['sold out'])
 })
 
@@ -126,10 +109,10 @@ test.for([
   ['nothing', undefined],
   ['a text', 'taken'],
 ] as const)('A value that is no promise is success: %s', async ([, value]) => {
-  const service = fakeEmailService(async () => new Response('OK'))
+  const service = demo.fakeEmailService(async () => new Response('OK'))
   respondWith(() => value)
-  await mountDemoForm()
-  await sendRequest()
+  await demo.mountDemoForm()
+  await demo.sendRequest()
   expect(service).not.toHaveBeenCalled()
 })
 
@@ -140,11 +123,11 @@ test('A listener in another frame answers with a promise of its own', async () =
   script.textContent = `parent.document.addEventListener('mrp-submit',
     event => event.respondWith(Promise.reject(new Error('frame'))), { once: true })`
   frame.contentDocument?.body.append(script)
-  refuseMailApp()
-  const failed = watchEvent('mrp-failed')
-  await mountDemoForm()
-  await submitRequest()
-  await expect.element(failedPanel).toBeVisible()
+  demo.refuseMailApp()
+  const failed = demo.watchEvent('mrp-failed')
+  await demo.mountDemoForm()
+  await demo.submitRequest()
+  await expect.element(demo.failedPanel).toBeVisible()
   expect(failed[0]?.detail.reason).toContain('frame')
 })
 
@@ -153,55 +136,55 @@ test('The first call wins, and the second throws an InvalidStateError that says 
     () => Promise.resolve(),
     () => 'too much',
   )
-  await mountDemoForm()
-  await sendRequest()
+  await demo.mountDemoForm()
+  await demo.sendRequest()
   expect(thrown).toEqual([expect.objectContaining({ name: 'InvalidStateError' })])
   expect(String(thrown[0])).toContain('once')
 })
 
 test('A call after the event throws an InvalidStateError, and the form sends the request itself', async () => {
-  const seen = watchEvent('mrp-submit')
-  await mountDemoForm()
-  await sendRequest()
+  const seen = demo.watchEvent('mrp-submit')
+  await demo.mountDemoForm()
+  await demo.sendRequest()
   const late = () => Reflect.get(seen[0] ?? {}, 'respondWith')(Promise.resolve())
   expect(late).toThrow(expect.objectContaining({ name: 'InvalidStateError' }))
   expect(late).toThrow('before any await')
 })
 
 test('A page that prevents the event and responds to it has responded', async () => {
-  const seen = watchEvent('mrp-submit', event => event.preventDefault())
+  const seen = demo.watchEvent('mrp-submit', event => event.preventDefault())
   respondWith(() => Promise.resolve())
-  await mountDemoForm()
-  await sendRequest()
+  await demo.mountDemoForm()
+  await demo.sendRequest()
   expect(seen).toHaveLength(1)
 })
 
 test('A promise that does not settle within 12 s goes to the mail app; settled later, it is a success', async () => {
-  watchMailApp()
-  const sent = watchEvent('mrp-sent')
+  demo.watchMailApp()
+  const sent = demo.watchEvent('mrp-sent')
   const { promise, resolve } = Promise.withResolvers<void>()
   const { seen } = respondWith(() => promise)
-  await mountDemoForm()
-  await typeRequest()
+  await demo.mountDemoForm()
+  await demo.typeRequest()
   stopTime()
-  await press(sendButton)
+  await press(demo.sendButton)
   await untilTrue(() => seen.length === 1)
   await vi.advanceTimersByTimeAsync(12_000)
   vi.useRealTimers()
-  await expect.element(mailPanel).toBeVisible()
+  await expect.element(demo.mailPanel).toBeVisible()
   expect(draft()).toContain('Anna Huber')
   resolve()
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(draft()).toBeNull()
 })
 
 test('The contact form waits for the page too', async () => {
-  const service = fakeEmailService(async () => new Response('OK'))
+  const service = demo.fakeEmailService(async () => new Response('OK'))
   respondWith(() => Promise.resolve())
   await mountContactForm()
   await submitMessage()
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(service).not.toHaveBeenCalled()
 })
 
@@ -216,10 +199,10 @@ test.for([
 ] as const)(
   'Prevented alone, the form stays as it was and says who has the request: %s',
   async ([lang, sentence]) => {
-    watchEvent('mrp-submit', event => event.preventDefault())
-    const element = await mountDemoForm()
-    await typeRequest()
-    await press(sendButton)
+    demo.watchEvent('mrp-submit', event => event.preventDefault())
+    const element = await demo.mountDemoForm()
+    await demo.typeRequest()
+    await press(demo.sendButton)
     element.lang = lang
     const said = page.getByText(sentence)
     await expect.element(said).toBeVisible()

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { addElement } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { toast } from '../support/demo-form.ts'
-import { rendered } from '../support/mount.tsx'
 import { raise, raised } from '../support/toasts.ts'
 
 // Two dialogs on one page: in whatever order they open and close, the page scrolls again and its toasts are seen.

@@ -5,21 +5,9 @@ import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { answerEarly } from '../../src/loader/asleep-answers.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addElement } from '../support/add-element.ts'
-import {
-  field,
-  manners,
-  mountDemoForm,
-  sendButton,
-  sendRequest,
-  submitInVain,
-  successScreen,
-  type,
-  typeRequest,
-  watchEvent,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
-import { addPrerendered, rendered } from '../support/mount.tsx'
+import { addPrerendered } from '../support/mount.tsx'
 
 // What a visitor does before a request is sent: opens a form, starts to type, is told of faults. Never what they type.
 
@@ -28,21 +16,13 @@ const plainFrom = (target: Element) => ({ target, bubbles: true, composed: true,
 const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const dialogRole = page.getByRole('dialog')
 
-/** Mounts a form that is closed until it is opened. */
-async function mountClosed(mode: string): Promise<HTMLElement> {
-  const ready = rendered()
-  const element = addElement(demoForm.tag, { attributes: { mode } })
-  await ready
-  return element
-}
-
 test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is open', async mode => {
   const open: boolean[] = []
-  const seen = watchEvent('mrp-open', ({ target }) => {
+  const seen = demo.watchEvent('mrp-open', ({ target }) => {
     const dialog = target instanceof Element ? target.shadowRoot?.querySelector('dialog') : undefined
     open.push(dialog?.open === true)
   })
-  const element = await mountClosed(mode)
+  const element = await demo.mountClosed(mode)
   expect(seen).toEqual([])
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
@@ -52,58 +32,58 @@ test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is o
   await expect.element(dialogRole).toBeVisible()
   expect(details(seen)).toEqual([{ form: 'demo' }, { form: 'demo' }])
   expect(open).toEqual([true, true])
-  expect(seen.map(manners)).toEqual([plainFrom(element), plainFrom(element)])
+  expect(seen.map(demo.manners)).toEqual([plainFrom(element), plainFrom(element)])
 })
 
 test('“mrp-open”, when a button opens its form', async () => {
-  const seen = watchEvent('mrp-open')
-  await mountClosed('button')
-  await press(sendButton)
+  const seen = demo.watchEvent('mrp-open')
+  await demo.mountClosed('button')
+  await press(demo.sendButton)
   await expect.element(dialogRole).toBeVisible()
   expect(details(seen)).toEqual([{ form: 'demo' }])
 })
 
 test('No “mrp-open” of a form in the page', async () => {
-  const seen = watchEvent('mrp-open')
-  const element = await mountDemoForm()
+  const seen = demo.watchEvent('mrp-open')
+  const element = await demo.mountDemoForm()
   element.setAttribute('open', '')
-  await typeRequest()
+  await demo.typeRequest()
   expect(seen).toEqual([])
 })
 
 test('“mrp-start”, once, at the first thing typed', async () => {
-  const seen = watchEvent('mrp-start')
-  const element = await mountDemoForm({ 'company-name': 'Acme' })
-  await press(field('Full name'))
+  const seen = demo.watchEvent('mrp-start')
+  const element = await demo.mountDemoForm({ 'company-name': 'Acme' })
+  await press(demo.field('Full name'))
   expect(seen).toEqual([])
-  await typeRequest()
+  await demo.typeRequest()
   expect(details(seen)).toEqual([{ form: 'demo' }])
-  expect(seen.map(manners)).toEqual([plainFrom(element)])
+  expect(seen.map(demo.manners)).toEqual([plainFrom(element)])
 })
 
 test('“mrp-start” again in the next request, after the one before was sent', async () => {
-  const seen = watchEvent('mrp-start')
-  await mountDemoForm()
-  await sendRequest()
+  const seen = demo.watchEvent('mrp-start')
+  await demo.mountDemoForm()
+  await demo.sendRequest()
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
   expect(seen).toHaveLength(1)
-  await typeRequest()
+  await demo.typeRequest()
   expect(seen).toHaveLength(2)
 })
 
 test('“mrp-start” again after the form was cleared, and not before', async () => {
-  const seen = watchEvent('mrp-start')
-  await submitInVain()
-  await type({ 'Comments (optional)': 'Bearings' })
+  const seen = demo.watchEvent('mrp-start')
+  await demo.submitInVain()
+  await demo.type({ 'Comments (optional)': 'Bearings' })
   expect(seen).toHaveLength(1)
   await press(clearButton)
   expect(seen).toHaveLength(1)
-  await type({ 'Full name': 'Berta' })
+  await demo.type({ 'Full name': 'Berta' })
   expect(seen).toHaveLength(2)
 })
 
 test('“mrp-start” tells of what was typed before the code was loaded', async () => {
-  const seen = watchEvent('mrp-start')
+  const seen = demo.watchEvent('mrp-start')
   const element = addPrerendered(demoForm)
   const name = element.shadowRoot?.querySelector<HTMLInputElement>('[name=fullName]')
   if (name) name.value = 'Anna Huber'
@@ -112,7 +92,7 @@ test('“mrp-start” tells of what was typed before the code was loaded', async
 })
 
 test('“mrp-start” comes of a sleeping form too, once, and its code does not repeat it', async () => {
-  const seen = watchEvent('mrp-start')
+  const seen = demo.watchEvent('mrp-start')
   const asleep = document.createElement('mrp-sleeping-form')
   document.body.append(asleep)
   asleep.attachShadow({ mode: 'open' }).innerHTML = '<form><input name="fullName" part="input"></form>'
@@ -133,29 +113,29 @@ test('“mrp-start” comes of a sleeping form too, once, and its code does not 
 })
 
 test('A draft was started on the page before', async () => {
-  await mountDemoForm()
-  await type({ 'Full name': 'Anna Huber' })
+  await demo.mountDemoForm()
+  await demo.type({ 'Full name': 'Anna Huber' })
   document.body.replaceChildren()
-  const seen = watchEvent('mrp-start')
-  await mountDemoForm()
-  await expect.element(field('Full name')).toHaveValue('Anna Huber')
-  await type({ 'Full name': 'Anna Huber-Lang' })
+  const seen = demo.watchEvent('mrp-start')
+  await demo.mountDemoForm()
+  await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
+  await demo.type({ 'Full name': 'Anna Huber-Lang' })
   expect(seen).toEqual([])
 })
 
 test('“mrp-invalid” names the fields that a press found at fault, and has no values', async () => {
-  const seen = watchEvent('mrp-invalid')
-  const element = await mountDemoForm()
-  await type({ 'Full name': 'Anna Huber' })
-  await type({ Email: 'anna at huber' })
-  await press(field('Company name'))
+  const seen = demo.watchEvent('mrp-invalid')
+  const element = await demo.mountDemoForm()
+  await demo.type({ 'Full name': 'Anna Huber' })
+  await demo.type({ Email: 'anna at huber' })
+  await press(demo.field('Company name'))
   expect(seen).toEqual([])
-  await press(sendButton)
+  await press(demo.sendButton)
   expect(details(seen)).toEqual([{ form: 'demo', fields: ['companyName', 'email'] }])
-  expect(seen.map(manners)).toEqual([plainFrom(element)])
-  await typeRequest()
-  await press(sendButton)
-  await expect.element(successScreen).toBeVisible()
+  expect(seen.map(demo.manners)).toEqual([plainFrom(element)])
+  await demo.typeRequest()
+  await press(demo.sendButton)
+  await expect.element(demo.successScreen).toBeVisible()
   expect(seen).toHaveLength(1)
 })
 
@@ -176,7 +156,7 @@ test('A React app gets them as props, and can respond', async () => {
   fireEvent.input(getByLabelText('Company name'), { target: { value: 'Huber Gears' } })
   fireEvent.input(getByLabelText('Email'), { target: { value: 'anna@huber.example' } })
   fireEvent.click(send() ?? document.body)
-  await expect.element(successScreen).toBeVisible()
+  await expect.element(demo.successScreen).toBeVisible()
   expect(heard).toEqual([
     ['mrp-open', { form: 'demo' }],
     ['mrp-invalid', { form: 'demo', fields: ['fullName', 'companyName', 'email'] }],

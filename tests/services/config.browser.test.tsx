@@ -7,14 +7,7 @@ import { readConsent } from '../../src/services/consent.ts'
 import { configure } from '../../src/services/settings.ts'
 import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
-import {
-  failedPanel,
-  lettersFrom,
-  mountDemoForm,
-  refuseMailApp,
-  sendRequest,
-  submitRequest,
-} from '../support/demo-form.ts'
+import * as demo from '../support/demo-form.ts'
 
 define(mrpConfig)
 
@@ -67,17 +60,17 @@ test('The tag shows nothing', async () => {
 })
 
 test('With the tag’s settings, a request arrives', async () => {
-  await mountDemoForm({}, { emailService: {} })
+  await demo.mountDemoForm({}, { emailService: {} })
   addTag(service)
-  await sendRequest('Config Tag')
-  expect(await lettersFrom('Config Tag')).toHaveLength(1)
+  await demo.sendRequest('Config Tag')
+  expect(await demo.lettersFrom('Config Tag')).toHaveLength(1)
 })
 
 test('Elements on the page follow a change', async () => {
-  refuseMailApp()
-  await mountDemoForm({}, { emailService: {} })
-  await submitRequest()
-  await expect.element(failedPanel).toBeVisible()
+  demo.refuseMailApp()
+  await demo.mountDemoForm({}, { emailService: {} })
+  await demo.submitRequest()
+  await expect.element(demo.failedPanel).toBeVisible()
   const link = page.getByRole('link', { name: /@(mrp-agent|factory)\.example/ })
   await expect.element(link).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
 

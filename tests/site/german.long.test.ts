@@ -103,10 +103,10 @@ test.for(english)('Links of the German %s lead to German pages', async route => 
 test('The footer leads to the same page in the other language and back, without a script too', async () => {
   const page = await read('/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-  expect(new URL(page.url()).pathname).toBe('/de/pricing')
+  await page.waitForURL('**/de/pricing')
   await page.getByRole('heading', { name: 'Ein Monatspreis statt Tagessätzen' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  expect(new URL(page.url()).pathname).toBe('/pricing')
+  await page.waitForURL(({ pathname }) => pathname === '/pricing')
 })
 
 test('The link to the other language keeps what is behind the path', async () => {

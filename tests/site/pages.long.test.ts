@@ -69,5 +69,5 @@ test.for(all)('%s begins with a link past the header, for the keyboard', async r
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('main').evaluate(main => main.matches(':focus'))).toBe(true)
+  await expect.poll(() => page.getByRole('main').evaluate(main => main.matches(':focus'))).toBe(true)
 })

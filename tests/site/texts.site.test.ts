@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openWithoutScript } from '../support/chromium.ts'
+import { openToLook } from '../support/chromium.ts'
 
 // The specification's words and numbers, page by page, as a visitor reads them without any script. They are written
 // out here and not taken from the sources, so that a change of the content cannot take them along.
 
-const visit = openWithoutScript()
+const visit = openToLook({ javaScriptEnabled: false })
 
 /** Words in any case; where the specification quotes them, to the letter. */
 type Words = string | { readonly quoted: string }

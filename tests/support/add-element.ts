@@ -19,3 +19,7 @@ export function addElement(tag: string, { attributes = {}, inside = '' }: Markup
 export function addToaster(): void {
   if (!document.querySelector('mrp-toaster')) addElement('mrp-toaster')
 }
+
+/** Waits for React, which renders in a task of its own. */
+export const rendered = (): Promise<unknown> =>
+  new Promise(resolve => document.addEventListener('mrp-ready', resolve, { once: true }))

@@ -4,9 +4,9 @@ import { define } from '../../src/custom-element/define.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import type { Config } from '../../src/services/config.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addElement, addToaster } from './add-element.ts'
+import { addElement, addToaster, rendered } from './add-element.ts'
 import { press, typeInto } from './hands.ts'
-import { untilTrue } from './visitor.ts'
+import { stopTime, untilTrue } from './visitor.ts'
 
 define(demoForm)
 
@@ -26,6 +26,16 @@ export async function mountDemoForm(attributes: Attributes = {}, settings: Parti
   addToaster()
   const element = addElement('mrp-demo-form', { attributes })
   await expect.element(sendButton).toBeVisible()
+  return element
+}
+
+/** Mounts a form that is closed until it is opened. */
+export async function mountClosed(mode: string, attributes: Attributes = {}): Promise<HTMLElement> {
+  configure({ emailService: localInbox })
+  addToaster()
+  const ready = rendered()
+  const element = addElement('mrp-demo-form', { attributes: { mode, ...attributes } })
+  await ready
   return element
 }
 
@@ -99,6 +109,22 @@ export async function submitInVain(
   await press(sendButton)
   await expect.element(mailPanel).toBeVisible()
   return mails
+}
+
+/** Submits a request to a service that keeps it waiting, and stops time. */
+export async function submitWithTimeStopped(): Promise<void> {
+  await mountDemoForm()
+  await typeRequest()
+  stopTime()
+  await press(sendButton)
+  await untilTrue(() => sendingButton.query() !== null)
+}
+
+/** Submits a request that no service takes in time: the form hands it over to the mail app. */
+export async function letTimeRunOut(): Promise<void> {
+  await submitWithTimeStopped()
+  await vi.advanceTimersByTimeAsync(12_000)
+  await untilTrue(() => sendButton.query() !== null)
 }
 
 /** The answers of `typeRequest`, by field name. */

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { define } from '../../src/custom-element/define.ts'
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import { prerenderRoot } from '../../src/custom-element/prerender.tsx'
-import { addElement, type Markup } from './add-element.ts'
+import { addElement, type Markup, rendered } from './add-element.ts'
 
 export interface Mounted {
   readonly element: HTMLElement
@@ -30,10 +30,6 @@ export function addPrerendered(definition: ElementDefinition, markup: Markup = {
   if (!element?.shadowRoot) throw new Error(`<${definition.tag}> has no declarative shadow root.`)
   return element
 }
-
-/** Waits for React, which renders in a task of its own. */
-export const rendered = (): Promise<unknown> =>
-  new Promise(resolve => document.addEventListener('mrp-ready', resolve, { once: true }))
 
 /** Waits long enough for an unwanted render to happen. */
 export const settled = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 50))

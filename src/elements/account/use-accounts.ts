@@ -1,8 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useConfig } from '../../services/config.ts'
 import type { Accounts } from './accounts.ts'
+import { lazyCode } from './lazy-code.ts'
 import { localAccounts } from './local-accounts.ts'
 import type { User } from './user-record.ts'
+
+const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
 
 interface Access {
   readonly accounts: Accounts
@@ -17,8 +20,8 @@ interface Access {
 export function useAccounts(provider: 'local' | 'cloud'): Access {
   const { firebase } = useConfig()
   const inCloud = provider === 'cloud' && firebase !== undefined
-  const cloud = useCloudAccounts(inCloud)
-  const accounts = inCloud ? cloud : localAccounts
+  const code = cloudCode.useCode(inCloud)
+  const accounts = inCloud ? (code?.cloudAccounts ?? unknownYet) : localAccounts
 
   useEffect(() => {
     if (provider === 'cloud' && !inCloud) {
@@ -34,21 +37,6 @@ export function useAccounts(provider: 'local' | 'cloud'): Access {
     provider === 'cloud' ? undefined : null,
   )
   return { accounts, user }
-}
-
-/** Loads the code for cloud accounts only where they are requested. Throws while rendering if it cannot be loaded. */
-function useCloudAccounts(wanted: boolean): Accounts {
-  const [cloud, setCloud] = useState<Accounts>()
-  const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  useEffect(() => {
-    if (!wanted) return
-    import('./cloud-accounts.ts').then(
-      ({ cloudAccounts }) => setCloud(cloudAccounts),
-      (error: unknown) => setFailure({ error }),
-    )
-  }, [wanted])
-  if (wanted && failure) throw failure.error
-  return cloud ?? unknownYet
 }
 
 const unknownYet: Accounts = {

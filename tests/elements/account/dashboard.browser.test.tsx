@@ -2,20 +2,7 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { localAccounts } from '../../../src/elements/account/local-accounts.ts'
-import {
-  anna,
-  connectButton,
-  createAccount,
-  dashboard,
-  expectToast,
-  inStore,
-  loginForm,
-  logoutButton,
-  mountAccount,
-  runButton,
-  storedUser,
-  storedUsers,
-} from '../../support/account.ts'
+import * as account from '../../support/account.ts'
 import { watchEvent } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
@@ -23,9 +10,9 @@ import { press } from '../../support/hands.ts'
 
 /** Shows the dashboard of somebody who has registered before. */
 async function mountDashboard(): Promise<HTMLElement> {
-  await localAccounts.register(inStore(anna))
-  const element = await mountAccount()
-  await expect.element(dashboard).toBeVisible()
+  await localAccounts.register(account.inStore(account.anna))
+  const element = await account.mountAccount()
+  await expect.element(account.dashboard).toBeVisible()
   return element
 }
 
@@ -49,37 +36,37 @@ test.for([
     await press(page.getByRole('button', { name }))
     expect(raised.map(({ detail }) => detail)).toEqual([{}])
     expect(JSON.stringify({ ...localStorage })).toBe(stored)
-    await expect.element(dashboard).toBeVisible()
+    await expect.element(account.dashboard).toBeVisible()
   },
 )
 
 test('“‘Connect ERP System’ appends a connection {type NetSuite, status Connected}”', async () => {
   await mountDashboard()
   const raised = watchEvent('mrp-erp-connect')
-  await press(connectButton)
-  await expectToast('ERP Connected', 'NetSuite integration added successfully!', 'status')
+  await press(account.connectButton)
+  await account.expectToast('ERP Connected', 'NetSuite integration added successfully!', 'status')
   const connection = { type: 'NetSuite', status: 'Connected', date: expect.stringMatching(/Z$/) }
-  expect(storedUsers()[0]?.erpConnections).toEqual([connection])
-  expect(storedUser()?.erpConnections).toEqual([connection])
+  expect(account.storedUsers()[0]?.erpConnections).toEqual([connection])
+  expect(account.storedUser()?.erpConnections).toEqual([connection])
   expect(raised.map(({ detail }) => detail)).toEqual([{ connection }])
 })
 
 test('“‘Start MRP Run’ appends a run {status Completed, results ‘Sample MRP Run’}”', async () => {
   await mountDashboard()
   const raised = watchEvent('mrp-run-start')
-  await press(runButton)
-  await expectToast('MRP Run Started', 'Your MRP run has been completed successfully!', 'status')
+  await press(account.runButton)
+  await account.expectToast('MRP Run Started', 'Your MRP run has been completed successfully!', 'status')
   const run = { status: 'Completed', results: 'Sample MRP Run', date: expect.stringMatching(/Z$/) }
-  expect(storedUsers()[0]?.savedMrpRuns).toEqual([run])
-  expect(storedUser()?.savedMrpRuns).toEqual([run])
+  expect(account.storedUsers()[0]?.savedMrpRuns).toEqual([run])
+  expect(account.storedUser()?.savedMrpRuns).toEqual([run])
   expect(raised.map(({ detail }) => detail)).toEqual([{ run }])
 })
 
 test('Every click counts, however quickly they come', async () => {
   await mountDashboard()
   for (let click = 0; click < 5; click += 1)
-    runButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await expect.poll(() => storedUsers()[0]?.savedMrpRuns.length).toBe(5)
+    account.runButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => account.storedUsers()[0]?.savedMrpRuns.length).toBe(5)
   await expect.element(page.getByText('5 completed')).toBeVisible()
 })
 
@@ -95,7 +82,7 @@ test('Connections and runs are listed with their dates, newest first', async () 
     JSON.stringify({
       id: '1',
       fullName: 'Anna Huber',
-      email: anna.Email,
+      email: account.anna.Email,
       erpConnections: [
         { type: 'NetSuite', status: 'Connected', date: '2026-01-05T10:00:00.000Z' },
         { type: 'Oracle', status: 'Connected', date: '2026-01-06T10:00:00.000Z' },
@@ -107,7 +94,7 @@ test('Connections and runs are listed with their dates, newest first', async () 
       lastLogin: '2026-03-05T09:00:00.000Z',
     }),
   )
-  await mountAccount()
+  await account.mountAccount()
   const rows = table('MRP runs').getByRole('row')
   await expect
     .element(rows.nth(1))
@@ -125,8 +112,11 @@ test('Nothing is behind a scroller, however many runs there are', async () => {
     results: 'Sample MRP Run',
     date: '2026-02-05T10:00:00.000Z',
   }))
-  localStorage.setItem('mrp:current-user', JSON.stringify({ id: '1', email: anna.Email, savedMrpRuns }))
-  const element = await mountAccount()
+  localStorage.setItem(
+    'mrp:current-user',
+    JSON.stringify({ id: '1', email: account.anna.Email, savedMrpRuns }),
+  )
+  const element = await account.mountAccount()
   expect(table('MRP runs').getByRole('row').elements()).toHaveLength(41)
   const hidden = [...element.querySelectorAll('[data-root] *')].filter(
     part => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
@@ -143,7 +133,7 @@ test('Where there is nothing yet, each card says what its button does, and that 
     .element(card('ERP connections').getByText('This is a demo: nothing is connected.'))
     .toBeVisible()
   expect(page.getByRole('table').elements()).toHaveLength(0)
-  await press(connectButton)
+  await press(account.connectButton)
   await expect.element(card('Plan your own parts')).not.toBeInTheDocument()
   await expect.element(card('MRP runs').getByText(/^Plans the sample factory/)).toBeVisible()
 })
@@ -155,30 +145,30 @@ test.for(['Update Profile', 'Upgrade Plan'])(
     const button = page.getByRole('button', { name })
     await expect.element(button).toHaveStyle({ cursor: 'default', backgroundColor: 'rgba(0, 0, 0, 0)' })
     await expect.element(button).toHaveAccessibleDescription('Does nothing in this demo.')
-    await expect.element(logoutButton).toHaveStyle({ cursor: 'pointer' })
+    await expect.element(account.logoutButton).toHaveStyle({ cursor: 'pointer' })
   },
 )
 
 test('A date that is none is shown as it is stored', async () => {
   localStorage.setItem(
     'mrp:current-user',
-    JSON.stringify({ id: '1', email: anna.Email, lastLogin: 'some time ago' }),
+    JSON.stringify({ id: '1', email: account.anna.Email, lastLogin: 'some time ago' }),
   )
-  await mountAccount()
+  await account.mountAccount()
   await expect.element(page.getByText('some time ago')).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(anna.Email)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(account.anna.Email)
 })
 
 test('A user who was removed meanwhile starts nothing, and sees the login form', async () => {
   await mountDashboard()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await expect.element(loginForm).toBeVisible()
+  await expect.element(account.loginForm).toBeVisible()
 })
 
 test('It is styled, although its code comes after that of the form', async () => {
-  const element = await mountAccount({ mode: 'register' })
-  await createAccount()
+  const element = await account.mountAccount({ mode: 'register' })
+  await account.createAccount()
   const rules = document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
   const classes = new Set([...element.querySelectorAll('[class]')].flatMap(part => [...part.classList]))
   expect([...classes].filter(name => !rules.some(rule => rule.includes(`.${name}`)))).toEqual([])
@@ -187,8 +177,8 @@ test('It is styled, although its code comes after that of the form', async () =>
 test.for(['empty', 'full'] as const)('axe finds nothing on the %s dashboard', async state => {
   const element = await mountDashboard()
   if (state === 'full') {
-    await press(connectButton)
-    await press(runButton)
+    await press(account.connectButton)
+    await press(account.runButton)
     await expect.element(table('MRP runs')).toBeVisible()
   }
   const { violations } = await axe.run(element)

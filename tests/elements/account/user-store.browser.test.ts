@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { otherTab } from '../../support/storage.ts'
 import {
   anna,
   ben,
@@ -181,4 +182,77 @@ test('A password that somebody wrote into the current user is neither shown nor 
   expect(currentUser.get()).not.toHaveProperty('password')
   await startRun()
   expect(localStorage.getItem('mrp:current-user')).not.toContain('secret')
+})
+
+// Several tabs have one storage.
+
+test('A login in another tab is a login here, and so is a logout', async () => {
+  const tab = await otherTab()
+  const told = vi.fn<() => void>()
+  onTestFinished(currentUser.listen(told))
+  tab.localStorage.setItem('mrp:current-user', JSON.stringify(stored(anna)))
+  await expect.poll(() => told.mock.calls.length).toBe(1)
+  expect(currentUser.get()).toMatchObject(inside(anna))
+  tab.localStorage.removeItem('mrp:current-user')
+  await expect.poll(() => told.mock.calls.length).toBe(2)
+  expect(currentUser.get()).toBeNull()
+})
+
+test('Two tabs that register at once lose no user and give no id twice', async () => {
+  const script = new URL('../../../src/elements/account/local-accounts.ts', import.meta.url).href
+  const tab = await otherTab(
+    `<script type="module">import { localAccounts } from '${script}'; Object.assign(window, { store: localAccounts })</script>`,
+  )
+  await expect.poll(() => 'store' in tab).toBe(true)
+  const store: { register: typeof register } = Reflect.get(tab, 'store')
+  expect(store.register).not.toBe(register)
+  const emails = Array.from({ length: 20 }, (_, index) => `user-${index}@huber.example`)
+  await Promise.all(emails.map((email, index) => (index % 2 ? register : store.register)({ ...anna, email })))
+  const users = storedAt('mrp:users') as readonly { readonly id: string; readonly email: string }[]
+  expect(users.map(({ email }) => email).sort()).toEqual(emails.sort())
+  expect(new Set(users.map(({ id }) => id)).size).toBe(20)
+})
+
+// Records that can’t be read, whole or in part: nothing of them is thrown away, and the rest can be used.
+
+const unreadable = 'mrp:users:unreadable'
+
+test.for(['', '{', 'null', '7', '[]', '{"id":7}', '{"id":"1"}'])(
+  'An unreadable current user is nobody, and a login puts it right: %j',
+  async text => {
+    await register(anna)
+    localStorage.setItem('mrp:current-user', text)
+    expect(currentUser.get()).toBeNull()
+    expect(await connectErp()).toBeUndefined()
+    await logIn(anna.email, anna.password, false)
+    expect(currentUser.get()).toMatchObject(inside(anna))
+  },
+)
+
+test.for([
+  ['registering', () => register({ ...anna, email: 'new@huber.example' })],
+  ['logging in', () => logIn(anna.email, anna.password, false)],
+  ['connecting', connectErp],
+  ['a run', startRun],
+] as const)('The first change keeps what can’t be read: %s', async ([, change]) => {
+  storeUsers(stored(anna))
+  await logIn(anna.email, anna.password, false)
+  storeUsers(stored(anna), { lost: true })
+  await change()
+  expect(storedAt(unreadable)).toEqual([{ lost: true }])
+  expect(localStorage.getItem('mrp:users')).not.toContain('lost')
+})
+
+test('What was kept first stays', async () => {
+  localStorage.setItem(unreadable, 'earlier')
+  storeUsers({ lost: true })
+  await register(anna)
+  expect(localStorage.getItem(unreadable)).toBe('earlier')
+})
+
+test('Whatever else stands in records stays through every change', async () => {
+  storeUsers(stored(anna, { note: 'VIP', constructor: 'Huber' }))
+  await logIn(anna.email, anna.password, false)
+  await connectErp()
+  expect(storedAt('mrp:users')).toMatchObject([{ note: 'VIP', constructor: 'Huber', erpConnections: [{}] }])
 })

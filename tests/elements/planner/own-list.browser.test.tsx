@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../../src/custom-element/define.ts'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
+import { rendered } from '../../support/add-element.ts'
 import { press, typeInto } from '../../support/hands.ts'
-import { addPrerendered, rendered } from '../../support/mount.tsx'
+import { addPrerendered } from '../../support/mount.tsx'
 import {
   button,
   choose,

@@ -55,7 +55,7 @@ test.for([
   await typeInto(field('To (optional)'), to)
   for (const name of ['Add', 'Plan with these days']) {
     await press(button(name))
-    expect(focused()).toBe(field(from ? 'To (optional)' : 'From').element())
+    await expect.poll(focused).toBe(field(from ? 'To (optional)' : 'From').element())
     expect((focused() as HTMLInputElement).validationMessage).not.toBe('')
   }
   await expect.element(field('To (optional)')).toHaveValue(to)
@@ -65,14 +65,14 @@ test('A year of five digits is not taken', async () => {
   await openDays()
   await typeInto(field('From'), '20266-01-02')
   await press(button('Plan with these days'))
-  expect((focused() as HTMLInputElement).validity.rangeOverflow).toBe(true)
+  await expect.poll(() => (focused() as HTMLInputElement).validity?.rangeOverflow).toBe(true)
 })
 
 test('“Cancel” leads back to “Change days”, and so do the same days', async () => {
   await openDays()
   for (const name of ['Cancel', 'Plan with these days']) {
     await press(button(name))
-    expect(focused()).toBe(button('Change days').element())
+    await expect.poll(focused).toBe(button('Change days').element())
     await press(button('Change days'))
   }
 })

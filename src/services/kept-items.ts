@@ -1,0 +1,45 @@
+interface Kept {
+  readonly value: string | null
+  readonly isStored: boolean
+}
+
+/** The items of one storage of the browser. */
+export interface Items {
+  /** Returns null for an item that there is not. */
+  readonly read: (key: string) => string | null
+  /** Stores an item, and null removes it. Returns why it is kept in memory only. */
+  readonly write: (key: string, value: string | null) => unknown
+  /** Whether all that was written is stored. */
+  readonly areStored: () => boolean
+}
+
+/**
+ * A storage for a page that must work without it: nothing here throws. What can't be stored is kept in memory until the
+ * visitor leaves the page, and what was stored is still known when the storage is blocked later.
+ */
+export function itemsIn(storage: () => Storage): Items {
+  const memory = new Map<string, Kept>()
+  return {
+    read(key) {
+      const kept = memory.get(key)
+      if (kept?.isStored === false) return kept.value
+      try {
+        return storage().getItem(key)
+      } catch {
+        return kept?.value ?? null
+      }
+    },
+    write(key, value) {
+      let trouble: unknown
+      try {
+        if (value === null) storage().removeItem(key)
+        else storage().setItem(key, value)
+      } catch (error) {
+        trouble = error
+      }
+      memory.set(key, { value, isStored: !trouble })
+      return trouble
+    },
+    areStored: () => [...memory.values()].every(({ isStored }) => isStored),
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { configure } from '../../../src/services/settings.ts'
+import { dashboard, logIn, loginForm, logoutButton, mountAccount, runButton } from '../../support/account.ts'
+import { field } from '../../support/demo-form.ts'
+import { press } from '../../support/hands.ts'
+
+// A cloud account does in this browser what a local one does.
+
+vi.mock('../../../src/services/auth/firebase-auth.ts', () => import('../../support/cloud-provider.ts'))
+
+const flag = () => localStorage.getItem('mrp:remember-me')
+
+async function enter(isRemembered = false): Promise<void> {
+  configure({ firebase: { apiKey: 'key' } })
+  await mountAccount({ provider: 'cloud' })
+  if (isRemembered) await press(field('Remember me'))
+  await logIn()
+  await expect.element(dashboard).toBeVisible()
+}
+
+test('“Remember me” is kept while somebody is in, and taken back by the logout', async () => {
+  await enter(true)
+  expect(flag()).toBe('true')
+
+  await press(logoutButton)
+  await expect.element(loginForm).toBeVisible()
+  await expect.poll(flag).toBeNull()
+})
+
+test('A log-in without it keeps no flag, not even one of a session before', async () => {
+  localStorage.setItem('mrp:remember-me', 'true')
+  await enter()
+  await expect.poll(flag).toBeNull()
+})
+
+test('Start MRP Run opens its result, and its row closes it', async () => {
+  await enter()
+  await press(runButton)
+  await expect.element(page.getByRole('heading', { name: /^1 order to place by / })).toHaveFocus()
+  await press(page.getByRole('button', { name: /^Close the run of / }))
+  await expect.element(page.getByRole('heading', { name: /order to place/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Open the run of / })).toHaveFocus()
+})
