@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { copy, text } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
@@ -8,7 +8,7 @@ import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, mark, size, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
+import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
 import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
@@ -20,6 +20,7 @@ const description = describeElement({
     heading: copy('The heading.', contactDetails.heading),
     headingLevel,
     lead: copy('The text below it.', contactDetails.lead),
+    emailLabel: text('The word above the address.', contactDetails.emailLabel),
   },
   events: {},
   parts: { ...sectionParts, lead: 'The text.' },
@@ -35,9 +36,8 @@ const details = css`
   & dd { font-size: ${size.text}; line-height: 1.6; }
 `
 
-function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof description>) {
+function ContactDetails({ heading, headingLevel, lead, emailLabel }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
-  const words = useWords('contactDetails', contactDetails)
   return (
     <section className={band} part="section">
       <div className={column}>
@@ -49,7 +49,7 @@ function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof descript
         </p>
         <dl className={details}>
           <div>
-            <dt className={mark}>{words.email}</dt>
+            <dt className={mark}>{emailLabel}</dt>
             <dd>
               <a className={link} href={addressLink(contactEmail)}>
                 {contactEmail}

@@ -30,9 +30,14 @@ const description = describeElement({
       'The text of the link below the buttons. Empty: no link, and nothing about it.',
       hero.linkText,
     ),
+    linkNote: removableText('What stands behind that link. Empty: nothing.', hero.linkNote),
     linkHref: link('Where that link leads. Default: the planner, `/plan`.'),
   },
   events: navigationEvents,
+  slots: {
+    picture: 'Stands in place of the plan.',
+    systems: 'Stands in place of the line of systems. An empty `<span>` leaves it out.',
+  },
   parts: {
     audience: 'Whom it is for.',
     section: 'The band.',
@@ -128,26 +133,30 @@ function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeo
           {calls.linkText && (
             <p className={third}>
               <SiteLink to={calls.linkHref ?? words.planPage}>{calls.linkText}</SiteLink>
-              {words.linkNote}
+              {calls.linkNote}
             </p>
           )}
         </div>
-        <PlanSheet />
+        <slot name="picture">
+          <PlanSheet />
+        </slot>
       </div>
-      <div className={strip} part="systems">
-        <div className={column}>
-          <span>{words.worksWith}</span>
-          <ul>
-            {words.systems.map(({ name, only }) => (
-              <li key={name}>
-                {name}
-                {only && <span> {only}</span>}
-              </li>
-            ))}
-          </ul>
-          <span>{words.readOnly}</span>
+      <slot name="systems">
+        <div className={strip} part="systems">
+          <div className={column}>
+            <span>{words.worksWith}</span>
+            <ul>
+              {words.systems.map(({ name, only }) => (
+                <li key={name}>
+                  {name}
+                  {only && <span> {only}</span>}
+                </li>
+              ))}
+            </ul>
+            <span>{words.readOnly}</span>
+          </div>
         </div>
-      </div>
+      </slot>
     </section>
   )
 }

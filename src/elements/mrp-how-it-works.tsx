@@ -17,7 +17,7 @@ import { sectionParts } from './section-parts.ts'
 const description = describeElement({
   tag: 'mrp-how-it-works',
   summary:
-    'Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`.',
+    'Shows the steps from data to orders, below the parts of a drive. A drawing, its sentence and its numbers may stand inside the tag, in slots.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     headingLevel,
@@ -28,7 +28,11 @@ const description = describeElement({
     }),
   },
   events: {},
-  slots: { picture: 'A drawing of the drive.', claim: 'What the drawing shows, in a sentence.' },
+  slots: {
+    picture: 'A drawing of the drive.',
+    claim: 'What the drawing shows, in a sentence.',
+    numbers: 'Stands in place of the numbers of its parts.',
+  },
   parts: {
     ...sectionParts,
     lead: 'The sentence.',

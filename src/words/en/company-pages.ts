@@ -6,7 +6,7 @@ export const clients = {
   lead: 'The first case study will be published here once its numbers are in. It could be yours.',
   buttonText: 'Become a Case Study',
   subject: 'Case Study Interest',
-  plan: 'Plan your own parts first',
+  secondButtonText: 'Plan your own parts first',
   casesHeading: 'What each case study will show',
   items: [
     {
@@ -60,7 +60,7 @@ export const timeline = {
 export const contactDetails = {
   heading: 'Write to a person',
   lead: 'A planner on our team answers within 24 hours, not a sales desk.',
-  email: 'Email',
+  emailLabel: 'Email',
 }
 
 export const notFound = {
