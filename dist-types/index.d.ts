@@ -1043,9 +1043,6 @@ export interface MrpContactDetails extends MrpElement<'mrp-contact-details'> {
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** The word above the address. */
-  get emailLabel(): string
-  set emailLabel(value: string | null | undefined)
 }
 
 /** `<mrp-contact-form>`: Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
@@ -1277,15 +1274,12 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   /** The text of the link below the buttons. Empty: no link, and nothing about it. */
   get linkText(): string
   set linkText(value: string | null | undefined)
-  /** What stands behind that link. Empty: nothing. */
-  get linkNote(): string
-  set linkNote(value: string | null | undefined)
   /** Where that link leads. Default: the planner, `/plan`. */
   get linkHref(): string | undefined
   set linkHref(value: string | null | undefined)
 }
 
-/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing, its sentence and its numbers may stand inside the tag, in slots. */
+/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`. */
 export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** Section heading. */
   get heading(): string

@@ -88,7 +88,7 @@ export type HeroProps = ComponentProps<'mrp-hero'>
 export declare const Hero: Component<'mrp-hero'>
 
 export type HowItWorksProps = ComponentProps<'mrp-how-it-works'>
-/** Shows the steps from data to orders, below the parts of a drive. A drawing, its sentence and its numbers may stand inside the tag, in slots. */
+/** Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`. */
 export declare const HowItWorks: Component<'mrp-how-it-works'>
 
 export type MissionProps = ComponentProps<'mrp-mission'>

@@ -1,4 +1,4 @@
-import { copy, text } from '../custom-element/attributes.ts'
+import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
@@ -8,7 +8,7 @@ import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, mark, size, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
-import { inWords } from '../words/section-words.tsx'
+import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
 import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
@@ -20,9 +20,9 @@ const description = describeElement({
     heading: copy('The heading.', contactDetails.heading),
     headingLevel,
     lead: copy('The text below it.', contactDetails.lead),
-    emailLabel: text('The word above the address.', contactDetails.emailLabel),
   },
   events: {},
+  slots: { label: 'The word above the address.' },
   parts: { ...sectionParts, lead: 'The text.' },
   wake: 'never',
   catalogs: siteCatalogs,
@@ -36,8 +36,9 @@ const details = css`
   & dd { font-size: ${size.text}; line-height: 1.6; }
 `
 
-function ContactDetails({ heading, headingLevel, lead, emailLabel }: PropsOf<typeof description>) {
+function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
+  const words = useWords('contactDetails', contactDetails)
   return (
     <section className={band} part="section">
       <div className={column}>
@@ -49,7 +50,9 @@ function ContactDetails({ heading, headingLevel, lead, emailLabel }: PropsOf<typ
         </p>
         <dl className={details}>
           <div>
-            <dt className={mark}>{emailLabel}</dt>
+            <dt className={mark}>
+              <slot name="label">{words.email}</slot>
+            </dt>
             <dd>
               <a className={link} href={addressLink(contactEmail)}>
                 {contactEmail}

@@ -30,13 +30,11 @@ const description = describeElement({
       'The text of the link below the buttons. Empty: no link, and nothing about it.',
       hero.linkText,
     ),
-    linkNote: removableText('What stands behind that link. Empty: nothing.', hero.linkNote),
     linkHref: link('Where that link leads. Default: the planner, `/plan`.'),
   },
   events: navigationEvents,
   slots: {
-    picture: 'Stands in place of the plan.',
-    systems: 'Stands in place of the line of systems. An empty `<span>` leaves it out.',
+    note: 'What stands behind the link.',
   },
   parts: {
     audience: 'Whom it is for.',
@@ -133,30 +131,26 @@ function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeo
           {calls.linkText && (
             <p className={third}>
               <SiteLink to={calls.linkHref ?? words.planPage}>{calls.linkText}</SiteLink>
-              {calls.linkNote}
+              <slot name="note">{words.linkNote}</slot>
             </p>
           )}
         </div>
-        <slot name="picture">
-          <PlanSheet />
-        </slot>
+        <PlanSheet />
       </div>
-      <slot name="systems">
-        <div className={strip} part="systems">
-          <div className={column}>
-            <span>{words.worksWith}</span>
-            <ul>
-              {words.systems.map(({ name, only }) => (
-                <li key={name}>
-                  {name}
-                  {only && <span> {only}</span>}
-                </li>
-              ))}
-            </ul>
-            <span>{words.readOnly}</span>
-          </div>
+      <div className={strip} part="systems">
+        <div className={column}>
+          <span>{words.worksWith}</span>
+          <ul>
+            {words.systems.map(({ name, only }) => (
+              <li key={name}>
+                {name}
+                {only && <span> {only}</span>}
+              </li>
+            ))}
+          </ul>
+          <span>{words.readOnly}</span>
         </div>
-      </slot>
+      </div>
     </section>
   )
 }

@@ -17,7 +17,7 @@ import { sectionParts } from './section-parts.ts'
 const description = describeElement({
   tag: 'mrp-how-it-works',
   summary:
-    'Shows the steps from data to orders, below the parts of a drive. A drawing, its sentence and its numbers may stand inside the tag, in slots.',
+    'Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     headingLevel,
@@ -31,7 +31,6 @@ const description = describeElement({
   slots: {
     picture: 'A drawing of the drive.',
     claim: 'What the drawing shows, in a sentence.',
-    numbers: 'Stands in place of the numbers of its parts.',
   },
   parts: {
     ...sectionParts,

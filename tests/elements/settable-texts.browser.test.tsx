@@ -33,6 +33,9 @@ const values = {
 type Kind = keyof typeof values
 const isKind = (kind: string): kind is Kind => Object.hasOwn(values, kind)
 
+/** What a page leaves out by its parts, as `mrp-hero::part(systems) { display: none }` does. */
+const removable = ['mrp-hero::part(picture)', 'mrp-hero::part(systems)', 'mrp-how-it-works::part(number)']
+
 /** An entry of a list, without a picture of ours. A plan without a link is one that can be selected. */
 const entryOf = (shape: Shape) =>
   Object.fromEntries(
@@ -97,6 +100,7 @@ test.for(
   async ({ section, hasLists }) => {
     define(config)
     addElement('mrp-config', { attributes: settingsFor(section) })
+    addElement('style', { inside: `${removable.join()} { display: none }` })
     const { element } = await mountOnClient(section, { attributes: attributesOf(section, hasLists) })
     reveal(element)
     // What appears may have slots too.

@@ -14,19 +14,17 @@ export function Drive() {
   return (
     <figure part="picture drive">
       <slot name="picture" />
-      <slot name="numbers">
-        <ul className={numbers}>
-          {parts.map(({ id, name, each, isLeaf, needed, onHand, short }, index) => (
-            <li data-short={short > 0 ? '' : undefined} key={id} part={`number ${id}`}>
-              <b>
-                {short > 0 ? words.short(short) : isLeaf ? words.left(onHand - needed) : words.toMake(needed)}
-              </b>
-              <span>{words.per(itemName(name), each, (parentOf(index)?.level ?? 0) > 0)}</span>
-              {isLeaf && <small>{words.stock(needed, onHand)}</small>}
-            </li>
-          ))}
-        </ul>
-      </slot>
+      <ul className={numbers}>
+        {parts.map(({ id, name, each, isLeaf, needed, onHand, short }, index) => (
+          <li data-short={short > 0 ? '' : undefined} key={id} part={`number ${id}`}>
+            <b>
+              {short > 0 ? words.short(short) : isLeaf ? words.left(onHand - needed) : words.toMake(needed)}
+            </b>
+            <span>{words.per(itemName(name), each, (parentOf(index)?.level ?? 0) > 0)}</span>
+            {isLeaf && <small>{words.stock(needed, onHand)}</small>}
+          </li>
+        ))}
+      </ul>
     </figure>
   )
 }

@@ -532,7 +532,7 @@ const words: SiteWords = {
   contactDetails: {
     heading: 'Schreiben Sie einem Menschen',
     lead: 'Ein Planer aus unserem Team antwortet innerhalb von 24 Stunden, kein Verkäufer.',
-    emailLabel: 'E-Mail',
+    email: 'E-Mail',
   },
   notFound: {
     heading: 'Hoppla! Seite nicht gefunden',

@@ -60,7 +60,7 @@ export const timeline = {
 export const contactDetails = {
   heading: 'Write to a person',
   lead: 'A planner on our team answers within 24 hours, not a sales desk.',
-  emailLabel: 'Email',
+  email: 'Email',
 }
 
 export const notFound = {
