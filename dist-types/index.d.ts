@@ -960,7 +960,16 @@ export interface MrpClients extends MrpElement<'mrp-clients'> {
   /** Where the button leads. Default: a mail to the business address. */
   get href(): string | undefined
   set href(value: string | null | undefined)
-  /** The cards. */
+  /** The second button’s text. Empty: no button. */
+  get secondButtonText(): string
+  set secondButtonText(value: string | null | undefined)
+  /** Where the second button leads. Default: the planner, `/plan`. */
+  get secondHref(): string | undefined
+  set secondHref(value: string | null | undefined)
+  /** The heading of the cards. */
+  get casesHeading(): string
+  set casesHeading(value: string | null | undefined)
+  /** The cards. Yours have no sketch. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
 }
@@ -1456,6 +1465,9 @@ export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
   get items(): readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
   set items(value: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
+  /** The word beside a step that is not there yet. Empty: none. */
+  get comingSoonText(): string
+  set comingSoonText(value: string | null | undefined)
 }
 
 /** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what anybody can check. */
@@ -1469,7 +1481,7 @@ export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   /** What stands below it while there are no quotes. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** The quotes; without any, a placeholder stands here. */
+  /** The quotes. Without any, what anybody can check stands here. */
   get items(): readonly { quote: string; name: string; role?: string }[] | undefined
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
 }

@@ -50,6 +50,8 @@ test('Every sentence of the console has its heading, and no heading is out of da
 })
 
 test('Every section says the cause and the fix', () => {
-  const sections = readFileSync('docs/troubleshooting.md', 'utf8').split(/^### /m).slice(1)
+  const sections = readFileSync('docs/troubleshooting.md', 'utf8')
+    .split(/^(?:### .*\n+)+/m)
+    .slice(1)
   expect(sections.filter(text => !/\*\*Cause\.\*\*[\s\S]*\*\*Fix\.\*\*/.test(text))).toEqual([])
 })

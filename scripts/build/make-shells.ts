@@ -21,6 +21,9 @@ const probes = [
 /** A text for an attribute that takes a date alone. */
 const date = '2026-03-02'
 
+/** What `heading-level` may be. */
+const levels = ['1', '2', '3', '4', '5', '6']
+
 /** The paths of the site's pages. */
 const paths = [mainAction, ...quickLinks].map(({ path }) => path)
 
@@ -66,10 +69,12 @@ async function shellsOf(
     throw new Error(`<${tag}> shows nothing that a shell could have: describe it with \`embeddable: false\`.`)
 
   const shell = {
-    attributes: Object.fromEntries(
-      await Promise.all(
-        attributes.map(
-          async attribute => [attribute.name, await patchesOf(attribute, picture, plain)] as const,
+    attributes: withoutClashes(
+      Object.fromEntries(
+        await Promise.all(
+          attributes.map(
+            async attribute => [attribute.name, await patchesOf(attribute, picture, plain)] as const,
+          ),
         ),
       ),
     ),
@@ -91,6 +96,15 @@ function itemsOf(attributes: readonly AttributeFacts[]): Pick<Shell, 'items'> {
   return items ? { items } : {}
 }
 
+/** Leaves out the levels of headings where another attribute changes the same: together, they may change it otherwise. */
+function withoutClashes(attributes: Shell['attributes']): Shell['attributes'] {
+  const { 'heading-level': level, ...others } = attributes
+  const placesIn = (patches: Patches | undefined) =>
+    Object.values(patches || {}).flatMap(patch => patch.map(([node, name]) => `${node} ${name}`))
+  const taken = new Set(Object.values(others).flatMap(placesIn))
+  return placesIn(level).some(place => taken.has(place)) ? { ...attributes, 'heading-level': {} } : attributes
+}
+
 type TakePicture = (written?: string, around?: string) => Promise<Picture | undefined>
 
 /** Returns the changes that an attribute makes, by value. */
@@ -100,8 +114,8 @@ async function patchesOf(
   plain: Picture,
 ): Promise<Patches> {
   const isText = holdsText(kind)
-  if (!isText && kind !== 'choice') return {}
-  const values = isText ? probes : choices
+  const values = isText ? probes : name === 'heading-level' ? levels : choices
+  if (values.length === 0) return {}
   const patches = await Promise.all(
     values.map(async value => difference(plain, await picture(` ${name}="${escapeHtml(value)}"`))),
   )

@@ -1,4 +1,4 @@
-import { copy, link, text } from '../custom-element/attributes.ts'
+import { copy, link, removableText, text } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
@@ -26,7 +26,10 @@ const description = describeElement({
     lead: copy('The text below it.', clients.lead),
     buttonText: text('The button’s text.', clients.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
-    items: htmlList('The cards.', { title: 'text', text: 'text' }, clients.items, {
+    secondButtonText: removableText('The second button’s text. Empty: no button.', clients.secondButtonText),
+    secondHref: link('Where the second button leads. Default: the planner, `/plan`.'),
+    casesHeading: copy('The heading of the cards.', clients.casesHeading),
+    items: htmlList('The cards. Yours have no sketch.', { title: 'text', text: 'text' }, clients.items, {
       item: 'article',
       fields: { title: 'heading', text: 'rest' },
     }),
@@ -42,7 +45,15 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function Clients({ heading, headingLevel, lead, buttonText, href, items }: PropsOf<typeof description>) {
+function Clients({
+  heading,
+  headingLevel,
+  lead,
+  casesHeading,
+  items,
+  given,
+  ...calls
+}: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   const { language } = useTranslation()
   const words = useWords('clients', clients)
@@ -55,25 +66,31 @@ function Clients({ heading, headingLevel, lead, buttonText, href, items }: Props
           <SiteLink
             className={primaryButton}
             part="button"
-            to={href ?? addressLink(contactEmail, words.subject)}
+            to={calls.href ?? addressLink(contactEmail, words.subject)}
           >
-            {buttonText}
+            {calls.buttonText}
           </SiteLink>
-          <SiteLink className={secondaryButton} part="button" to={pageIn(language, '/plan')}>
-            {words.plan}
-          </SiteLink>
+          {calls.secondButtonText && (
+            <SiteLink
+              className={secondaryButton}
+              part="button"
+              to={calls.secondHref ?? pageIn(language, '/plan')}
+            >
+              {calls.secondButtonText}
+            </SiteLink>
+          )}
         </div>
       </div>
       <div className={column}>
         <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
-          {words.casesHeading}
+          <slot name="cases-heading">{casesHeading}</slot>
         </h2>
         <ul className={styles.cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
-              <Sketch halves={words.halves} index={index} />
+              {!given.has('items') && <Sketch halves={words.halves} index={index} />}
               <div>
-                <p className={mark}>{words.placeholder}</p>
+                {!given.has('items') && <p className={mark}>{words.placeholder}</p>}
                 {title && (
                   <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
                     {title}

@@ -22,6 +22,7 @@ const description = describeElement({
     lead: copy('The text below it.', contactDetails.lead),
   },
   events: {},
+  slots: { label: 'The word above the address.' },
   parts: { ...sectionParts, lead: 'The text.' },
   wake: 'never',
   catalogs: siteCatalogs,
@@ -49,7 +50,9 @@ function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof descript
         </p>
         <dl className={details}>
           <div>
-            <dt className={mark}>{words.email}</dt>
+            <dt className={mark}>
+              <slot name="label">{words.email}</slot>
+            </dt>
             <dd>
               <a className={link} href={addressLink(contactEmail)}>
                 {contactEmail}

@@ -33,6 +33,9 @@ const description = describeElement({
     linkHref: link('Where that link leads. Default: the planner, `/plan`.'),
   },
   events: navigationEvents,
+  slots: {
+    note: 'What stands behind the link.',
+  },
   parts: {
     audience: 'Whom it is for.',
     section: 'The band.',
@@ -128,7 +131,7 @@ function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeo
           {calls.linkText && (
             <p className={third}>
               <SiteLink to={calls.linkHref ?? words.planPage}>{calls.linkText}</SiteLink>
-              {words.linkNote}
+              <slot name="note">{words.linkNote}</slot>
             </p>
           )}
         </div>

@@ -28,7 +28,10 @@ const description = describeElement({
     }),
   },
   events: {},
-  slots: { picture: 'A drawing of the drive.', claim: 'What the drawing shows, in a sentence.' },
+  slots: {
+    picture: 'A drawing of the drive.',
+    claim: 'What the drawing shows, in a sentence.',
+  },
   parts: {
     ...sectionParts,
     lead: 'The sentence.',

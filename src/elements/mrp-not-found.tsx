@@ -25,7 +25,7 @@ const description = describeElement({
     href: link('Where the button leads. Default: the home page.'),
   },
   events: navigationEvents,
-  slots: { picture: 'A drawing beside it.' },
+  slots: { picture: 'A drawing beside it.', likely: 'Stands in place of the links to other pages.' },
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
   wake: 'load',
   catalogs: siteCatalogs,
@@ -65,18 +65,20 @@ function NotFound({ heading, lead, buttonText, href }: PropsOf<typeof descriptio
           <SiteLink className={primaryButton} part="button" to={href ?? own.homePage}>
             {buttonText}
           </SiteLink>
-          <nav aria-label={own.likely} className={likely}>
-            <p className={body}>{own.likely}</p>
-            <ul>
-              {own.pages.map(({ label, path }) => (
-                <li key={path}>
-                  <SiteLink className={inlineLink} to={path}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <slot name="likely">
+            <nav aria-label={own.likely} className={likely}>
+              <p className={body}>{own.likely}</p>
+              <ul>
+                {own.pages.map(({ label, path }) => (
+                  <li key={path}>
+                    <SiteLink className={inlineLink} to={path}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </slot>
         </div>
         <slot name="picture" />
       </div>

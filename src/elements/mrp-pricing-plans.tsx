@@ -71,6 +71,7 @@ const description = describeElement({
     ...navigationEvents,
     'mrp-plan-select': describeEvent<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
   },
+  slots: { answer: 'Stands in place of what follows a selection.' },
   parts: {
     ...sectionParts,
     plan: 'One plan.',
@@ -198,13 +199,15 @@ function Answer({ plan }: { plan: string | undefined }) {
   const { heading, saying, action } = useWords('pricing', pricing).selected
   return (
     <div className={panel} part="answer">
-      <p>
-        <b>{heading}</b>
-        {plan !== undefined && <> {saying(plan)}</>}
-      </p>
-      <SiteLink className={link} to={useDemoWith(plan)}>
-        {action}
-      </SiteLink>
+      <slot name="answer">
+        <p>
+          <b>{heading}</b>
+          {plan !== undefined && <> {saying(plan)}</>}
+        </p>
+        <SiteLink className={link} to={useDemoWith(plan)}>
+          {action}
+        </SiteLink>
+      </slot>
     </div>
   )
 }

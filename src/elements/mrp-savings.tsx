@@ -23,6 +23,22 @@ const description = describeElement({
     lead: copy('The sentence below it.', savings.lead),
   },
   events: {},
+  slots: {
+    items: 'The first label.',
+    hours: 'The second label.',
+    cost: 'The third label.',
+    share: 'The fourth label.',
+    invalid: 'What is said of a wrong number.',
+    fits: 'What stands above the plan.',
+    plan: 'Stands in place of the plan’s name and limit.',
+    saved: 'The first line of the sum.',
+    formula: 'How that line comes about.',
+    worth: 'The second line.',
+    price: 'The third line.',
+    left: 'The last line.',
+    loses: 'The last line, if nothing is left.',
+    result: 'Stands in place of the sentences below.',
+  },
   parts: {
     ...sectionParts,
     lead: 'The sentence.',
@@ -72,7 +88,7 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
           </div>
           <div className={styles.fields} onInput={(_: FormEvent) => read()} ref={fields}>
             {names.map(name => (
-              <LabelledField key={name} label={words.fields[name]}>
+              <LabelledField key={name} label={<slot name={name}>{words.fields[name]}</slot>}>
                 {control => (
                   <input
                     {...control}
@@ -106,33 +122,50 @@ function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean 
   const { name, features: [limit] = [] } = plans[plan] ?? {}
   const { number, dollars } = words
   const lines = [
-    [words.saved, words.month(number(assumed.hours), words.percent(number(assumed.share))), number(hours)],
-    [words.worth, `${number(hours)} × ${words.rate(assumed.cost)}`, dollars(worth)],
-    [words.price, '', dollars(-price)],
-  ]
+    [
+      'saved',
+      words.saved,
+      <slot key="formula" name="formula">
+        {words.month(number(assumed.hours), words.percent(number(assumed.share)))}
+      </slot>,
+      number(hours),
+    ],
+    ['worth', words.worth, `${number(hours)} × ${words.rate(assumed.cost)}`, dollars(worth)],
+    ['price', words.price, '', dollars(-price)],
+  ] as const
   return (
     <>
-      {isInvalid && <p className={styles.invalid}>{words.invalid}</p>}
-      <p className={styles.note}>{words.fits}</p>
+      {isInvalid && (
+        <p className={styles.invalid}>
+          <slot name="invalid">{words.invalid}</slot>
+        </p>
+      )}
+      <p className={styles.note}>
+        <slot name="fits">{words.fits}</slot>
+      </p>
       <p className={styles.plan}>
-        <b className={title}>{name}</b> <span>{limit}</span>
+        <slot name="plan">
+          <b className={title}>{name}</b> <span>{limit}</span>
+        </slot>
       </p>
       <dl className={styles.lines}>
-        {lines.map(([label, formula, value]) => (
-          <div key={label}>
+        {lines.map(([slot, label, formula, value]) => (
+          <div key={slot}>
             <dt>
-              {label} {formula && <span>{formula}</span>}
+              <slot name={slot}>{label}</slot> {formula && <span>{formula}</span>}
             </dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div data-left={left < 0 ? 'less' : 'more'}>
-          <dt>{left < 0 ? words.loses : words.left}</dt>
+          <dt>
+            {left < 0 ? <slot name="loses">{words.loses}</slot> : <slot name="left">{words.left}</slot>}
+          </dt>
           <dd>{dollars(left)}</dd>
         </div>
       </dl>
       <p className={body}>
-        {`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}
+        <slot name="result">{`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}</slot>
       </p>
     </>
   )

@@ -165,9 +165,7 @@ function SiteFooter(props: PropsOf<typeof description>) {
           ))}
         </nav>
         <div className={last}>
-          <p>
-            {copyright} {brandName}. {props.rights}
-          </p>
+          <p>{`${copyright} ${brandName}. ${props.rights}`}</p>
           {props.languages.map(({ label, language, path }) => (
             <SiteLink key={language} lang={language} part="link" to={path}>
               {label}

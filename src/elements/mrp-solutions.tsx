@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { copy, removableText } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { sheetOfPaper } from '../ui/layout.styles.ts'
@@ -54,6 +54,10 @@ const description = describeElement({
         },
       },
     ),
+    comingSoonText: removableText(
+      'The word beside a step that is not there yet. Empty: none.',
+      solutions.comingSoonText,
+    ),
   },
   events: {},
   parts: { ...sectionParts, item: 'One step.', picture: 'A picture with its line.' },
@@ -63,7 +67,7 @@ const description = describeElement({
 
 const idOf = (index: number) => `step-${index + 1}`
 
-function Solutions({ heading, headingLevel, items }: PropsOf<typeof description>) {
+function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)
   const firstPicture = items.findIndex(({ picture }) => picture)
   return (
@@ -93,7 +97,8 @@ function Solutions({ heading, headingLevel, items }: PropsOf<typeof description>
                 {index + 1}
               </span>
               <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
-                <span>{title}</span> {comingSoon && <span className={pill}>{words.comingSoon}</span>}
+                <span>{title}</span>{' '}
+                {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
               </h3>
               <p className={body}>{text}</p>
               {picture ? (

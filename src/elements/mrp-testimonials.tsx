@@ -23,13 +23,14 @@ const description = describeElement({
     headingLevel,
     lead: copy('What stands below it while there are no quotes.', testimonials.lead),
     items: htmlList(
-      'The quotes; without any, a placeholder stands here.',
+      'The quotes. Without any, what anybody can check stands here.',
       { quote: 'text', name: 'text', role: 'text?' },
       [],
       { item: 'article', fields: { quote: 'blockquote', name: 'heading', role: 'rest' } },
     ),
   },
   events: navigationEvents,
+  slots: { checks: 'Stands in place of what anybody can check.' },
   parts: { ...sectionParts, lead: 'The text below the heading.', item: 'One quote.' },
   wake: 'never',
   catalogs: siteCatalogs,
@@ -65,14 +66,16 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
         </div>
         {items.length === 0 ? (
           <div>
-            <ul className={checks}>
-              {known.checks.map(check => (
-                <li key={check}>{check}</li>
-              ))}
-            </ul>
-            <SiteLink className={link} to={known.checkPage}>
-              {known.checkLink}
-            </SiteLink>
+            <slot name="checks">
+              <ul className={checks}>
+                {known.checks.map(check => (
+                  <li key={check}>{check}</li>
+                ))}
+              </ul>
+              <SiteLink className={link} to={known.checkPage}>
+                {known.checkLink}
+              </SiteLink>
+            </slot>
           </div>
         ) : (
           <div className={quotes}>

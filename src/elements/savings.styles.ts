@@ -47,7 +47,7 @@ export const plan = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 4px 12px;
-  & > span { color: ${token('muted')}; }
+  & span { color: ${token('muted')}; }
 `
 
 export const invalid = css`

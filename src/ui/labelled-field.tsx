@@ -12,7 +12,7 @@ export interface ControlProps {
 }
 
 interface LabelledFieldProps {
-  readonly label: string
+  readonly label: ReactNode
   /** Marks the field as required, visibly and for screen readers. */
   readonly required?: boolean | undefined
   /** The word after the label of an optional field. */

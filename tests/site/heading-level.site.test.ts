@@ -40,10 +40,24 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('A section without a list has it as soon as its code is there', async () => {
+test('A section without a list has it without any code', async () => {
   const html = '<mrp-demo-cta heading="Try it" heading-level="3"></mrp-demo-cta>'
   const { page } = await visit('/robots.txt', servePage(scriptTag + html))
   await page.goto('/try.html')
   await page.getByRole('heading', { name: 'Try it' }).waitFor()
+  await rested(page)
   expect(await outline(page)).toEqual(['“Try it” level=3'])
+  expect(await loaded(page, /\/chunks\/core/)).toEqual([])
+})
+
+test('Plans with a heading have the level below it, whatever shows them', async () => {
+  const html = '<mrp-pricing-plans heading="Prices" heading-level="3"></mrp-pricing-plans>'
+  const { page } = await visit('/robots.txt', servePage(scriptTag + html))
+  await page.goto('/try.html')
+  await page.getByRole('heading', { name: 'Prices' }).waitFor()
+  await rested(page)
+  const [heading, ...plans] = (await outline(page)) ?? []
+  expect(heading).toBe('“Prices” level=3')
+  expect(plans).toHaveLength(3)
+  for (const plan of plans) expect(plan).toContain('level=4')
 })

@@ -279,7 +279,7 @@ const words: SiteWords = {
   solutions: {
     heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
     contents: 'Auf dieser Seite',
-    comingSoon: 'kommt bald',
+    comingSoonText: 'kommt bald',
     show: 'Beispiel zeigen',
     items: [
       {
@@ -464,7 +464,7 @@ const words: SiteWords = {
     lead: 'Die erste Fallstudie erscheint hier, sobald ihre Zahlen vorliegen. Es kann Ihre sein.',
     buttonText: 'Referenzkunde werden',
     subject: 'Interesse an einer Fallstudie',
-    plan: 'Erst die eigenen Teile planen',
+    secondButtonText: 'Erst die eigenen Teile planen',
     casesHeading: 'Was jede Fallstudie zeigen wird',
     items: [
       {

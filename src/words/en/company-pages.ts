@@ -6,7 +6,7 @@ export const clients = {
   lead: 'The first case study will be published here once its numbers are in. It could be yours.',
   buttonText: 'Become a Case Study',
   subject: 'Case Study Interest',
-  plan: 'Plan your own parts first',
+  secondButtonText: 'Plan your own parts first',
   casesHeading: 'What each case study will show',
   items: [
     {

@@ -8,7 +8,7 @@ const made = exceptions.find(({ isBought }) => !isBought)?.order
 export const solutions = {
   heading: 'Ten steps, from onboarding to optimization',
   contents: 'On this page',
-  comingSoon: 'coming soon',
+  comingSoonText: 'coming soon',
   show: 'Show an example',
   items: [
     {
