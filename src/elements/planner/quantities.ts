@@ -1,6 +1,7 @@
 import type { Item } from '../../planning/engine/input.ts'
 import { rounded } from '../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../planning/engine/schedule.ts'
+import type { Release } from './orders/outlook.ts'
 import type { PlannerWords } from './planner-words.ts'
 import type { Planning } from './planning-with-undo.ts'
 
@@ -23,6 +24,15 @@ export const valueOfOrders = (planning: Planning, orders: readonly ScheduledOrde
       .filter(({ item }) => !planning.isMade(item))
       .map(({ item, quantity }) => [item, startedFor(planning.itemOf(item), quantity)]),
   )
+
+/** The same of whole releases. */
+export function valueOfReleases(planning: Planning, releases: readonly Release[]): Value {
+  const bought = new Set(releases.flatMap(({ items }) => items.filter(id => !planning.isMade(id))))
+  return {
+    worth: releases.reduce((sum, { worth }) => sum + worth, 0),
+    without: [...bought].filter(id => planning.itemOf(id).price === undefined).length,
+  }
+}
 
 /** Returns what is on hand, as far as it is more than nothing. */
 export const valueOfStock = (planning: Planning): Value =>

@@ -1,7 +1,8 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
-import type { PlanInput } from '../../../planning/engine/input.ts'
+import type { Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { startedFor } from '../quantities.ts'
 
 /** A demand that comes late, and why. */
 export interface LateDemand extends ScheduledDemand {
@@ -9,10 +10,18 @@ export interface LateDemand extends ScheduledDemand {
   readonly delay: Delay
 }
 
+/** What is placed and started in a period: an order of each item. There may be very many, so `ordersIn` makes those that are shown. */
+export interface Release {
+  readonly period: number
+  readonly items: readonly string[]
+  /** What those with a price cost that are bought. */
+  readonly worth: number
+}
+
 /** What will really happen, for the whole list. */
 export interface Outlook {
-  /** What is placed and started, by release. */
-  readonly placements: readonly ScheduledOrder[]
+  /** What is placed and started, by period. */
+  readonly releases: readonly Release[]
   /** What comes late, the worst first. */
   readonly late: readonly LateDemand[]
   /** How many orders are placed, and started. */
@@ -24,12 +33,11 @@ interface PlannedList {
   readonly plan: Plan
   readonly input: PlanInput
   isMade(id: string): boolean
+  itemOf(id: string): Item
 }
 
 export function outlookOf(planning: PlannedList): Outlook {
   const { plan, input } = planning
-  const placements = plan.placements().toSorted((one, other) => one.release - other.release)
-  const made = placements.filter(({ item }) => planning.isMade(item)).length
   const late = [...new Set(input.demand.map(({ item }) => item))].flatMap(item => {
     const overdue = plan.deliveries(item).filter(demand => demand.late > 0)
     const delays = overdue.length > 0 ? plan.delays(item) : []
@@ -38,9 +46,42 @@ export function outlookOf(planning: PlannedList): Outlook {
       return delay ? [{ ...demand, item, delay }] : []
     })
   })
-  return {
-    placements,
-    late: late.sort((one, other) => other.late - one.late),
-    counts: [placements.length - made, made],
+  const releases: { period: number; items: string[]; worth: number }[] = []
+  const counts: [number, number] = [0, 0]
+  for (const { id } of input.items) {
+    const isMade = planning.isMade(id)
+    const item = planning.itemOf(id)
+    const price = isMade ? 0 : (item.price ?? 0)
+    const orders = plan.placements(id)
+    counts[isMade ? 1 : 0] += orders.length
+    for (const { release: period, quantity } of orders) {
+      releases[period] ??= { period, items: [], worth: 0 }
+      releases[period].items.push(id)
+      releases[period].worth += price && startedFor(item, quantity) * price
+    }
   }
+  return {
+    // A period without an order is a hole.
+    releases: releases.filter(Boolean),
+    late: late.sort((one, other) => other.late - one.late),
+    counts,
+  }
+}
+
+export const countIn = (releases: readonly Release[]): number =>
+  releases.reduce((sum, { items }) => sum + items.length, 0)
+
+/** Returns the orders of releases, from one place to another. */
+export function ordersIn(
+  plan: Plan,
+  releases: readonly Release[],
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): readonly ScheduledOrder[] {
+  let before = 0
+  return releases.flatMap(({ period, items }) => {
+    const wanted = items.slice(Math.max(0, from - before), Math.max(0, to - before))
+    before += items.length
+    return wanted.flatMap(id => plan.placements(id).find(({ release }) => release === period) ?? [])
+  })
 }

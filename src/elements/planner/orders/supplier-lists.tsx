@@ -7,6 +7,7 @@ import { card, head, table } from '../planner.styles.ts'
 import { hasPrices, valueOfOrders, worthOf } from '../quantities.ts'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
+import { ordersIn } from './outlook.ts'
 import { onPaper } from './supplier-lists.styles.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
@@ -25,7 +26,7 @@ export function SupplierLists() {
   }, [])
   if (!isPrinting) return null
   const bySupplier = new Map<string, ScheduledOrder[]>()
-  for (const order of planning.outlook.placements) {
+  for (const order of ordersIn(planning.plan, planning.outlook.releases)) {
     const { supplier } = planning.itemOf(order.item)
     if (supplier !== undefined && !planning.isMade(order.item)) add(bySupplier, supplier, order)
   }
