@@ -16,6 +16,7 @@ import { rounded } from './record.ts'
  * - `below-safety-stock`: the same, of the safety stock.
  * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
  * - `no-demand`: nothing needs the `quantity` on hand and on order.
+ * - `beyond-horizon`: demands of `quantity` in all are due after the plan, the first in `from`. Nothing is planned for them.
  */
 export interface Message {
   readonly kind:
@@ -29,6 +30,7 @@ export interface Message {
     | 'push-out'
     | 'cancel'
     | 'no-demand'
+    | 'beyond-horizon'
   readonly item: string
   readonly quantity?: number
   /** A period. */
@@ -76,8 +78,14 @@ export function messagesOf(model: Model, orders: Orders, item: number, { gross }
     if (!isNeeded && dated < gross.length) say('cancel', quantity, period, undefined, id)
     else if (arrives !== dated) say(arrives < dated ? 'expedite' : 'push-out', quantity, period, arrives, id)
   }
-  for (const { period, quantity, id } of model.demand[item] ?? [])
+  let [later, begin] = [0, Number.POSITIVE_INFINITY]
+  for (const { period, quantity, id } of model.demand[item] ?? []) {
     if (period < 0) say('demand-overdue', quantity, period, 0, id)
+    if (period < gross.length) continue
+    later += quantity
+    begin = Math.min(begin, period)
+  }
+  if (later > 0) say('beyond-horizon', later, begin)
   if (stock > 0 && !isNeeded(gross)) say('no-demand', stock)
   // Netting sees to it that what comes in time is enough.
   if (open.length === 0 && (first === end || (releases[first] ?? 0) >= 0)) return found
