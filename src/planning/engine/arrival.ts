@@ -150,7 +150,8 @@ function asPlanned(model: Model, orders: Orders, item: number, work: Netting): r
   }
   const start = orders.start[item] ?? 0
   for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
-    const [due, release] = [orders.due[start + place] ?? 0, orders.release[start + place] ?? 0]
+    const due = orders.due[start + place] ?? 0
+    const release = orders.release[start + place] ?? 0
     found.push({
       kind: 'order',
       item,
