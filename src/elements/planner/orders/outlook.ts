@@ -46,26 +46,32 @@ export function outlookOf(planning: PlannedList): Outlook {
       return delay ? [{ ...demand, item, delay }] : []
     })
   })
-  const releases: { period: number; items: string[]; worth: number }[] = []
-  const counts: [number, number] = [0, 0]
-  for (const { id } of input.items) {
-    const isMade = planning.isMade(id)
+  const releases = releasesOf(
+    planning,
+    input.items.map(({ id }) => id),
+  )
+  const made = releases.reduce((sum, { items }) => sum + items.filter(id => planning.isMade(id)).length, 0)
+  return {
+    releases,
+    late: late.sort((one, other) => other.late - one.late),
+    counts: [countIn(releases) - made, made],
+  }
+}
+
+/** Returns what is placed and started of some items, by period. */
+export function releasesOf(planning: PlannedList, ids: readonly string[]): readonly Release[] {
+  const found: { period: number; items: string[]; worth: number }[] = []
+  for (const id of ids) {
     const item = planning.itemOf(id)
-    const price = isMade ? 0 : (item.price ?? 0)
-    const orders = plan.placements(id)
-    counts[isMade ? 1 : 0] += orders.length
-    for (const { release: period, quantity } of orders) {
-      releases[period] ??= { period, items: [], worth: 0 }
-      releases[period].items.push(id)
-      releases[period].worth += price && startedFor(item, quantity) * price
+    const price = planning.isMade(id) ? 0 : (item.price ?? 0)
+    for (const { release: period, quantity } of planning.plan.placements(id)) {
+      found[period] ??= { period, items: [], worth: 0 }
+      found[period].items.push(id)
+      found[period].worth += price && startedFor(item, quantity) * price
     }
   }
-  return {
-    // A period without an order is a hole.
-    releases: releases.filter(Boolean),
-    late: late.sort((one, other) => other.late - one.late),
-    counts,
-  }
+  // A period without an order is a hole.
+  return found.filter(Boolean)
 }
 
 export const countIn = (releases: readonly Release[]): number =>

@@ -3,9 +3,9 @@ import { title } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { hasPrices, valueOfReleases, valueOfStock, worthOf } from '../quantities.ts'
+import { hasPrices, valueIn, valueOfStock, worthOf } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
-import { countIn, ordersIn, type Release } from './outlook.ts'
+import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -28,7 +28,7 @@ export function ToDoList() {
         {hasPrices(planning) && (
           <p className={styles.note}>
             {t('planner.value', {
-              orders: worthOf(words, valueOfReleases(planning, releases)),
+              orders: worthOf(words, valueIn(planning, releases)),
               stock: worthOf(words, valueOfStock(planning)),
             })}
           </p>
@@ -46,9 +46,10 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, exceptions, idle, plan } = planning
   const { late, releases } = outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
-    const own = releases.filter(({ period }) => isWithin(periods.weekOf(period)))
+    const within = (some: readonly Release[]) => some.filter(({ period }) => isWithin(periods.weekOf(period)))
+    const own = within(releases)
     // Later ones are not placed together.
-    const inOrder = () => (name === 'later' ? own : bySupplier(planning, own))
+    const inOrder = () => (name === 'later' ? own : within(bySupplier(planning)))
     return {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
@@ -70,19 +71,15 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
 }
 
 /** What belongs to a supplier stands together; what has none comes last. */
-function bySupplier(planning: Planning, releases: readonly Release[]): readonly Release[] {
-  const found = new Map<string | undefined, Release[]>()
-  for (const release of releases) {
-    const items = new Map<string | undefined, string[]>()
-    for (const id of release.items) add(items, planning.itemOf(id).supplier, id)
-    for (const [supplier, own] of items) add(found, supplier, { ...release, items: own })
-  }
-  return [...found]
+function bySupplier(planning: Planning): readonly Release[] {
+  const items = new Map<string | undefined, string[]>()
+  for (const { id } of planning.input.items) add(items, planning.itemOf(id).supplier, id)
+  return [...items]
     .sort(([mine], [yours]) => {
       if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
       return mine.localeCompare(yours)
     })
-    .flatMap(([, own]) => own)
+    .flatMap(([, own]) => releasesOf(planning, own))
 }
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
@@ -93,7 +90,7 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
   return [
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
-    hasPrices(planning) && worthOf(words, valueOfReleases(planning, releases)),
+    hasPrices(planning) && worthOf(words, valueIn(planning, releases)),
   ]
     .filter(Boolean)
     .join(' · ')
