@@ -316,9 +316,10 @@ interface Shorter {
  * - `below-safety-stock`: the same, of the safety stock.
  * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
  * - `no-demand`: nothing needs the `quantity` on hand and on order.
+ * - `beyond-horizon`: demands of `quantity` in all are due after the plan, the first in `from`. Nothing is planned for them.
  */
 interface Message {
-  readonly kind: 'past-due' | 'receipt-overdue' | 'demand-overdue' | 'short' | 'below-safety-stock' | 'release' | 'expedite' | 'push-out' | 'cancel' | 'no-demand';
+  readonly kind: 'past-due' | 'receipt-overdue' | 'demand-overdue' | 'short' | 'below-safety-stock' | 'release' | 'expedite' | 'push-out' | 'cancel' | 'no-demand' | 'beyond-horizon';
   readonly item: string;
   readonly quantity?: number;
   /** A period. */
@@ -562,7 +563,7 @@ interface CsvOptions {
 /**
  * Returns the planned orders of a plan as CSV, or the record of one item: UTF-8 without a mark, commas, lines that end
  * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
- * stay numbers. Throws a RangeError for an id that no item has.
+ * stay numbers. Throws a RangeError for an id that no item has, and for what is no plan.
  */
 declare function toCsv(plan: Plan, {
   record,

@@ -41,7 +41,7 @@ const client: readonly Row[] = [
   // What reads lists in the content of tags: neither forms nor the planner have any there.
   ['list', 'custom-element/list-attribute.ts', 'custom-element/list-content.ts'],
   // The engine is larger than what shows its plans, and serves all of it.
-  ['planner', 'planning/engine/plan.ts', 'planning/engine/compare.ts'],
+  ['planner', 'planning/engine/plan.ts'],
   // What reads any list: what only some lists need is loaded with the first of them.
   ['read-list', 'planning/read/read.ts'],
   ['drawing', 'ui/pictures/drawing.styles.ts'],

@@ -59,8 +59,12 @@ describe('Open orders', () => {
 
   test('Cancel, unless it comes beyond the plan', () => {
     const cancel = { kind: 'cancel', item: 'A', quantity: 10, from: 2, id: 'R' }
-    expect(open(2, 9)).toEqual([cancel, { kind: 'no-demand', item: 'A', quantity: 10 }])
-    expect(open(9, 9)).toEqual([{ kind: 'no-demand', item: 'A', quantity: 10 }])
+    const others = [
+      { kind: 'beyond-horizon', item: 'A', quantity: 10, from: 9 },
+      { kind: 'no-demand', item: 'A', quantity: 10 },
+    ]
+    expect(open(2, 9)).toEqual([cancel, ...others])
+    expect(open(9, 9)).toEqual(others)
     expect(Object.keys(cancel)).toEqual(Object.keys(open(2, 9)[0] ?? {}))
   })
 
@@ -129,6 +133,11 @@ test('A demand of the past is overdue', () => {
   ])
 })
 
+test('Demands beyond the plan are counted, with the first of them, and nothing is planned for them', () => {
+  const later = [...demand(9, 10, 'S-1'), ...demand(6, 5, 'S-2'), ...demand(7, 0)]
+  expect(about({}, { demand: later })).toEqual([{ kind: 'beyond-horizon', item: 'A', quantity: 15, from: 6 }])
+})
+
 test('The latest come first, then the highest in the bills, then as the items were given', () => {
   const planned = plan({
     periods: 6,
@@ -178,6 +187,7 @@ test('No message is without its cause, and no late order without its message, in
         expect(count('past-due')).toBe(due.filter(release => release < 0).length)
         expect(count('receipt-overdue')).toBe(open.filter(({ period }) => period < 0).length)
         expect(count('demand-overdue')).toBe(own.filter(({ period }) => period < 0).length)
+        expect(count('beyond-horizon')).toBe(own.some(({ period }) => period >= input.periods) ? 1 : 0)
         expect(count('expedite', 'push-out', 'cancel')).toBeLessThanOrEqual(
           input.rescheduling === 'fixed' ? 0 : open.length,
         )

@@ -46,9 +46,9 @@ export function outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>):
   return { places, parts, parents, rows }
 }
 
-/** Adds to the entries of an item. */
-export function add<Entry>(lists: Map<string, Entry[]>, id: string, entry: Entry): void {
-  const known = lists.get(id)
+/** Adds to the entries of an item, or of another key. */
+export function add<Key, Entry>(lists: Map<Key, Entry[]>, key: Key, entry: Entry): void {
+  const known = lists.get(key)
   if (known) known.push(entry)
-  else lists.set(id, [entry])
+  else lists.set(key, [entry])
 }

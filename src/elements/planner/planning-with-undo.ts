@@ -40,7 +40,7 @@ export class Planning {
 
   /** What comes before the orders, the worst first: more than an order to release in time. */
   get exceptions(): readonly Message[] {
-    return this.#read().filter(({ kind }) => kind !== 'release' && kind !== 'no-demand')
+    return this.#read().filter(({ kind }) => !['release', 'no-demand', 'beyond-horizon'].includes(kind))
   }
 
   /** Stock that nothing needs. */

@@ -1,6 +1,6 @@
 import type { Item } from '../../planning/engine/input.ts'
 import { rounded } from '../../planning/engine/record.ts'
-import type { ScheduledOrder } from '../../planning/engine/schedule.ts'
+import type { Release } from './orders/outlook.ts'
 import type { PlannerWords } from './planner-words.ts'
 import type { Planning } from './planning-with-undo.ts'
 
@@ -16,32 +16,30 @@ export const hasPrices = ({ input }: Planning): boolean =>
   input.items.some(({ price }) => price !== undefined)
 
 /** Returns what the orders to place come to: what is made has its price in its parts. */
-export const valueOfOrders = (planning: Planning, orders: readonly ScheduledOrder[]): Value =>
-  sumOf(
+export const valueIn = (planning: Planning, releases: readonly Release[]): Value => ({
+  worth: releases.reduce((sum, { worth }) => sum + worth, 0),
+  without: unpriced(
     planning,
-    orders
-      .filter(({ item }) => !planning.isMade(item))
-      .map(({ item, quantity }) => [item, startedFor(planning.itemOf(item), quantity)]),
-  )
+    releases.flatMap(({ items }) => items.filter(id => !planning.isMade(id))),
+  ),
+})
 
 /** Returns what is on hand, as far as it is more than nothing. */
-export const valueOfStock = (planning: Planning): Value =>
-  sumOf(
-    planning,
-    planning.input.items.map(({ id }) => [id, Math.max(0, planning.itemOf(id).onHand ?? 0)]),
-  )
-
-function sumOf(
-  planning: Planning,
-  quantities: readonly (readonly [item: string, quantity: number])[],
-): Value {
-  const there = quantities.filter(([, quantity]) => quantity > 0)
-  const without = there.filter(([item]) => planning.itemOf(item).price === undefined)
+export function valueOfStock(planning: Planning): Value {
+  const there = planning.input.items
+    .map(({ id }) => planning.itemOf(id))
+    .filter(({ onHand = 0 }) => onHand > 0)
   return {
-    worth: there.reduce((sum, [item, quantity]) => sum + quantity * (planning.itemOf(item).price ?? 0), 0),
-    without: new Set(without.map(([item]) => item)).size,
+    worth: there.reduce((sum, { onHand = 0, price = 0 }) => sum + onHand * price, 0),
+    without: unpriced(
+      planning,
+      there.map(({ id }) => id),
+    ),
   }
 }
+
+const unpriced = (planning: Planning, ids: readonly string[]): number =>
+  [...new Set(ids)].filter(id => planning.itemOf(id).price === undefined).length
 
 /** Says a value, and how many have no price. */
 export const worthOf = (words: PlannerWords, { worth, without }: Value): string =>

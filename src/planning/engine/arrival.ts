@@ -1,7 +1,7 @@
 import type { Model } from './model.ts'
 import { openOrders } from './moves.ts'
-import { type Netting, negligible, netItem } from './netting.ts'
-import { type Order, type Orders, ordersOf } from './orders.ts'
+import { grossRequirements, type Netting, negligible } from './netting.ts'
+import type { Orders } from './orders.ts'
 import { type Requirement, requirementsOf } from './pegging.ts'
 
 // When everything really comes. A late order is released today and takes its lead time from there. One whose parts come
@@ -51,7 +51,7 @@ function arrivalOf({ tables, leadTime, days }: Model, item: number, start: numbe
 }
 
 /** Returns the period in which a planned order arrives if its parts are there in time: a late one is released today. */
-export const arrivalOfOrder = (model: Model, item: number, { due, release }: Order): number =>
+export const arrivalOfOrder = (model: Model, item: number, due: number, release: number): number =>
   release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due
 
 /**
@@ -59,7 +59,7 @@ export const arrivalOfOrder = (model: Model, item: number, { due, release }: Ord
  * else needs a part is in the plan already, so nothing above the item has to be known.
  */
 export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrivals {
-  const { receipts, isMoving } = model
+  const { periods, receipts, isMoving } = model
   const { below, parts } = model.bill
   /** What comes of each item, as far as anybody has asked, or as anything of it is late, or waits. */
   const known = new Map<number, readonly Coming[]>()
@@ -68,8 +68,8 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
     known.set(item, found)
     return found
   }
-  const meet = (item: number) =>
-    meetNeeds(model.onHand[item] ?? 0, requirementsOf(model, orders, item), comingOf(item))
+  const meet = (item: number, end?: number) =>
+    meetNeeds(model.onHand[item] ?? 0, requirementsOf(model, orders, item, end), comingOf(item))
 
   const settled = new Uint8Array(orders.count.length)
   const entered = new Uint8Array(orders.count.length)
@@ -99,9 +99,11 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
     const coming = comingOf(item)
     for (const one of coming)
       if (one.held) one.arrives = Math.max(one.arrives, arrivalOf(model, item, one.begins))
-    // Netting sees to it that everything is met in time by what comes in time.
-    if (!coming.some(({ due, arrives }) => arrives > due)) return
-    for (const { requirement, ready, cause } of meet(item)) {
+    // Netting sees to it that everything is met in time by what comes in time: what is needed when the last of the late
+    // is there as well.
+    let last = -1
+    for (const { due, arrives } of coming) if (arrives > due && arrives > last) last = arrives
+    for (const { requirement, ready, cause } of last < 0 ? [] : meet(item, Math.min(last, periods))) {
       const { kind, item: owner, place } = requirement
       if (!cause || (kind !== 'order' && kind !== 'receipt')) continue
       const above = comingOf(owner)
@@ -126,7 +128,7 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
   return {
     comingOf: settledFirst(comingOf),
     isAsPlanned: settledFirst(item => !known.has(item)),
-    meet: settledFirst(meet),
+    meet: settledFirst(item => meet(item)),
   }
 }
 
@@ -134,7 +136,7 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
 function asPlanned(model: Model, orders: Orders, item: number, work: Netting): readonly Coming[] {
   const found: Coming[] = []
   if (model.receipts[item]) {
-    netItem(model, orders, item, work)
+    grossRequirements(model, orders, item, work.gross)
     for (const { place, period, quantity, arrives, isNeeded, release } of openOrders(
       model,
       item,
@@ -146,16 +148,18 @@ function asPlanned(model: Model, orders: Orders, item: number, work: Netting): r
       found.push({ kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined })
     }
   }
-  for (const [place, order] of ordersOf(orders, item).entries()) {
-    const { quantity, due, release } = order
+  const start = orders.start[item] ?? 0
+  for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
+    const due = orders.due[start + place] ?? 0
+    const release = orders.release[start + place] ?? 0
     found.push({
       kind: 'order',
       item,
       place,
-      quantity,
+      quantity: orders.quantity[start + place] ?? 0,
       due,
       begins: Math.max(0, release),
-      arrives: arrivalOfOrder(model, item, order),
+      arrives: arrivalOfOrder(model, item, due, release),
       held: undefined,
     })
   }

@@ -1,8 +1,8 @@
 import { arrivalOfOrder } from './arrival.ts'
 import type { Model } from './model.ts'
-import { type OpenOrder, openOrders } from './moves.ts'
-import { negligible } from './netting.ts'
-import type { Order } from './orders.ts'
+import { openOrders } from './moves.ts'
+import { grossRequirements, type Netting, negligible } from './netting.ts'
+import type { Orders } from './orders.ts'
 import { rounded } from './record.ts'
 
 /**
@@ -16,6 +16,7 @@ import { rounded } from './record.ts'
  * - `below-safety-stock`: the same, of the safety stock.
  * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
  * - `no-demand`: nothing needs the `quantity` on hand and on order.
+ * - `beyond-horizon`: demands of `quantity` in all are due after the plan, the first in `from`. Nothing is planned for them.
  */
 export interface Message {
   readonly kind:
@@ -29,6 +30,7 @@ export interface Message {
     | 'push-out'
     | 'cancel'
     | 'no-demand'
+    | 'beyond-horizon'
   readonly item: string
   readonly quantity?: number
   /** A period. */
@@ -39,14 +41,10 @@ export interface Message {
   readonly id?: string
 }
 
-/** Returns an item's messages, unsorted. `gross` has its gross requirements. */
-export function messagesOf(
-  model: Model,
-  item: number,
-  gross: Float64Array,
-  orders: readonly Order[],
-): Message[] {
+/** Returns an item's messages, unsorted. */
+export function messagesOf(model: Model, orders: Orders, item: number, { gross }: Netting): Message[] {
   if (model.items[item]?.phantom) return []
+  grossRequirements(model, orders, item, gross)
   const name = model.ids[item] ?? ''
   const found: Message[] = []
   const say = (kind: Message['kind'], quantity: number, from?: number, to?: number, id?: string): void => {
@@ -64,7 +62,11 @@ export function messagesOf(
     if (release <= 0) say(release < 0 ? 'past-due' : 'release', quantity, release, due, id)
   }
 
-  for (const { quantity, release, due } of orders) sayRelease(quantity, release, due)
+  const { quantity: quantities, due: dues, release: releases } = orders
+  const first = orders.start[item] ?? 0
+  const end = first + (orders.count[item] ?? 0)
+  for (let order = first; order < end && (releases[order] ?? 0) <= 0; order += 1)
+    sayRelease(quantities[order] ?? 0, releases[order] ?? 0, dues[order] ?? 0)
   const open = openOrders(model, item, gross)
   let stock = model.onHand[item] ?? 0
   for (const { period, arrives, quantity, isNeeded, id, release = 1 } of open) {
@@ -76,49 +78,51 @@ export function messagesOf(
     if (!isNeeded && dated < gross.length) say('cancel', quantity, period, undefined, id)
     else if (arrives !== dated) say(arrives < dated ? 'expedite' : 'push-out', quantity, period, arrives, id)
   }
-  for (const { period, quantity, id } of model.demand[item] ?? [])
+  let [later, begin] = [0, Number.POSITIVE_INFINITY]
+  for (const { period, quantity, id } of model.demand[item] ?? []) {
     if (period < 0) say('demand-overdue', quantity, period, 0, id)
-  if (stock > 0 && !gross.some(needed => needed > 0)) say('no-demand', stock)
+    if (period < gross.length) continue
+    later += quantity
+    begin = Math.min(begin, period)
+  }
+  if (later > 0) say('beyond-horizon', later, begin)
+  if (stock > 0 && !isNeeded(gross)) say('no-demand', stock)
+  // Netting sees to it that what comes in time is enough.
+  if (open.length === 0 && (first === end || (releases[first] ?? 0) >= 0)) return found
 
   const safetyStock = model.safetyStock[item] ?? 0
   let state: Message['kind'] | undefined
   let from = 0
   let worst = 0
-  const available = availableOf(model, item, gross, orders, open)
-  for (let period = 0; period <= available.length; period += 1) {
-    const left = available[period]
-    const next = left === undefined ? undefined : stateOf(left, safetyStock)
-    if (next !== state || left === undefined) {
-      const missing = (state === 'short' ? 0 : safetyStock) - worst
-      if (state) say(state, missing, from, left === undefined ? undefined : period)
+  const sayState = (to?: number) => {
+    if (state) say(state, (state === 'short' ? 0 : safetyStock) - worst, from, to)
+  }
+  // What is on hand at the end of each period if open orders move and late orders come late.
+  let left = model.onHand[item] ?? 0
+  let order = first
+  for (let period = 0; period < gross.length; period += 1) {
+    for (const { arrives, quantity } of open) if (arrives === period) left += quantity
+    for (; order < end; order += 1) {
+      if (arrivalOfOrder(model, item, dues[order] ?? 0, releases[order] ?? 0) > period) break
+      left += quantities[order] ?? 0
+    }
+    left -= gross[period] ?? 0
+    const next = stateOf(left, safetyStock)
+    if (next === state) worst = Math.min(worst, left)
+    else {
+      sayState(period)
       state = next
       from = period
-      worst = left ?? 0
-    } else worst = Math.min(worst, left)
+      worst = left
+    }
   }
+  sayState()
   return found
 }
 
-/** Returns what is on hand at the end of each period if open orders move and late orders come late. */
-function availableOf(
-  model: Model,
-  item: number,
-  gross: Float64Array,
-  orders: readonly Order[],
-  open: readonly OpenOrder[],
-): Float64Array {
-  const available = new Float64Array(gross.length)
-  const arrive = (period: number, quantity: number) => {
-    if (period < available.length) available[period] = (available[period] ?? 0) + quantity
-  }
-  for (const { arrives, quantity } of open) arrive(arrives, quantity)
-  for (const order of orders) arrive(arrivalOfOrder(model, item, order), order.quantity)
-  let left = model.onHand[item] ?? 0
-  for (let period = 0; period < available.length; period += 1) {
-    left += (available[period] ?? 0) - (gross[period] ?? 0)
-    available[period] = left
-  }
-  return available
+function isNeeded(gross: Float64Array): boolean {
+  for (const needed of gross) if (needed > 0) return true
+  return false
 }
 
 function stateOf(available: number, safetyStock: number): 'short' | 'below-safety-stock' | undefined {

@@ -115,8 +115,8 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   work.count = count
 }
 
-/** Adds up what an item's demands, and the releases of its parents' orders, need in each period. */
-function grossRequirements(model: Model, orders: Orders, item: number, gross: Float64Array): void {
+/** Adds up in `gross` what an item's demands, and the releases of its parents' orders, need in each period. */
+export function grossRequirements(model: Model, orders: Orders, item: number, gross: Float64Array): void {
   const { periods, demand, receipts, yields } = model
   const { above, parent, each, fixed } = model.bill
   gross.fill(0)

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 import { openOrders } from './moves.ts'
-import { type Netting, negligible, netItem } from './netting.ts'
+import { grossRequirements, type Netting, negligible } from './netting.ts'
 import { type Order, type Orders, ordersOf } from './orders.ts'
 
 // Pegging, one level: which supply of an item meets which of its requirements. Both are taken in the order of time,
@@ -39,7 +39,7 @@ export function pegger(model: Model, orders: Orders, work: Netting): (item: numb
   return item => {
     const done = known.get(item)
     if (done) return done
-    netItem(model, orders, item, work)
+    grossRequirements(model, orders, item, work.gross)
     const planned = ordersOf(orders, item)
     const pegs = match(model, item, suppliesOf(model, item, work.gross, planned), [
       ...requirementsOf(model, orders, item),
@@ -102,9 +102,14 @@ function suppliesOf(
   return model.isMoving ? supplies : supplies.sort((one, other) => one.period - other.period)
 }
 
-/** Returns what an item's demands, and its parents' orders, need within the plan, in the order of time. */
-export function requirementsOf(model: Model, orders: Orders, item: number): readonly Requirement[] {
-  const { periods, demand, receipts, yields } = model
+/** Returns what an item's demands, and its parents' orders, need before a period, in the order of time. */
+export function requirementsOf(
+  model: Model,
+  orders: Orders,
+  item: number,
+  end = model.periods,
+): readonly Requirement[] {
+  const { demand, receipts, yields } = model
   const { above, parent, each, fixed } = model.bill
   const found: Requirement[] = []
   const add = (
@@ -114,7 +119,7 @@ export function requirementsOf(model: Model, orders: Orders, item: number): read
     period: number,
     quantity: number,
   ): void => {
-    if (period < periods && quantity > 0)
+    if (period < end && quantity > 0)
       found.push({ kind, item: owner, place, period: Math.max(0, period), quantity })
   }
   demand[item]?.forEach(({ period, quantity }, place) => {
@@ -124,10 +129,14 @@ export function requirementsOf(model: Model, orders: Orders, item: number): read
     const owner = parent[line] ?? 0
     const needs = (quantity: number) =>
       (each[line] ?? 0) * (fixed[line] === 1 ? 1 : quantity / (yields[owner] ?? 1))
-    ordersOf(orders, owner).forEach(({ release, quantity }, place) => {
-      add('order', owner, place, release, needs(quantity))
-    })
-    receipts[owner]?.forEach(({ release = periods, quantity }, place) => {
+    const first = orders.start[owner] ?? 0
+    for (let place = 0; place < (orders.count[owner] ?? 0); place += 1) {
+      const release = orders.release[first + place] ?? 0
+      // The releases of an item ascend.
+      if (release >= end) break
+      add('order', owner, place, release, needs(orders.quantity[first + place] ?? 0))
+    }
+    receipts[owner]?.forEach(({ release = end, quantity }, place) => {
       add('receipt', owner, place, release, needs(quantity))
     })
   }

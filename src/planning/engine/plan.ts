@@ -149,11 +149,6 @@ export function plan(input: DatedPlanInput): Plan {
   const calendar = () =>
     model.days ?? refuse('calendar', undefined, 'a calendar: without one, periods have no dates')
 
-  function messagesAbout(item: number): Message[] {
-    netItem(model, orders, item, work)
-    return messagesOf(model, item, work.gross, ordersOf(orders, item))
-  }
-
   function placeOf(item: number, order: PlannedOrder | number): number {
     const all = shown(item)
     const place =
@@ -196,9 +191,9 @@ export function plan(input: DatedPlanInput): Plan {
       return id === undefined ? ids.flatMap((_, item) => shown(item)) : shown(find(id))
     },
     messages(id) {
-      if (id !== undefined) return messagesAbout(find(id)).sort(byLateness)
+      if (id !== undefined) return messagesOf(model, orders, find(id), work).sort(byLateness)
       const sorted: Sorted = new Map()
-      for (const item of ids.keys()) sortIn(sorted, messagesAbout(item), level[item] ?? 0)
+      for (const item of ids.keys()) sortIn(sorted, messagesOf(model, orders, item, work), level[item] ?? 0)
       return listOf(sorted)
     },
     causes: (id, order) => traced(find(id), order).map(({ cause }) => cause),

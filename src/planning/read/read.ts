@@ -186,7 +186,8 @@ const filledIn = (
   columns: readonly Column[],
   read: typeof cellIn,
 ): ReadonlySet<string> => {
-  const texts = new Set(columns.flatMap(({ index }) => rows.map(row => read(row, index))))
+  const texts = new Set<string>()
+  for (const { index } of columns) for (const row of rows) texts.add(read(row, index))
   texts.delete('')
   return texts
 }

@@ -1,3 +1,4 @@
+import { refuse } from '../engine/check.ts'
 import type { Plan } from '../engine/plan.ts'
 import { csvOf, type Line } from './csv.ts'
 
@@ -13,9 +14,10 @@ export interface CsvOptions {
 /**
  * Returns the planned orders of a plan as CSV, or the record of one item: UTF-8 without a mark, commas, lines that end
  * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
- * stay numbers. Throws a RangeError for an id that no item has.
+ * stay numbers. Throws a RangeError for an id that no item has, and for what is no plan.
  */
 export function toCsv(plan: Plan, { record, label = period => period }: CsvOptions = {}): string {
+  if (typeof plan?.orders !== 'function') refuse('plan', typeof plan, 'what plan() has returned')
   return csvOf(record === undefined ? ordersOf(plan, label) : recordOf(plan, record, label))
 }
 

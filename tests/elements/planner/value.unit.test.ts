@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
-import { hasPrices, valueOfOrders, valueOfStock } from '../../../src/elements/planner/quantities.ts'
+import { hasPrices, valueIn, valueOfStock } from '../../../src/elements/planner/quantities.ts'
 
 // What orders and stock are worth, counted with a pencil.
 
@@ -21,7 +21,7 @@ const input = {
 test('Orders to place count what is ordered, and not what is made of it; items without a price are counted', () => {
   const planning = new Planning(input)
   // 8 drives are made. 8 − 3 motors are short, of every two one is good: 10 for 120. 80 − 40 screws have no price.
-  expect(valueOfOrders(planning, planning.outlook.placements)).toEqual({ worth: 1200, without: 1 })
+  expect(valueIn(planning, planning.outlook.releases)).toEqual({ worth: 1200, without: 1 })
 })
 
 test('Stock counts what is on hand', () => {

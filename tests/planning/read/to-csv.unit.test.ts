@@ -62,6 +62,16 @@ test('Quotes, commas and line ends of a name come back as they were', () => {
   expect(data[1]?.[0]).toBe(id)
 })
 
+test.for([{}, undefined, { items: [] }])(
+  'What is no plan is refused in a sentence that says so: %j',
+  given => {
+    // Callers without types.
+    expect(() => Reflect.apply(toCsv, undefined, [given])).toThrow(
+      new RangeError(`plan is “${typeof given}”. Give what plan() has returned.`),
+    )
+  },
+)
+
 test('An id that no item has is refused', () => {
   expect(() => toCsv(planned('A'), { record: 'B' })).toThrow(RangeError)
 })

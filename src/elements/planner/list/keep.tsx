@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
-import { forgetList, isKept, type KeptList, keepList, mayKeep } from './kept-list.ts'
+import { forgetList, keepList } from './keep-list.ts'
+import { isKept, type KeptList, mayKeep } from './kept-list.ts'
 import * as styles from './source.styles.ts'
 
 interface KeepProps {

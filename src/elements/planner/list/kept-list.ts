@@ -11,7 +11,7 @@ export interface KeptList {
   readonly days: Days | undefined
 }
 
-const key = 'mrp:plan'
+export const keptAt = 'mrp:plan'
 
 /** The files of a text, and of anything else, as a storage takes them. */
 interface Stored extends Omit<KeptList, 'sources'> {
@@ -23,7 +23,7 @@ export const mayKeep = (): boolean => import.meta.url.startsWith(`${location.ori
 /** Whether a list is kept. */
 export function isKept(): boolean {
   try {
-    return mayKeep() && localStorage.getItem(key) !== null
+    return mayKeep() && localStorage.getItem(keptAt) !== null
   } catch {
     return false
   }
@@ -33,7 +33,7 @@ export function isKept(): boolean {
 export function readKept(): KeptList | undefined {
   if (!isKept()) return undefined
   try {
-    const stored: Stored = JSON.parse(localStorage.getItem(key) ?? '')
+    const stored: Stored = JSON.parse(localStorage.getItem(keptAt) ?? '')
     const { sources, answers, days } = stored
     return {
       sources: sources.map(({ base64, ...source }) => ({
@@ -46,41 +46,4 @@ export function readKept(): KeptList | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Keeps a list in place of the one before. Says what stood in the way, if anything did; then none is kept. */
-export function keepList({ sources, ...rest }: KeptList): 'full' | 'blocked' | undefined {
-  const stored = {
-    ...rest,
-    sources: sources.map(({ bytes, ...source }) => ({
-      ...source,
-      ...(bytes && { base64: base64Of(bytes) }),
-    })),
-  }
-  try {
-    localStorage.removeItem(key)
-    localStorage.setItem(key, JSON.stringify(stored))
-    return undefined
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
-  }
-}
-
-export function forgetList(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Blocked: then nothing is there.
-  }
-}
-
-/** So many bytes become a text at once: more arguments than a function takes. */
-const bytesPerCall = 8192
-
-function base64Of(bytes: Uint8Array | ArrayBuffer): string {
-  const all = new Uint8Array(bytes)
-  let text = ''
-  for (let at = 0; at < all.length; at += bytesPerCall)
-    text += String.fromCharCode(...all.subarray(at, at + bytesPerCall))
-  return btoa(text)
 }

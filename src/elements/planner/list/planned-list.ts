@@ -40,8 +40,11 @@ export function sampleList(from: string | undefined, rescheduling: PlanInput['re
 }
 
 /** The item that a planner looks at first. */
-export const firstItem = ({ outlook: { late, placements }, exceptions, outline }: Planning): string =>
-  late[0]?.delay.item ?? placements[0]?.item ?? exceptions[0]?.item ?? outline.rows[0]?.id ?? ''
+export function firstItem(planning: Planning): string {
+  const { late, releases } = planning.outlook
+  const first = late[0]?.delay.item ?? releases[0]?.items[0]
+  return first ?? planning.exceptions[0]?.item ?? planning.outline.rows[0]?.id ?? ''
+}
 
 /** What came of a visitor's list: it waits for answers, or for something that can be planned; or it is planned. */
 export type ReadOutcome = Read &

@@ -50,7 +50,7 @@ export function Comparison({ proposals }: ComparisonProps) {
     const some = differences.filter(one => one.kind === kind)
     return groupOf(some, difference => ({ task: taskOf(planning, words, difference) }), {
       name: t(`planner.compare.${kind}` as keyof ListMessages),
-      sum: words.count('planner.orders', some.length),
+      sum: () => words.count('planner.orders', some.length),
     })
   })
   return (

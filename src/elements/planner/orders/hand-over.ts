@@ -12,6 +12,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import { startedFor } from '../quantities.ts'
 import { columnsOf } from '../record/record-columns.ts'
 import { orderCsv } from './order-csv.ts'
+import { ordersIn } from './outlook.ts'
 import { lotOf } from './to-do.ts'
 
 /** How many orders are handed over: as many as a result shows. */
@@ -27,7 +28,7 @@ export function handOver(list: List, name: string, words: PlannerWords): void {
 
 function plannedList({ planning, periods }: List, name: string, words: PlannerWords): PlanSummary {
   const { plan, counts, outlook } = planning
-  const first = outlook.placements.slice(0, maxOrders)
+  const first = ordersIn(plan, outlook.releases, 0, maxOrders)
   const [top] = first
   const reason = top && reasonOf(top)
   const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')

@@ -5,6 +5,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { reasonOf } from './chain.ts'
+import { ordersIn } from './outlook.ts'
 import { causesIn, taskOfPlacement } from './to-do.ts'
 
 /** What is told of an order, in the order of the columns. */
@@ -45,7 +46,7 @@ export function orderRow(
 export const orderCsv = (planning: Planning, words: PlannerWords, periods: Periods): string =>
   csvOf([
     orderColumns.map(column => words.t(`planner.order.${column}`)),
-    ...planning.outlook.placements.map(placement => {
+    ...ordersIn(planning.plan, planning.outlook.releases).map(placement => {
       const row = orderRow(planning, words, periods, placement)
       return orderColumns.map(column => row[column])
     }),

@@ -1,7 +1,8 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
-import type { PlanInput } from '../../../planning/engine/input.ts'
+import type { Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { startedFor } from '../quantities.ts'
 
 /** A demand that comes late, and why. */
 export interface LateDemand extends ScheduledDemand {
@@ -9,10 +10,18 @@ export interface LateDemand extends ScheduledDemand {
   readonly delay: Delay
 }
 
+/** What is placed and started in a period: an order of each item. There may be very many, so `ordersIn` makes those that are shown. */
+export interface Release {
+  readonly period: number
+  readonly items: readonly string[]
+  /** What those with a price cost that are bought. */
+  readonly worth: number
+}
+
 /** What will really happen, for the whole list. */
 export interface Outlook {
-  /** What is placed and started, by release. */
-  readonly placements: readonly ScheduledOrder[]
+  /** What is placed and started, by period. */
+  readonly releases: readonly Release[]
   /** What comes late, the worst first. */
   readonly late: readonly LateDemand[]
   /** How many orders are placed, and started. */
@@ -24,12 +33,11 @@ interface PlannedList {
   readonly plan: Plan
   readonly input: PlanInput
   isMade(id: string): boolean
+  itemOf(id: string): Item
 }
 
 export function outlookOf(planning: PlannedList): Outlook {
   const { plan, input } = planning
-  const placements = plan.placements().toSorted((one, other) => one.release - other.release)
-  const made = placements.filter(({ item }) => planning.isMade(item)).length
   const late = [...new Set(input.demand.map(({ item }) => item))].flatMap(item => {
     const overdue = plan.deliveries(item).filter(demand => demand.late > 0)
     const delays = overdue.length > 0 ? plan.delays(item) : []
@@ -38,9 +46,48 @@ export function outlookOf(planning: PlannedList): Outlook {
       return delay ? [{ ...demand, item, delay }] : []
     })
   })
+  const releases = releasesOf(
+    planning,
+    input.items.map(({ id }) => id),
+  )
+  const made = releases.reduce((sum, { items }) => sum + items.filter(id => planning.isMade(id)).length, 0)
   return {
-    placements,
+    releases,
     late: late.sort((one, other) => other.late - one.late),
-    counts: [placements.length - made, made],
+    counts: [countIn(releases) - made, made],
   }
+}
+
+/** Returns what is placed and started of some items, by period. */
+export function releasesOf(planning: PlannedList, ids: readonly string[]): readonly Release[] {
+  const found: { period: number; items: string[]; worth: number }[] = []
+  for (const id of ids) {
+    const item = planning.itemOf(id)
+    const price = planning.isMade(id) ? 0 : (item.price ?? 0)
+    for (const { release: period, quantity } of planning.plan.placements(id)) {
+      found[period] ??= { period, items: [], worth: 0 }
+      found[period].items.push(id)
+      found[period].worth += price && startedFor(item, quantity) * price
+    }
+  }
+  // A period without an order is a hole.
+  return found.filter(Boolean)
+}
+
+export const countIn = (releases: readonly Release[]): number =>
+  releases.reduce((sum, { items }) => sum + items.length, 0)
+
+/** Returns the orders of releases, from one place to another. */
+export function ordersIn(
+  plan: Plan,
+  releases: readonly Release[],
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): readonly ScheduledOrder[] {
+  let before = 0
+  return releases.flatMap(({ period, items }) => {
+    const wanted = items.slice(Math.max(0, from - before), Math.max(0, to - before))
+    before += items.length
+    return wanted.flatMap(id => plan.placements(id).find(({ release }) => release === period) ?? [])
+  })
 }

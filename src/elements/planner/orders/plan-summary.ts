@@ -1,5 +1,6 @@
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { ordersIn } from './outlook.ts'
 import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 
 /** The longest text that is attached to a request, in characters. */
@@ -7,11 +8,11 @@ export const maxSummaryLength = 1500
 
 /** Sums a plan up as lines of text, the most urgent first, as many as fit. */
 export function summaryOf(planning: Planning, words: PlannerWords): string {
-  const { exceptions, outlook, input } = planning
-  const { late, placements, counts } = outlook
+  const { exceptions, outlook, input, plan } = planning
+  const { late, releases, counts } = outlook
   const lines = [
     ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
-    ...placements.slice(0, 20).map(placement => taskOfPlacement(planning, words, placement)),
+    ...ordersIn(plan, releases, 0, 20).map(placement => taskOfPlacement(planning, words, placement)),
     ...exceptions
       .filter(isNotice)
       .slice(0, 20)

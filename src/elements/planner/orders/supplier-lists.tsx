@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
-import { hasPrices, valueOfOrders, worthOf } from '../quantities.ts'
+import { hasPrices, valueIn, worthOf } from '../quantities.ts'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
+import { countIn, ordersIn, releasesOf } from './outlook.ts'
 import { onPaper } from './supplier-lists.styles.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
@@ -24,18 +24,23 @@ export function SupplierLists() {
     return () => leave.abort()
   }, [])
   if (!isPrinting) return null
-  const bySupplier = new Map<string, ScheduledOrder[]>()
-  for (const order of planning.outlook.placements) {
-    const { supplier } = planning.itemOf(order.item)
-    if (supplier !== undefined && !planning.isMade(order.item)) add(bySupplier, supplier, order)
+  const items = new Map<string, string[]>()
+  for (const { id } of planning.input.items) {
+    const { supplier } = planning.itemOf(id)
+    if (supplier !== undefined && !planning.isMade(id)) add(items, supplier, id)
   }
-  return [...bySupplier].map(([supplier, orders]) => (
+  const lists = [...items]
+    .map(([supplier, own]) => ({ supplier, releases: releasesOf(planning, own) }))
+    .filter(({ releases }) => releases.length > 0)
+    // Whoever has to be called first.
+    .sort((one, other) => (one.releases[0]?.period ?? 0) - (other.releases[0]?.period ?? 0))
+  return lists.map(({ supplier, releases }) => (
     <section className={`${card} ${onPaper}`} key={supplier}>
       <div className={head}>
         <h2 className={subtitle}>{supplier}</h2>
         <p>
-          {words.count('planner.orders', orders.length)}
-          {hasPrices(planning) && ` · ${worthOf(words, valueOfOrders(planning, orders))}`}
+          {words.count('planner.orders', countIn(releases))}
+          {hasPrices(planning) && ` · ${worthOf(words, valueIn(planning, releases))}`}
         </p>
       </div>
       <table className={table}>
@@ -49,7 +54,7 @@ export function SupplierLists() {
           </tr>
         </thead>
         <tbody>
-          {orders.map(order => {
+          {ordersIn(planning.plan, releases).map(order => {
             const row = orderRow(planning, words, periods, order)
             return (
               <tr key={`${order.item} ${order.release}`}>

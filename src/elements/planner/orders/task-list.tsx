@@ -18,7 +18,7 @@ const linesAtFirst = 8
 export interface Group {
   /** Its heading, and what its lines come to. */
   readonly name?: string
-  readonly sum?: string
+  readonly sum?: () => string
   readonly count: number
   readonly lines: (from: number, to: number) => readonly Line[]
 }
@@ -91,8 +91,10 @@ export function TaskList({ groups, labelledBy }: TaskListProps) {
 function linesIn(groups: readonly Group[], from: number, to: number): readonly ShownLine[] {
   let before = 0
   return groups.flatMap(group => {
-    const lines = group.lines(Math.max(0, from - before), Math.max(0, to - before))
+    const [first, end] = [Math.max(0, from - before), Math.min(group.count, to - before)]
     before += group.count
+    // A group may sort its lines first.
+    const lines = first < end ? group.lines(first, end) : []
     return lines.map((line, at) => ({ ...line, heading: at === 0 && group.name ? group : undefined }))
   })
 }
@@ -112,7 +114,7 @@ function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
       {heading && (
         <div>
           <h3>{heading.name}</h3>
-          <span>{heading.sum}</span>
+          <span>{heading.sum?.()}</span>
         </div>
       )}
       <span className={pill} data-tone={tone}>

@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { title } from '../../../ui/typography.styles.ts'
+import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { hasPrices, valueOfOrders, valueOfStock, worthOf } from '../quantities.ts'
+import { hasPrices, valueIn, valueOfStock, worthOf } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
+import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -15,7 +16,7 @@ export function ToDoList() {
   const { planning, words, views } = shown
   const { t, count } = words
   const id = useId()
-  const { late, placements } = planning.outlook
+  const { late, releases } = planning.outlook
   return (
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 className={title} data-to-do="" id={id} tabIndex={-1}>
@@ -27,12 +28,12 @@ export function ToDoList() {
         {hasPrices(planning) && (
           <p className={styles.note}>
             {t('planner.value', {
-              orders: worthOf(words, valueOfOrders(planning, placements)),
+              orders: worthOf(words, valueIn(planning, releases)),
               stock: worthOf(words, valueOfStock(planning)),
             })}
           </p>
         )}
-        {placements.length === 0 && late.length === 0 && (
+        {releases.length === 0 && late.length === 0 && (
           <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
@@ -42,50 +43,54 @@ export function ToDoList() {
 }
 
 function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
-  const { outlook, exceptions, idle } = planning
-  const { late, placements } = outlook
-  /** The place of the first order that is released in a week or later. */
-  const placeOf = (week: number) => {
-    const place = placements.findIndex(({ release }) => periods.weekOf(release) >= week)
-    return place < 0 ? placements.length : place
-  }
-  const placed = (name: 'now' | 'next' | 'later', orders: readonly ScheduledOrder[]) =>
-    groupOf(orders, order => ({ task: taskOfPlacement(planning, words, order) }), {
+  const { outlook, exceptions, idle, plan } = planning
+  const { late, releases } = outlook
+  const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
+    const within = (some: readonly Release[]) => some.filter(({ period }) => isWithin(periods.weekOf(period)))
+    const own = within(releases)
+    // Later ones are not placed together.
+    const inOrder = () => (name === 'later' ? own : within(bySupplier(planning)))
+    return {
       name: words.t(`planner.group.${name}`),
-      sum: sumOf(planning, words, orders),
-    })
+      sum: () => sumOf(planning, words, own),
+      count: countIn(own),
+      lines: (from, to) =>
+        ordersIn(plan, inOrder(), from, to).map(order => ({ task: taskOfPlacement(planning, words, order) })),
+    }
+  }
   const notices = [...exceptions, ...idle].filter(isNotice)
-  const [next, later] = [placeOf(1), placeOf(2)]
   return [
     groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
-    placed('now', bySupplier(planning, placements.slice(0, next))),
+    placed('now', week => week === 0),
     groupOf(notices, message => ({ task: taskOf(planning, words, message) }), {
       name: words.t('planner.group.check'),
     }),
-    placed('next', bySupplier(planning, placements.slice(next, later))),
-    // Later ones are not placed together.
-    placed('later', placements.slice(later)),
+    placed('next', week => week === 1),
+    placed('later', week => week > 1),
   ]
 }
 
 /** What belongs to a supplier stands together; what has none comes last. */
-function bySupplier(planning: Planning, orders: readonly ScheduledOrder[]): readonly ScheduledOrder[] {
-  const supplierOf = ({ item }: ScheduledOrder) => planning.itemOf(item).supplier
-  return orders.toSorted((one, other) => {
-    const [mine, yours] = [supplierOf(one), supplierOf(other)]
-    if (mine === yours) return 0
-    if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
-    return mine.localeCompare(yours)
-  })
+function bySupplier(planning: Planning): readonly Release[] {
+  const items = new Map<string | undefined, string[]>()
+  for (const { id } of planning.input.items) add(items, planning.itemOf(id).supplier, id)
+  return [...items]
+    .sort(([mine], [yours]) => {
+      if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
+      return mine.localeCompare(yours)
+    })
+    .flatMap(([, own]) => releasesOf(planning, own))
 }
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
-function sumOf(planning: Planning, words: PlannerWords, orders: readonly ScheduledOrder[]): string {
-  const suppliers = new Set(orders.flatMap(({ item }) => planning.itemOf(item).supplier ?? []))
+function sumOf(planning: Planning, words: PlannerWords, releases: readonly Release[]): string {
+  const suppliers = new Set(
+    releases.flatMap(({ items }) => items.flatMap(id => planning.itemOf(id).supplier ?? [])),
+  )
   return [
-    words.count('planner.orders', orders.length),
+    words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
-    hasPrices(planning) && worthOf(words, valueOfOrders(planning, orders)),
+    hasPrices(planning) && worthOf(words, valueIn(planning, releases)),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -19,11 +19,14 @@ export interface Task {
   readonly why: string
 }
 
-/** A message about an open order or a stock. What orders and late demands say themselves is not told twice. */
-export type Notice = Message & { readonly kind: Exclude<Message['kind'], 'past-due' | 'release' | 'short'> }
+/** What orders, late demands and the report of the list say themselves is not told twice. */
+const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as const satisfies Message['kind'][]
+
+/** A message about an open order or a stock. */
+export type Notice = Message & { readonly kind: Exclude<Message['kind'], (typeof toldElsewhere)[number]> }
 
 export const isNotice = (message: Message): message is Notice =>
-  !['past-due', 'release', 'short'].includes(message.kind)
+  !toldElsewhere.some(kind => kind === message.kind)
 
 const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
   'receipt-overdue': ['planner.kind.late', 'bad'],

@@ -49,7 +49,11 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       quantity: quantity * (pieces ?? 1),
       unit: pieces ? undefined : unit,
       id: id || undefined,
-      ...{ table: table.id, source: table.source, line: cells.line, column: column?.heading ?? '', written },
+      table: table.id,
+      source: table.source,
+      line: cells.line,
+      column: column?.heading ?? '',
+      written,
     })
   }
 }

@@ -124,7 +124,11 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
     const day = counted ? cells.day(counted, cells.text('date', counted), today) : Number.NaN
     return {
-      ...{ item, table, source, line: cells.line, leadTime, ...readFacts() },
+      item,
+      table,
+      source,
+      line: cells.line,
+      leadTime,
       name: cells.text('name') || undefined,
       onHand: stockOf(item),
       safetyStock: cells.positive('safetyStock'),
@@ -138,6 +142,8 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       counted: Number.isNaN(day) ? undefined : day,
       column: (at.get('item') ?? at.get('component'))?.heading ?? '',
       isRepeated: cells.has('parent', 'level'),
+      // Spread first, it would be copied again with every property that follows.
+      ...readFacts(),
     }
   }
 }

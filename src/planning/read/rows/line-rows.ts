@@ -58,7 +58,12 @@ function addLine(cells: Cells, parent: string, child: string, batch?: number): v
   const written = cells.text('fixed')
   const fixed = isYes(written) || isFixed(written)
   const line: LineDraft = {
-    ...{ parent, child, table: id, source, line: cells.line, fixed },
+    parent,
+    child,
+    table: id,
+    source,
+    line: cells.line,
+    fixed,
     // What goes into each order does so whatever the bill is for.
     per: perOf(cells, fixed ? 1 : (batch ?? 1)),
     scrap: isAmount(cells) ? 0 : (cells.share('scrap') ?? 0),

@@ -22,9 +22,11 @@ function partIn(text: string): Part {
   return named ? { id: named, per: amount } : { id: text, per: undefined }
 }
 
+const betweenParts = /[;|\n]|,\s/
+
 /** A comma is between parts where each of them says how many. */
 function partsIn(cell: string): readonly Part[] {
-  const [byComma, bySign] = [/[;|\n]|,\s/, /[;|\n]/].map(sign =>
+  const [byComma, bySign] = [betweenParts, /[;|\n]/].map(sign =>
     cell
       .split(sign)
       .map(text => text.trim())
@@ -44,7 +46,8 @@ export function withoutListedParts(table: RawTable, problems: Problems): readonl
   const at = places.findIndex(place => {
     const heading = headings[place] ?? ''
     const isSubject = says(place, 'component', 'item') || is.part(heading) || is.bill(heading)
-    return isSubject && rows.some(row => partsIn(row[place] ?? '').length > 1)
+    const isSeveral = (cell = '') => betweenParts.test(cell) && partsIn(cell).length > 1
+    return isSubject && rows.some(row => isSeveral(row[place]))
   })
   const others = places.filter(place => place !== at)
   const parent = others.find(place => says(place, 'parent', 'item'))

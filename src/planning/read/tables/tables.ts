@@ -11,10 +11,13 @@ export const maxCell = 500
 
 export function findTables(grid: Grid, problems: Problems): readonly RawTable[] {
   const { source } = grid
-  const cells = grid.cells.map(row =>
-    row.map(cell => (cell.length > maxCell ? `${cell.slice(0, maxCell)}…` : cell)),
-  )
-  const isShown = cells.map(row => !isDecoration(row, filledOf(row)) || filledOf(row) === 0)
+  const isLong = (cell: string) => cell.length > maxCell
+  const cut = (cell: string) => (isLong(cell) ? `${cell.slice(0, maxCell)}…` : cell)
+  const cells = grid.cells.map(row => (row.some(isLong) ? row.map(cut) : row))
+  const isShown = cells.map(row => {
+    const filled = filledOf(row)
+    return filled === 0 || !isDecoration(row, filled)
+  })
   const shown = {
     ...grid,
     cells: cells.filter((_, at) => isShown[at]),
