@@ -25,11 +25,16 @@ export function Record({ heading }: RecordProps) {
   const { t, number } = words
   const id = useId()
   const [isDaily, setDaily] = useState(false)
-  const [isTextbook, setTextbook] = useState(false)
+  const [wantsTextbook, setTextbook] = useState(false)
   const [wanted, move] = useState<number>()
   const section = useRef<HTMLElement>(null)
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
+  // What is in time, the textbook draws in the same way.
+  const hasTextbook =
+    JSON.stringify(columnsOf(planning.plan, item, all, true)) !==
+    JSON.stringify(columnsOf(planning.plan, item, all, false))
+  const isTextbook = wantsTextbook && hasTextbook
   const longest = columnsOf(planning.plan, item, all, isTextbook)
     .columns.flatMap(Object.values)
     .reduce((most, value) => Math.max(most, number(value).length), 0)
@@ -73,9 +78,11 @@ export function Record({ heading }: RecordProps) {
           </p>
         </div>
         <div className={styles.moves}>
-          <Button aria-pressed={isTextbook} onClick={() => setTextbook(!isTextbook)}>
-            {t('planner.textbook')}
-          </Button>
+          {hasTextbook && (
+            <Button aria-pressed={isTextbook} onClick={() => setTextbook(!isTextbook)}>
+              {t('planner.textbook')}
+            </Button>
+          )}
           {periods.unit === 'day' && (
             <Button
               aria-pressed={isDaily}
