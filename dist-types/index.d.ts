@@ -439,7 +439,7 @@ declare const plannerMessages: {
   readonly 'planner.textbook': 'As the textbook draws it';
   readonly 'planner.help': 'See what would help';
   readonly 'planner.help.none': 'None of the ways that were tried brings it on time.';
-  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}. In one order, {late} wait until everything is there.';
+  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}. As one order, {late} wait.';
   readonly 'planner.help.quantity': '{quantity} instead of {total} would be on time.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
   readonly 'planner.help.item': '{item} arrives within {time} (not {was})';

@@ -44,7 +44,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Page"
           onChange={ground => onChange({ ground })}
-          options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing CSS' }}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing' }}
           value={choice.ground}
         />
       </div>

@@ -112,8 +112,7 @@ const texts: PlannerMessages = {
   'planner.textbook': 'Wie im Lehrbuch',
   'planner.help': 'Was würde helfen?',
   'planner.help.none': 'Keiner der geprüften Wege macht den Auftrag pünktlich.',
-  'planner.help.split':
-    '{quantity} {due} liefern, die übrigen {rest} {when}. In einem Auftrag warten {late}, bis alles da ist.',
+  'planner.help.split': '{quantity} {due} liefern, die übrigen {rest} {when}. Als ein Auftrag warten {late}.',
   'planner.help.quantity': 'Mit {quantity} statt {total} wäre der Termin zu halten.',
   'planner.help.lead-time': 'Pünktlich, wenn {items}.',
   'planner.help.item': '{item} in {time} statt {was} käme',

@@ -54,8 +54,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await planPump()
   await press(button('See what would help'))
   // Why more can be shipped in time than the plan says.
-  const split =
-    'Ship 7 on Fri 18 December and the other 13 on Tue 12 January. In one order, 16 wait until everything is there.'
+  const split = 'Ship 7 on Fri 18 December and the other 13 on Tue 12 January. As one order, 16 wait.'
   await expect.element(page.getByText(split)).toBeVisible()
   const way =
     'On time if P-110 arrives within 13 working days (not 30 working days) and P-150 arrives within 13 working days (not 20 working days).'

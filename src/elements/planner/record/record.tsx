@@ -30,12 +30,11 @@ export function Record({ heading }: RecordProps) {
   const section = useRef<HTMLElement>(null)
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
+  const draw = (of: readonly Span[], inTextbook: boolean) => columnsOf(planning.plan, item, of, inTextbook)
   // What is in time, the textbook draws in the same way.
-  const hasTextbook =
-    JSON.stringify(columnsOf(planning.plan, item, all, true)) !==
-    JSON.stringify(columnsOf(planning.plan, item, all, false))
+  const hasTextbook = JSON.stringify(draw(all, true)) !== JSON.stringify(draw(all, false))
   const isTextbook = wantsTextbook && hasTextbook
-  const longest = columnsOf(planning.plan, item, all, isTextbook)
+  const longest = draw(all, isTextbook)
     .columns.flatMap(Object.values)
     .reduce((most, value) => Math.max(most, number(value).length), 0)
   const room = Math.min(weeks, useRoom(section, longest))
@@ -48,11 +47,10 @@ export function Record({ heading }: RecordProps) {
   const opening = columnIn(all, order?.due) < room ? 0 : columnIn(all, order?.release) - 1
   const first = Math.max(0, Math.min(wanted ?? opening, all.length - room))
   // Where columns are few, past due takes the place of a week.
-  const isPastDue =
-    room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1), isTextbook).pastDue
+  const isPastDue = room < weeks && draw(all.slice(first, first + 1), isTextbook).pastDue
   const spans = all.slice(first, first + room - (isPastDue ? 1 : 0))
   const isLast = first + spans.length >= all.length
-  const columns = columnsOf(planning.plan, item, spans, isTextbook)
+  const columns = draw(spans, isTextbook)
   const marks = { release: columnIn(spans, order?.release), due: columnIn(spans, order?.due) }
   const headings = spans.map(headingOf)
   const before = planning.isChanged
