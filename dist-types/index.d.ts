@@ -308,7 +308,7 @@ declare const heroMessages: {
   readonly 'hero.release': 'Place an order';
   readonly 'hero.chart.onHand': '{pieces} on hand';
   readonly 'hero.chart.safetyStock': 'safety stock {pieces}';
-  readonly 'hero.chart.unplanned': 'no plan: short in week {week}';
+  readonly 'hero.chart.unplanned': 'without a plan';
   readonly 'hero.order.today': 'Order {pieces} today';
   readonly 'hero.order.week': 'Order {pieces} in week {week}';
   readonly 'hero.without': 'Without it, stock falls below the safety stock in week {week}.';
@@ -439,7 +439,7 @@ declare const plannerMessages: {
   readonly 'planner.textbook': 'As the textbook draws it';
   readonly 'planner.help': 'See what would help';
   readonly 'planner.help.none': 'None of the ways that were tried brings it on time.';
-  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
+  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}. As one order, {late} wait.';
   readonly 'planner.help.quantity': '{quantity} instead of {total} would be on time.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
   readonly 'planner.help.item': '{item} arrives within {time} (not {was})';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
+import { inFolds } from '../demo-host/docs/fold.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 
 // How the site renders the Markdown of the docs.
@@ -91,4 +92,25 @@ test('A description is of whole sentences that a search engine shows', () => {
   expect(render('docs/partners.md', `# P\n\n${long}`, files).summary).toBe(
     'One sentence of the page. '.repeat(5).trim(),
   )
+})
+
+test('The sections of the reference are folded behind their headings, and its index is open', () => {
+  const { children } = render(
+    'docs/reference.md',
+    '# R\n\n## Index\n\nA\n\n## Types\n\nB\n\n### One\n\nC',
+    files,
+  )
+  expect(htmlOf([...inFolds('/docs/reference', children)]).replaceAll('\n', '')).toBe(
+    '<h1 id="r">R</h1><details class="fold" open><summary><h2 id="index">Index</h2></summary><p>A</p></details>' +
+      '<details class="fold"><summary><h2 id="types">Types</h2></summary><p>B</p>' +
+      '<details class="fold"><summary><h3 id="one">One</h3></summary><p>C</p></details></details>',
+  )
+  expect(inFolds('/docs/partners', children)).toBe(children)
+})
+
+test('In a table of three columns, each cell has the name of its column, for phones; one of two needs none', () => {
+  const wide = html('# T\n\n| a | b | c |\n| --- | --- | --- |\n| 1 | `2` | 3 |')
+  expect(wide).toContain('<table class="rows">')
+  expect(wide).toContain('<td data-name="b"><code>2</code></td>')
+  expect(html('# T\n\n| a | b |\n| --- | --- |\n| 1 | 2 |')).not.toContain('data-name')
 })

@@ -7,6 +7,7 @@ import { type Settings, stock } from '../settings/settings.ts'
 import { listOfHeadings, listOfPages, neighboursOf } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
+import { inFolds } from './fold.ts'
 import { render } from './markdown.ts'
 import { inCards } from './start-page.ts'
 
@@ -26,7 +27,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
     h('.aside', [searchField(), listOfPages(route, startText, files)]),
     route === start ? undefined : listOfHeadings(headings),
     h('article', [
-      ...(route === start ? inCards(children) : children),
+      ...(route === start ? inCards(children) : inFolds(route, children)),
       neighboursOf(route, startText, files),
     ]),
   ])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { Root as Markdown } from 'mdast'
@@ -119,6 +120,7 @@ function showBlocks(tree: Root, file: string, site: string): void {
     if (/^h[1-6]$/.test(tagName)) anchor = String(properties.id)
     if (index === undefined || !parent || !['table', 'pre'].includes(tagName)) return
     const scrolls = { tabIndex: 0, role: 'group', ariaLabelledBy: anchor }
+    if (tagName === 'table') nameCells(element)
     const shown =
       tagName === 'table'
         ? [h('.table', scrolls, element)]
@@ -126,6 +128,15 @@ function showBlocks(tree: Root, file: string, site: string): void {
     parent.children.splice(index, 1, ...shown)
     return [SKIP, index + shown.length]
   })
+}
+
+/** Names the cells of a table of more than two columns: on a phone its rows are below each other. */
+function nameCells(table: Element): void {
+  const names = selectAll('th', table).map(cell => textOf(cell))
+  if (names.length < 3) return
+  table.properties.className = ['rows']
+  for (const row of selectAll('tbody tr', table))
+    for (const [at, cell] of selectAll('td', row).entries()) cell.properties.dataName = names[at] ?? ''
 }
 
 function showCode(

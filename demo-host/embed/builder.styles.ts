@@ -10,10 +10,16 @@ export const builder = css`
   align-items: start;
   max-inline-size: calc(var(--mrp-column, 1120px) + 80px);
   margin-inline: auto;
-  padding: 0 clamp(20px, 4vw, 40px) 72px;
+  padding: 16px clamp(20px, 4vw, 40px) 72px;
   @media (min-width: 960px) {
     & { grid-template-columns: 360px minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 24px 32px; }
   }
+`
+
+const sheet = `
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
 `
 
 /** The preview and its snippet. Above the fields, and beside them where there is room: there they stay in sight. */
@@ -24,11 +30,14 @@ export const result = css`
   min-inline-size: 0;
   accent-color: ${token('accent')};
   @media (min-width: 960px) {
-    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; }
+    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
   }
+  & > section { min-inline-size: 0; padding: 12px 16px; ${sheet} }
 `
 
 export const chosen = css`
+  padding: 20px 24px;
+  ${sheet}
   & select { font-weight: 600; }
 `
 
@@ -37,9 +46,7 @@ export const attributes = css`
   flex-direction: column;
   gap: 20px;
   padding: 8px 24px;
-  border: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')};
-  background: ${token('surface')};
+  ${sheet}
 `
 
 /** A group of fields that can be folded. */
@@ -74,17 +81,31 @@ export const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 24px;
-  margin-block-end: 8px;
-  & > h2 { min-inline-size: 88px; }
+  gap: 8px 16px;
+  margin-block-end: 12px;
+  & > h2 { margin-inline-end: auto; }
   & + div { margin-block-end: 8px; }
 `
 
+/** One of a few, in one strip. */
 export const switcher = css`
   display: flex;
-  align-items: center;
-  gap: 4px 16px;
-  & label { display: flex; align-items: center; gap: 6px; min-block-size: 44px; }
+  gap: 2px;
+  padding: 3px;
+  border-radius: ${token('radius')};
+  background: ${token('tint')};
+  font-size: ${size.label};
+  & label { display: grid; place-items: center; min-block-size: 38px; padding-inline: 14px; border-radius: 8px; color: ${token('muted')}; cursor: pointer; }
+  & label:has(:checked) { background: ${token('surface')}; box-shadow: 0 1px 2px rgb(20 10 40 / 0.12); color: ${token('ink')}; font-weight: 600; }
+  & label:has(:focus-visible) { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
+  & :is(input, legend) { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; appearance: none; clip-path: inset(50%); }
+  @media (max-width: 479px) {
+    & { inline-size: 100%; }
+    & label { flex: 1; padding-inline: 4px; }
+  }
+  @media (forced-colors: active) {
+    & label:has(:checked) { outline: 2px solid Highlight; }
+  }
 `
 
 export const check = css`
@@ -94,18 +115,12 @@ export const check = css`
   min-block-size: 44px;
 `
 
-export const legend = css`
-  float: inline-start;
-  margin-inline-end: 12px;
-  font-weight: 600;
-`
-
 export const stage = css`
   position: relative;
-  block-size: clamp(300px, 100svh - 600px, 560px);
+  block-size: clamp(340px, 100svh - 556px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')};
+  border-radius: ${token('radius')};
   background: ${token('tint')};
 `
 
@@ -137,14 +152,21 @@ export const code = css`
   overflow-wrap: anywhere;
 `
 
-export const copy = css`
-  display: flex;
-  align-items: center;
-  gap: 16px;
+/** The code with its button, in the corner. */
+export const copied = css`
+  position: relative;
+  & > pre { margin-block-end: 0; }
+  & > button { margin-block-start: 8px; }
+  @media (min-width: 600px) {
+    & > pre { padding-inline-end: 104px; }
+    & > button { position: absolute; inset-block-start: 0; inset-inline-end: 8px; padding: 8px 18px; }
+  }
+  & > [role='status'] { display: block; font-size: ${size.small}; color: ${token('muted')}; }
+  & > [role='status']:not(:empty) { margin-block-start: 8px; }
 `
 
 export const policy = css`
-  margin-block-start: 8px;
+  margin-block-start: 4px;
   font-size: ${size.small};
   & > summary { min-block-size: 44px; line-height: 44px; color: ${token('muted')}; cursor: pointer; }
   & > pre { margin-block-start: 0; }

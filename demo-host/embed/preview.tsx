@@ -44,7 +44,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Page"
           onChange={ground => onChange({ ground })}
-          options={{ light: 'Light', dark: 'Dark', hostile: 'Hostile CSS' }}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing' }}
           value={choice.ground}
         />
       </div>
@@ -77,7 +77,7 @@ function Switch<Word extends string>({ label, options, value, onChange }: Switch
   const words = Object.keys(options) as Word[]
   return (
     <fieldset className={styles.switcher}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend>{label}</legend>
       {words.map(option => (
         <label key={option}>
           <input checked={option === value} name={label} onChange={() => onChange(option)} type="radio" />

@@ -172,18 +172,16 @@ function Code({ written, painted, isWaiting }: CodeProps) {
       () => say('The browser does not allow it: select the text and copy it by hand.'),
     )
   return (
-    <>
+    <div className={styles.copied}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre aria-busy={!isReady} className={styles.code} tabIndex={0}>
         <code>{snippet}</code>
       </pre>
-      <div className={styles.copy}>
-        <button className={primaryButton} disabled={!isReady} onClick={copy} type="button">
-          Copy
-        </button>
-        <span role="status">{said}</span>
-      </div>
-    </>
+      <button className={primaryButton} disabled={!isReady} onClick={copy} type="button">
+        Copy
+      </button>
+      <span role="status">{said}</span>
+    </div>
   )
 }
 

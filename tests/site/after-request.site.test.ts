@@ -7,7 +7,8 @@ import { loaded } from '../support/in-page.ts'
 
 // What happens next, with the built bundle: what it costs.
 
-const visit = openChromium()
+// Where there is room, the page itself has the same steps beside the form.
+const visit = openChromium({ viewport: { width: 390, height: 844 } })
 
 test('Its code comes after a success alone, and is at most 2 kB', async () => {
   const { page } = await visit('/demo')
@@ -21,4 +22,17 @@ test('Its code comes after a success alone, and is at most 2 kB', async () => {
   expect(before).toEqual(expect.not.arrayContaining(own))
   const files = await Promise.all(own.map(path => readFile(`demo-host/dist${path}`)))
   expect(gzipSync(Buffer.concat(files), { level: 9 }).length).toBeLessThanOrEqual(2000)
+})
+
+test('The page says what happens next once: beside the form, or where that is folded, below the thanks', async () => {
+  const { page } = await visit('/demo')
+  await typeRequest(page, 'Berta Next')
+  await sendRequest(page, 'Berta Next')
+  const below = page.getByRole('heading', { name: 'What happens next' })
+  const beside = page.getByText('we plan those parts together').first()
+  await below.waitFor()
+  expect(await beside.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await beside.waitFor()
+  expect(await below.isVisible()).toBe(false)
 })

@@ -207,3 +207,15 @@ test('A language that changes keeps the numbers', async () => {
   await expect.element(sentence).toHaveTextContent('6 Bestellungen statt 3')
   await expect.element(number('Losgröße Stück')).toHaveValue(50)
 })
+
+test('The line without a plan leaves the chart with an arrow, and its name fits a small phone', async () => {
+  await page.viewport(320, 700)
+  await mountOnClient(hero)
+  const chart = document.querySelector('mrp-hero')?.shadowRoot?.querySelector('svg[aria-hidden]:has(circle)')
+  const name = [...(chart?.querySelectorAll('text') ?? [])].find(
+    text => text.textContent === 'without a plan',
+  )
+  const sheet = chart?.parentElement?.getBoundingClientRect()
+  expect(name?.getBoundingClientRect().right).toBeLessThanOrEqual(sheet?.right ?? 0)
+  expect(chart?.querySelector('path.alarm:not(.dots)')?.getAttribute('d')).toMatch(/m-.1-6 .1 6 .1-6$/)
+})

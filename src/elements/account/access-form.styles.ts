@@ -2,11 +2,10 @@ import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { size } from '../../ui/typography.styles.ts'
 
-/** Text beside the form, where there is room. */
+/** Text beside the form, where there is room: alike in height, but for a long form. */
 export const access = css`
   display: grid;
   gap: 32px;
-  align-items: start;
   @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 64px; }
   }
@@ -21,15 +20,24 @@ export const words = css`
 /** On the deep ground in light and dark alike, where there is room beside the form. */
 export const plan = css`
   display: none;
-  margin-block-start: 8px;
+  flex: 1 1 0;
+  min-block-size: 20em;
+  max-block-size: 34em;
+  margin-block-start: 16px;
   border-radius: ${token('radius-large')};
   background: radial-gradient(at 70% 30%, color-mix(in srgb, ${token('accent')} 50%, ${token('deep')}), ${token('deep')} 70%);
   fill: none;
-  stroke: ${token('on-deep')};
   stroke-width: 2.5;
-  & > :first-child { stroke-width: 1; opacity: 0.14; }
-  & > :nth-child(3) { stroke: #ffc35a; stroke-width: 1.5; stroke-dasharray: 6 6; }
-  & > :last-child { stroke-width: 12; stroke-linecap: round; opacity: 0.5; }
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  & > :first-child { fill: ${token('surface')}; }
+  & > :nth-child(2) { fill: ${token('tint')}; }
+  & > :nth-child(3) { stroke: ${token('line')}; stroke-width: 1; }
+  & > :nth-child(4) { stroke: ${token('line')}; stroke-width: 12; }
+  & > :nth-child(5) { stroke: light-dark(${token('accent')}, ${token('accent-ink')}); }
+  & > :nth-child(6) { stroke: ${token('warn')}; stroke-width: 1.5; stroke-dasharray: 6 6; }
+  & > :nth-child(7) { stroke: ${token('accent')}; stroke-width: 22; }
+  & > :nth-child(8) { stroke: ${token('good')}; }
   @container (min-width: 53.75em) {
     & { display: block; }
   }
@@ -38,21 +46,31 @@ export const plan = css`
   }
 `
 
-export const note = css`
-  margin-block-start: 16px;
-  padding-block: 16px;
-  border-block: 1px solid ${token('line')};
-  font-size: ${size.label};
-  line-height: 1.55;
-  color: ${token('muted')};
-  & b { display: block; font-weight: 600; color: ${token('ink')}; }
-`
+const side = 'clamp(24px, 4cqi, 40px)'
 
 export const card = css`
-  padding: clamp(24px, 4cqi, 40px);
+  align-self: start;
+  padding: ${side};
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
+`
+
+/** The upper end of the card: what an account is, before anybody types a password. */
+export const note = css`
+  display: flex;
+  gap: 12px;
+  margin: calc(-1 * ${side});
+  margin-block-end: 28px;
+  padding: 16px ${side};
+  border-block-end: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')} ${token('radius-large')} 0 0;
+  background: ${token('tint')};
+  font-size: ${size.small};
+  line-height: 1.5;
+  color: ${token('muted')};
+  & b { display: block; font-weight: 600; color: ${token('ink')}; }
+  & svg { flex: none; inline-size: 20px; block-size: 20px; fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.75; stroke-linecap: round; }
 `
 
 /** Hidden without a script, because the browser alone can do nothing with this form. */
@@ -79,6 +97,7 @@ export const fields = css`
   gap: 20px 24px;
   align-items: start;
   margin-block-end: 24px;
+  & ~ button { inline-size: 100%; }
   @container (min-width: 53.75em) {
     &[data-new] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
@@ -115,7 +134,8 @@ export const remember = css`
 `
 
 export const aside = css`
-  margin-block-start: 20px;
+  margin-block-start: 16px;
+  form + & { padding-block-start: 16px; border-block-start: 1px solid ${token('line')}; font-size: ${size.small}; }
   font-size: ${size.label};
   line-height: 1.6;
   color: ${token('muted')};

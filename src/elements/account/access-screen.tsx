@@ -21,13 +21,23 @@ interface AccessScreenProps {
   readonly onEntered: (user: User) => void
 }
 
-/** A plan, without a word or a number: stock over eight weeks, and the orders that keep it up. */
+/** The dashboard, without a word or a number: stock over eight weeks, and orders that are approved. */
 const plan = (
-  <svg aria-hidden="true" className={styles.plan} viewBox="0 0 480 270">
-    <path d="M40 24v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222" />
-    <path d="M40 64h50v44h50v-40h50v26h50v36h50v-62h50v48h50v-36h50" />
-    <path d="M40 140h400" />
-    <path d="M40 180h100m0 24h150m-50 24h150" />
+  <svg aria-hidden="true" className={styles.plan} viewBox="0 0 480 428">
+    <path d="M46 32h388q14 0 14 14v164q0 14-14 14H46q-14 0-14-14V46q0-14 14-14m0 208h388q14 0 14 14v128q0 14-14 14H46q-14 0-14-14V254q0-14 14-14" />
+    <path d="M60 108h45v34h45v24h45v-58h45v26h45v32h45v-54h45v40h45V200H60z" />
+    <path d="M60 100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100M60 200h360" />
+    <path d="M64 62h96m-62 214h126m-126 44h88m-88 44h104" />
+    <path d="M60 108h45v34h45v24h45v-58h45v26h45v32h45v-54h45v40h45" />
+    <path d="M60 180h360" />
+    <path d="M376 276h40m-40 44h40m-40 44h40" />
+    <path d="m62 276 6 6 11-12m-17 50 6 6 11-12m-17 50 6 6 11-12" />
+  </svg>
+)
+
+const information = (
+  <svg aria-hidden="true" viewBox="0 0 20 20">
+    <path d="M10 1.5a8.5 8.5 0 1 0 .01 0M10 9v5.5M10 5.5v.5" />
   </svg>
 )
 
@@ -44,20 +54,23 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
           {t(`account.${mode}.heading`)}
         </h1>
         <p className={lead}>{t(`account.${mode}.lead`)}</p>
-        {(note || formEndpoint) && (
-          <p className={styles.note}>
-            {note && (
-              <>
-                <b>{t(note.heading)}</b> <span>{t(note.text)}</span>{' '}
-              </>
-            )}
-            {formEndpoint && <span>{t('account.told')}</span>}
-          </p>
-        )}
         <StorageNotice />
         {plan}
       </div>
       <div className={styles.card}>
+        {(note || formEndpoint) && (
+          <div className={styles.note}>
+            {information}
+            <p>
+              {note && (
+                <>
+                  <b>{t(note.heading)}</b> <span>{t(note.text)}</span>{' '}
+                </>
+              )}
+              {formEndpoint && <span>{t('account.told')}</span>}
+            </p>
+          </div>
+        )}
         <p className={styles.scriptless}>{t('account.scriptless')}</p>
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (

@@ -7,8 +7,8 @@ import { plot } from './plan-sheet.styles.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
 const [top, bottom] = [24, 86]
-/** Where the stock without a plan is drawn, however far it falls. */
-const floor = 97
+/** Where the stock without a plan leaves the chart. */
+const floor = 94
 
 interface PlanChartProps {
   readonly plan: ItemPlan
@@ -37,7 +37,9 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const steps = (of: ItemPlan) =>
     `M0 ${y(of.onHand)}${of.projected.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
   const shortWeek = plan.unplanned.findIndex(pieces => pieces < safetyStock)
-  const alone = `M0 ${y(onHand)}${plan.unplanned.map((pieces, week) => `V${Math.min(y(pieces), floor)}H${week + 1}`).join('')}`
+  const gone = plan.unplanned.findIndex(pieces => y(pieces) > floor)
+  const inSight = gone < 0 ? plan.unplanned : plan.unplanned.slice(0, gone)
+  const alone = `M0 ${y(onHand)}${inSight.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
   const low = projected
     .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
     .join('')
@@ -61,6 +63,9 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
           <path className={`area${moved}`} d={`${steps(plan)}V${y(0)}H0Z`} />
           {isChanged && <path className="thin dots" d={steps(before)} />}
           {shortWeek >= 0 && <path className="thin dots alarm" d={alone} />}
+          {gone >= 0 && (
+            <path className="thin alarm" d={`M${gone} ${y(inSight.at(-1) ?? onHand)}V98m-.1-6 .1 6 .1-6`} />
+          )}
           <path className={`curve${moved}`} d={steps(plan)} />
           {low && <path className="curve alarm" d={low} />}
         </svg>
@@ -98,7 +103,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
             x={`${((shortWeek < weeks / 2 ? shortWeek + 1 : shortWeek) / weeks) * 100}%`}
             y={`${(y(safetyStock) + y(0)) / 2}%`}
           >
-            {t('hero.chart.unplanned', { week: String(shortWeek + 1) })}
+            {t('hero.chart.unplanned')}
           </text>
         )}
       </svg>

@@ -201,9 +201,9 @@ const texts: CommonMessages = {
   'account.toast.run.title': 'MRP-Lauf gestartet',
   'account.toast.run.description': 'Ihr MRP-Lauf wurde erfolgreich abgeschlossen!',
 
-  'hero.leadTime': 'Lieferzeit',
+  // Soft hyphens: a phone has no room for these in one line.
+  'hero.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
   'hero.lotSize': 'Losgröße',
-  // A soft hyphen: a phone has no room for it in one line.
   'hero.safetyStock': 'Sicherheits\u00adbestand',
   'hero.onHand': 'Bestand',
   'hero.unit.weeks': 'Wochen',
@@ -217,7 +217,7 @@ const texts: CommonMessages = {
   'hero.release': 'Bestellen',
   'hero.chart.onHand': 'Bestand {pieces}',
   'hero.chart.safetyStock': 'Sicherheit {pieces}',
-  'hero.chart.unplanned': 'ohne Plan: fehlt in Woche {week}',
+  'hero.chart.unplanned': 'ohne Plan',
 
   'hero.order.today': 'Heute {pieces} bestellen',
   'hero.order.week': 'In Woche {week} {pieces} bestellen',

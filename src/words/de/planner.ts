@@ -112,7 +112,7 @@ const texts: PlannerMessages = {
   'planner.textbook': 'Wie im Lehrbuch',
   'planner.help': 'Was würde helfen?',
   'planner.help.none': 'Keiner der geprüften Wege macht den Auftrag pünktlich.',
-  'planner.help.split': '{quantity} {due} liefern, die übrigen {rest} {when}.',
+  'planner.help.split': '{quantity} {due} liefern, die übrigen {rest} {when}. Als ein Auftrag warten {late}.',
   'planner.help.quantity': 'Mit {quantity} statt {total} wäre der Termin zu halten.',
   'planner.help.lead-time': 'Pünktlich, wenn {items}.',
   'planner.help.item': '{item} in {time} statt {was} käme',
@@ -195,7 +195,7 @@ const texts: PlannerMessages = {
   'planner.whatIf': 'Was wäre, wenn?',
   'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu, der alte Wert bleibt daneben stehen.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
-  'planner.leadTime': 'Wieder\u00adbeschaffung',
+  'planner.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',
   'planner.onHand': 'Bestand',
   'planner.safetyStock': 'Sicherheits\u00adbestand',

@@ -634,7 +634,7 @@ const words: SiteWords = {
     different: values => `${values} Werte, alle verschieden`,
     onHand: 'Bestand',
     neverNegative: 'Stück, nie negativ',
-    leadTime: 'Lieferzeit',
+    leadTime: 'Wiederbeschaffungszeit',
     whichDays: 'Arbeits- oder Kalendertage?',
     at: time => `${time} Uhr`,
     lotChanged: (item, before, after) => `${item}: Losgröße ${before} → ${after}`,

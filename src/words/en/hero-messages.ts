@@ -16,7 +16,7 @@ export const heroMessages = {
   'hero.release': 'Place an order',
   'hero.chart.onHand': '{pieces} on hand',
   'hero.chart.safetyStock': 'safety stock {pieces}',
-  'hero.chart.unplanned': 'no plan: short in week {week}',
+  'hero.chart.unplanned': 'without a plan',
 
   'hero.order.today': 'Order {pieces} today',
   'hero.order.week': 'Order {pieces} in week {week}',

@@ -108,7 +108,7 @@ export const plannerMessages = {
   'planner.textbook': 'As the textbook draws it',
   'planner.help': 'See what would help',
   'planner.help.none': 'None of the ways that were tried brings it on time.',
-  'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.',
+  'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}. As one order, {late} wait.',
   'planner.help.quantity': '{quantity} instead of {total} would be on time.',
   'planner.help.lead-time': 'On time if {items}.',
   'planner.help.item': '{item} arrives within {time} (not {was})',

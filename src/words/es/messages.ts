@@ -215,7 +215,7 @@ const texts: CommonMessages = {
   'hero.release': 'Pedir',
   'hero.chart.onHand': 'hay {pieces}',
   'hero.chart.safetyStock': 'seguridad {pieces}',
-  'hero.chart.unplanned': 'sin plan: falta en la semana {week}',
+  'hero.chart.unplanned': 'sin plan',
 
   'hero.order.today': 'Pedir {pieces} hoy',
   'hero.order.week': 'Pedir {pieces} en la semana {week}',

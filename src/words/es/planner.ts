@@ -110,7 +110,8 @@ const texts: PlannerMessages = {
   'planner.textbook': 'Como en el manual',
   'planner.help': '¿Qué ayudaría?',
   'planner.help.none': 'Ninguna de las opciones probadas lo entrega a tiempo.',
-  'planner.help.split': 'Entregar {quantity} {due} y los otros {rest} {when}.',
+  'planner.help.split':
+    'Entregar {quantity} {due} y los otros {rest} {when}. Como una sola orden, {late} esperan.',
   'planner.help.quantity': 'Con {quantity} en vez de {total} se llegaría a tiempo.',
   'planner.help.lead-time': 'A tiempo si {items}.',
   'planner.help.item': '{item} llegara en {time} en vez de {was}',

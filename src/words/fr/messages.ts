@@ -215,7 +215,7 @@ const texts: CommonMessages = {
   'hero.release': 'Commander',
   'hero.chart.onHand': '{pieces} en stock',
   'hero.chart.safetyStock': 'sécurité {pieces}',
-  'hero.chart.unplanned': 'sans plan\u00a0: manque en semaine {week}',
+  'hero.chart.unplanned': 'sans plan',
 
   'hero.order.today': 'Commander {pieces} aujourd’hui',
   'hero.order.week': 'Commander {pieces} en semaine {week}',

@@ -114,7 +114,8 @@ const texts: PlannerMessages = {
   'planner.textbook': 'Comme dans le manuel',
   'planner.help': 'Que faire\u00a0?',
   'planner.help.none': 'Aucune des solutions essayées ne permet de tenir la date.',
-  'planner.help.split': 'Livrer {quantity} {due} et les {rest} autres {when}.',
+  'planner.help.split':
+    'Livrer {quantity} {due} et les {rest} autres {when}. En un seul ordre, {late} attendent.',
   'planner.help.quantity': 'Avec {quantity} au lieu de {total}, la date serait tenue.',
   'planner.help.lead-time': 'À temps si {items}.',
   'planner.help.item': '{item} arrivait en {time} au lieu de {was}',

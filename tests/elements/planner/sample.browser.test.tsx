@@ -77,6 +77,18 @@ test('What if: what cannot be in time any more is late, the customer’s order f
     .toHaveTextContent('50 of the demand in week 5: 3 weeks late. Cause: BRG6204')
 })
 
+test('The textbook’s record is offered where it differs: once something is late', async () => {
+  await openPlanner()
+  const textbook = button('As the textbook draws it')
+  await expect.element(field('Lead time')).toBeVisible()
+  await expect.element(textbook).not.toBeInTheDocument()
+  await typeInto(field('Lead time'), '5')
+  await expect.element(textbook).toBeVisible()
+  await press(textbook)
+  await typeInto(field('Lead time'), '2')
+  await expect.element(textbook).not.toBeInTheDocument()
+})
+
 test('What if: the demand of the sales order, changed at any part of it', async () => {
   await openPlanner()
   await typeInto(field('Order 1042'), '60')

@@ -152,7 +152,7 @@ export function Help({ late }: { readonly late: LateDemand }) {
   const { planning, words, version, change } = useShown()
   const { language } = useTranslation()
   const { t, number, when } = words
-  const { item, place, period, quantity } = late
+  const { item, place, period, quantity, delay } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
   const ways = useMemo(() => planning.plan.help(item, place), [planning, version, item, place])
   if (ways.length === 0) return <p>{t('planner.help.none')}</p>
@@ -183,6 +183,7 @@ export function Help({ late }: { readonly late: LateDemand }) {
           due: when(Math.max(0, period)),
           rest: number(way.rest),
           when: when(way.period),
+          late: number(delay.quantity),
         })
       case 'quantity':
         return t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })

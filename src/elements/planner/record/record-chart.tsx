@@ -100,7 +100,7 @@ export function RecordChart({
               {(stock !== above || at === 0) && !(gross > 0 && Math.abs(y(gross) - y(stock)) < 12) && (
                 <text
                   className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-                  dy="-.5em"
+                  dy={gross > 0 ? '1.3em' : '-.5em'}
                   x="50%"
                   y={`${y(stock)}%`}
                 >

@@ -25,12 +25,16 @@ export function Record({ heading }: RecordProps) {
   const { t, number } = words
   const id = useId()
   const [isDaily, setDaily] = useState(false)
-  const [isTextbook, setTextbook] = useState(false)
+  const [wantsTextbook, setTextbook] = useState(false)
   const [wanted, move] = useState<number>()
   const section = useRef<HTMLElement>(null)
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
-  const longest = columnsOf(planning.plan, item, all, isTextbook)
+  const draw = (of: readonly Span[], inTextbook: boolean) => columnsOf(planning.plan, item, of, inTextbook)
+  // What is in time, the textbook draws in the same way.
+  const hasTextbook = JSON.stringify(draw(all, true)) !== JSON.stringify(draw(all, false))
+  const isTextbook = wantsTextbook && hasTextbook
+  const longest = draw(all, isTextbook)
     .columns.flatMap(Object.values)
     .reduce((most, value) => Math.max(most, number(value).length), 0)
   const room = Math.min(weeks, useRoom(section, longest))
@@ -43,11 +47,10 @@ export function Record({ heading }: RecordProps) {
   const opening = columnIn(all, order?.due) < room ? 0 : columnIn(all, order?.release) - 1
   const first = Math.max(0, Math.min(wanted ?? opening, all.length - room))
   // Where columns are few, past due takes the place of a week.
-  const isPastDue =
-    room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1), isTextbook).pastDue
+  const isPastDue = room < weeks && draw(all.slice(first, first + 1), isTextbook).pastDue
   const spans = all.slice(first, first + room - (isPastDue ? 1 : 0))
   const isLast = first + spans.length >= all.length
-  const columns = columnsOf(planning.plan, item, spans, isTextbook)
+  const columns = draw(spans, isTextbook)
   const marks = { release: columnIn(spans, order?.release), due: columnIn(spans, order?.due) }
   const headings = spans.map(headingOf)
   const before = planning.isChanged
@@ -73,9 +76,11 @@ export function Record({ heading }: RecordProps) {
           </p>
         </div>
         <div className={styles.moves}>
-          <Button aria-pressed={isTextbook} onClick={() => setTextbook(!isTextbook)}>
-            {t('planner.textbook')}
-          </Button>
+          {hasTextbook && (
+            <Button aria-pressed={isTextbook} onClick={() => setTextbook(!isTextbook)}>
+              {t('planner.textbook')}
+            </Button>
+          )}
           {periods.unit === 'day' && (
             <Button
               aria-pressed={isDaily}
