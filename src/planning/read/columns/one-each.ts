@@ -1,10 +1,11 @@
+import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
-import { type Context, isBill, type Step } from './table.ts'
+import { type Context, isBill, isDue, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
 
@@ -14,7 +15,7 @@ export const keepOneEach: Step = (columns, context) => {
   const meanings = new Set(columns.map(({ meaning }) => meaning))
   return [...meanings].reduce((all, meaning) => {
     const same = those(all, meaning)
-    if (same.length < 2 || several.has(meaning)) return all
+    if (same.length < 2 || several.has(meaning) || (meaning === 'status' && !isDue(context))) return all
     if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
     // What comes has its date, and what is wanted has another one.
     if (meaning === 'date' && (isPairOfDates(same) || isConfirmation(same, context)))
@@ -88,6 +89,9 @@ const preferences: readonly {
   { of: 'quantity', fits: ({ heading }) => is.balance(heading) },
   { of: 'quantity', fits: ({ heading }) => is.open(heading) },
   { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
+  { of: 'quantity', fits: ({ heading }) => is.scheduled(heading) },
+  // Of counts of several days, the newest.
+  { of: 'onHand', fits: (column, _, columns) => isNewest(column, those(columns, 'onHand')) },
   // What is shipped of sales orders, and done of production orders.
   {
     of: 'delivered',
@@ -100,6 +104,12 @@ const preferences: readonly {
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
 ]
+
+/** The day in a heading: `Stock 22.11.2026`. NaN without one. */
+const dayIn = ({ heading }: Column): number => latestOf(/\d.*\d/.exec(heading)?.[0] ?? '', 0)
+
+const isNewest = (column: Column, all: readonly Column[]): boolean =>
+  all.every(other => other === column || dayIn(other) < dayIn(column))
 
 /** Chooses one. Where nothing tells them apart, the first one asks. */
 function choose(columns: readonly Column[], kept: readonly Column[], context: Context): Chosen {
@@ -125,6 +135,9 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
     }, kept)
   const [one = first, other] = better
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
+  // A line may be cancelled of an order that is open.
+  if (meaning === 'status')
+    return { column: one, others: new Map(kept.map(({ id }) => [id, 'active' as const])) }
   const isUnclear = other && !isAlike && !one.isAnswered
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
@@ -137,7 +150,9 @@ function nameOfPart(columns: readonly Column[], names: readonly Column[]): Colum
 
 function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
   const filled = items.filter(({ profile }) => profile.filled > 0.3)
-  const parts = (filled.length > 0 ? filled : items).filter(({ profile }) => !profile.isPosition)
+  const parts = (filled.length > 0 ? filled : items).filter(
+    ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
+  )
   const kept = parts.length > 0 ? parts : items
   const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))

@@ -22,6 +22,7 @@ import {
   sum,
   takenEvidence,
   titleEvidence,
+  typeEvidence,
 } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
 import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast, typeColumn } from './is-due.ts'
@@ -83,6 +84,7 @@ export function decideKinds(undecided: Undecided): Decided {
     ...columnEvidence(list, columns),
     ...directionEvidence(columns),
     ...takenEvidence(columns),
+    ...typeEvidence(columns),
     ...titleEvidence(table),
   ]
   return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }

@@ -10,13 +10,13 @@ export const maxTables = 200
 
 const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+=_:-]*$/.test(cell))
 
-/** Printed lists say on which page they are. */
+/** Printed lists say on which page they are, and pivot tables what is above their columns. */
 const page =
-  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
+  /\b(?:column labels|spaltenbeschriftungen|[ée]tiquettes de colonnes|etiquetas de columna)$|\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
 
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
-  (filled < 6 && page.test(cells.join(' ').slice(0, maxHeading))) ||
+  (filled < 6 && page.test(cells.join(' ').trimEnd().slice(0, maxHeading))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))
 
