@@ -1,4 +1,3 @@
-import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
@@ -90,8 +89,6 @@ const preferences: readonly {
   { of: 'quantity', fits: ({ heading }) => is.open(heading) },
   { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
   { of: 'quantity', fits: ({ heading }) => is.scheduled(heading) },
-  // Of counts of several days, the newest.
-  { of: 'onHand', fits: (column, _, columns) => isNewest(column, those(columns, 'onHand')) },
   // What is shipped of sales orders, and done of production orders.
   {
     of: 'delivered',
@@ -104,12 +101,6 @@ const preferences: readonly {
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
 ]
-
-/** The day in a heading: `Stock 22.11.2026`. NaN without one. */
-const dayIn = ({ heading }: Column): number => latestOf(/\d.*\d/.exec(heading)?.[0] ?? '', 0)
-
-const isNewest = (column: Column, all: readonly Column[]): boolean =>
-  all.every(other => other === column || dayIn(other) < dayIn(column))
 
 /** Chooses one. Where nothing tells them apart, the first one asks. */
 function choose(columns: readonly Column[], kept: readonly Column[], context: Context): Chosen {

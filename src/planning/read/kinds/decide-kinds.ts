@@ -22,7 +22,6 @@ import {
   sum,
   takenEvidence,
   titleEvidence,
-  typeEvidence,
 } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
 import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast, typeColumn } from './is-due.ts'
@@ -62,7 +61,9 @@ export function decideKinds(undecided: Undecided): Decided {
   if (table.isJoined)
     return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
   if (layout) return ofLayout(layout)
-  const none = has(columns, ...ofItems, 'per', 'level') ? undefined : noOrders(columns, undecided.today)
+  const none = has(columns, ...ofItems, 'parent', 'per', 'level')
+    ? undefined
+    : noOrders(columns, undecided.today)
   if (none)
     return {
       kinds: ['other'],
@@ -84,7 +85,6 @@ export function decideKinds(undecided: Undecided): Decided {
     ...columnEvidence(list, columns),
     ...directionEvidence(columns),
     ...takenEvidence(columns),
-    ...typeEvidence(columns),
     ...titleEvidence(table),
   ]
   return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }

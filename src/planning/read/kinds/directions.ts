@@ -4,8 +4,6 @@ import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
 import { type Column, find, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
-import { rowTypeOf } from '../words/row-words.ts'
-import { typeColumn } from './is-due.ts'
 
 // Which way orders go: what words of headings, states, numbers and titles say.
 
@@ -99,15 +97,6 @@ export function titleEvidence({ title, preamble, source }: RawTable): readonly E
 
 export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
   evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
-
-/** What each row says that it is. */
-export function typeEvidence(columns: readonly Column[]): readonly Evidence[] {
-  const { heading = '', profile } = typeColumn(columns) ?? {}
-  const types = new Set(profile?.values.map(rowTypeOf))
-  return (['wanted', 'coming'] as const)
-    .filter(says => types.size === 1 && types.has(says))
-    .map(says => ({ says, where: 'columns', word: heading, weight: 12 }))
-}
 
 /** What a production order takes is wanted. */
 export function takenEvidence(columns: readonly Column[]): readonly Evidence[] {

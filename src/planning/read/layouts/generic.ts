@@ -40,7 +40,7 @@ date: fecha datum
 delivery: entrega livraison lever deliv
 scheduled: sched schd
 confirmed: conf
-status: statut estado etat
+status: statut estado etat situacion
 order: pedido commande cde auftrag orden auftrags ord
 purchase: compra achat purchasing inkoop
 purchase order: bestellung bestell po
@@ -80,11 +80,7 @@ numero de piece,reference interne,code piece,item to manufacture,item to produce
 product to produce,stock item,segment1,artikelnr`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  [
-    'item',
-    ['weak'],
-    `code,id,no,key,ref,reference,internal id,row labels,zeilenbeschriftungen,etiquettes de lignes,etiquetas de fila`,
-  ],
+  ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
   [
     'name',
     [],
@@ -289,7 +285,7 @@ position,posnr,line,line no,type,typ,tipo,category,product category,mrp controll
 comment,notes,note,currency,revision,rev,reorder level,reorder point,order point,
 meldebestand,mrp element,mrp element data,dispol,daten zum de,daten zum d,disp el,rescheduling date,disp e,daten zum disp elem,dispoelement,
 umterm d,forecasted quantity,forecast quantity,safety lead time,to order,
-ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,preferred stock level,par level,qty from,price break,break qty,desired stock,stock desire,plusminus,exception,
+ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,preferred stock level,par level,qty from,desired stock,stock desire,plusminus,exception,
 belegdatum,last date,billed qty,invoiced qty,invoiced,billed,
 service level,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,
 projected balance,projected inventory,projected stock,pab,planned order receipt,planned order receipts,planned order release,planned order releases`,
@@ -305,9 +301,8 @@ sales unit,su,u m`,
   [
     'status',
     [],
-    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,part status,order status,statut,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
-document status,fulfillment status,quality status,stock status,lot status,estado del pedido,
-etat de la commande,qc status,condition`,
+    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,order status,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,systemstatus,stat,
+document status,fulfillment status,quality status,stock status,lot status,qc status,condition`,
   ],
   [
     'active',
@@ -338,7 +333,7 @@ starting date,eff start,eff in,effective date,effective date from,gueltig ab,gue
     [],
     `valid to,to,to date,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
 effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,
-effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,
+effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,dlc,
 verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date`,
   ],
   [

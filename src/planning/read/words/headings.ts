@@ -210,10 +210,8 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
 function lookUp(text: string): Heading | undefined {
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
-  // What Excel calls the columns of a pivot table.
-  const bare = text.replace(/^(?:sum of|summe von|somme de|suma de)\s+/i, '')
   for (const way of ways) {
-    const found = way(bare, bare === text ? words : worded(bare))
+    const found = way(text, words)
     if (found) return found
   }
   return undefined
