@@ -18,7 +18,7 @@ export const worded = (text: string): string =>
     .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .replace(compound, '$1 $2')
-    .replace(/(\p{L}{3})(termin|datum|menge|bestand)\b/gu, '$1 $2')
+    .replace(/(\p{L}{3})(termin|datum|menge|bestand|status)\b/gu, '$1 $2')
     .trim()
 
 /**

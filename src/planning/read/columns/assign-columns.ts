@@ -16,7 +16,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, keepOneEach, nameItem, withLevels, asBill],
-    ...[asQuantity, ofForecast, withType, withNumber, withMarks, ask],
+    ...[asQuantity, withType, withNumber, ofForecast, withMarks, ask],
   ]
   return steps.reduce((all, step) => step(all, context), columns)
 }
@@ -27,6 +27,8 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
   [['date'], context => isDue(context) || !isBill(context)],
   [['lot'], isOfItems],
+  // `Units per case` of a stock is how many one case has.
+  [['per'], (context, { sure }) => sure || isBill(context) || isDue(context)],
   [['scrap'], context => isBill(context) || isOfItems(context)],
   // `Optional` says of a line that it may be left out.
   [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],

@@ -128,6 +128,7 @@ export function ofBill(columns: readonly Column[]): readonly Column[] {
   const isOther =
     has(columns, 'batch') ||
     isWanted(quantity) ||
+    is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1
   return assign(columns, [quantity, isOther ? 'ignored' : 'batch'])

@@ -1,5 +1,5 @@
 import { is } from '../layouts/marks.ts'
-import { blockedStock, isNo } from '../layouts/telling-words.ts'
+import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { type Column, has } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
@@ -19,6 +19,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
     for (const column of columns) {
       const { heading, meaning, sure, samples, known, isAnswered } = column
       if (meaning === 'per' && sure && !isBill(table)) problems.add('no-parents', source, line, heading)
+      const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
+      if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
       if (meaning !== 'ignored' || isAnswered) continue
       const held = !hasItems && is.held(heading) ? samples.find(text => !isNo(text)) : undefined
       if (held) problems.add('unknown-state', source, line, heading, held)
@@ -40,6 +42,10 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
     }
   }
 }
+
+/** `A`, `Q`: what only its system knows. */
+const isCode = (text: string): boolean =>
+  /^\p{L}{1,2}\d?$/u.test(text) && !isYes(text) && !freeStock.test(text)
 
 /** `Quality Insp.`, `Blocked`: a stock of its own that cannot be used. */
 const isBlockedStock = ({ heading, profile }: Column): boolean =>

@@ -4,7 +4,7 @@ import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
-import { type Context, isBill, type Step } from './table.ts'
+import { type Context, isBill, isDue, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
 
@@ -14,7 +14,7 @@ export const keepOneEach: Step = (columns, context) => {
   const meanings = new Set(columns.map(({ meaning }) => meaning))
   return [...meanings].reduce((all, meaning) => {
     const same = those(all, meaning)
-    if (same.length < 2 || several.has(meaning)) return all
+    if (same.length < 2 || several.has(meaning) || (meaning === 'status' && !isDue(context))) return all
     if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
     // What comes has its date, and what is wanted has another one.
     if (meaning === 'date' && (isPairOfDates(same) || isConfirmation(same, context)))
@@ -88,6 +88,7 @@ const preferences: readonly {
   { of: 'quantity', fits: ({ heading }) => is.balance(heading) },
   { of: 'quantity', fits: ({ heading }) => is.open(heading) },
   { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
+  { of: 'quantity', fits: ({ heading }) => is.scheduled(heading) },
   // What is shipped of sales orders, and done of production orders.
   {
     of: 'delivered',
@@ -125,6 +126,9 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
     }, kept)
   const [one = first, other] = better
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
+  // A line may be cancelled of an order that is open.
+  if (meaning === 'status')
+    return { column: one, others: new Map(kept.map(({ id }) => [id, 'active' as const])) }
   const isUnclear = other && !isAlike && !one.isAnswered
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
@@ -137,7 +141,9 @@ function nameOfPart(columns: readonly Column[], names: readonly Column[]): Colum
 
 function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
   const filled = items.filter(({ profile }) => profile.filled > 0.3)
-  const parts = (filled.length > 0 ? filled : items).filter(({ profile }) => !profile.isPosition)
+  const parts = (filled.length > 0 ? filled : items).filter(
+    ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
+  )
   const kept = parts.length > 0 ? parts : items
   const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))

@@ -122,6 +122,6 @@ export const ofForecast: Step = (columns, context) => {
   const kept = hasBuckets && isDue(context) ? all : only(all, undefined, 'bucket')
   // The name in an order is the customer's.
   return has(kept, 'quantity') && has(kept, 'order') && isDue(context)
-    ? only(kept, undefined, 'name', ({ heading }) => is.plainName(heading))
+    ? only(kept, undefined, 'name', ({ heading, isTold }) => is.plainName(heading) && !isTold)
     : kept
 }

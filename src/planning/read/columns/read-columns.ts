@@ -1,12 +1,22 @@
-import { beforeDates } from '../layouts/calendar-words.ts'
+import { aroundDates } from '../layouts/calendar-words.ts'
 import type { Hint } from '../layouts/generic.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
-import { directions, isNo, isTruth, isYes } from '../layouts/telling-words.ts'
+import { directions, isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, has, isMeaning, marked, type Profile, profileOf } from '../tables/column.ts'
+import {
+  assign,
+  type Column,
+  find,
+  has,
+  isMeaning,
+  marked,
+  type Profile,
+  profileOf,
+  those,
+} from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { beginOf, isBucket, isPeriod, isWeek } from '../words/dates.ts'
 import { type Heading, readHeading } from '../words/headings.ts'
@@ -31,8 +41,11 @@ export function columnsOf(
   )
 }
 
-/** `Incoming` beside `ETA` is an open order. */
+/** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
 function withIncoming(columns: readonly Column[]): readonly Column[] {
+  const [late, bucket] = those(columns, 'bucket')
+  if (late?.known && !bucket && has(columns, 'date', 'week') && !has(columns, 'quantity'))
+    return assign(columns, [late, 'quantity', true])
   const isComing = ({ hints }: Column) => hints.includes('receipt')
   const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
   const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
@@ -69,8 +82,10 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       !is.sum(heading) &&
       !is.code(heading),
   )
+  // Of what is on its way, only what was shipped may be said.
+  const [quantity = find(columns, 'delivered')] = numeric
   return isOfOrders || numeric.length === 1
-    ? assign(columns, [numeric[0], 'quantity', is.forecast(numeric[0]?.heading ?? '')])
+    ? assign(columns, [quantity, 'quantity', is.forecast(quantity?.heading ?? '')])
     : columns
 }
 
@@ -113,7 +128,7 @@ const isOfOrder = (heading: string): boolean =>
 /** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
 const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
-const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
+const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
 /** What a list counts, whatever it is a list of. */
 const counts = [
@@ -176,6 +191,12 @@ const readings: readonly Reading[] = [
     of: 'onHand',
     fits: (heading, profile) => is.balance(heading) && areAll(profile, text => /[.,]\d{2}$/.test(text)),
   },
+  // `Alt: yes` says that a part stands for another.
+  {
+    fits: (heading, profile) =>
+      is.alternative(heading) && areAll(profile, text => isAnswer(text) || isWork(text)),
+    says: whole('active', 'not', 'line'),
+  },
   // `Open` beside `Ordered` is how many are left.
   {
     of: 'active',
@@ -194,17 +215,19 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Lot', 'CH-2026-07', 'lot'],
   ['Lot', 'EX', 'lotRule'],
   ['Balance', '400.00', undefined],
+  ['Alt', 'Alt of R-1', 'active'],
   ['Open', '40', 'quantity'],
 ]
 
 const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
-  known && known.meaning !== 'ignored'
+  is.countDay(heading) ||
+  (known && known.meaning !== 'ignored'
     ? known.meaning === 'quantity' || (known.meaning === 'week' && !known.sure)
-    : is.when(heading)
+    : is.when(heading))
 
 /** What a heading says, as far as the values below it can be that. */
 export function meaningOf(heading: string, profile: Profile): Heading | undefined {
-  if ((beforeDates.test(heading) && isBucket(beginOf(heading))) || isPeriod(heading)) return undefined
+  if ((aroundDates.test(heading) && isBucket(beginOf(heading))) || isPeriod(heading)) return undefined
   const known = readHeading(heading)
   const reading = readings.find(
     ({ of, fits: isRight }) => (!of || of === known?.meaning) && isRight(heading, profile, known),
@@ -219,12 +242,12 @@ export function meaningOf(heading: string, profile: Profile): Heading | undefine
 /** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
 function fits(
   { meaning, hints, isWhole }: Heading,
-  { values, numeric, dated: areDated, isLevel, hasText, filled }: Profile,
+  { values, numeric, dated: areDated, isLevel, isMark, hasText, filled }: Profile,
 ): boolean {
   // `Kind` is a child in German, and what a row is in English. `Assembly: yes` says that an item is one.
   const isSubject = meaning === 'item' || meaning === 'component' || meaning === 'parent'
   const isNoSubject = (text: string) => rowTypeOf(text) !== undefined || isTruth(text)
-  if (isSubject && values.length > 0 && values.every(isNoSubject)) return false
+  if (isSubject && values.length > 0 && (isMark || values.every(isNoSubject))) return false
   // `SalesUnitPrice` above numbers is no unit.
   if (meaning === 'unit' && numeric > 0.5) return false
   if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
@@ -240,6 +263,8 @@ function fits(
   // `Main warehouse` above numbers is what lies there.
   if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   if (meaning === 'delivered' && !isWhole) return numeric > 0.8
+  // `From` and `To` may be places.
+  if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
   // `Firm/Forecast` above words counts nothing.
   if ((meaning === 'quantity' || meaning === 'per') && !values.some(text => /\d/.test(text))) return false
   if (isWhole) return true

@@ -34,8 +34,8 @@ export const withType: Step = (columns, context) => {
     ({ meaning, heading, profile }) =>
       meaning === 'ignored' && is.rowType(heading) && profile.values.some(text => stateOf(text) === 'closed'),
   )
-  const isStated = isDue(context) && !has(columns, 'status', 'type') && type === undefined
-  if (isStated && document) return assign(columns, [document, 'status'])
+  if (isDue(context) && document && !has(columns, 'type') && type === undefined)
+    return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
   // A type of item says so by its values.
   const phantom = columns.find(
     ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),

@@ -22,7 +22,7 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
   const heads = new Map(drafts.heads.map(({ item, batch }) => [idOf(item), batch]))
   return {
     ...drafts,
-    items,
+    items: inOneStock(items, tables),
     lines: lines.map(line => {
       const parent = idOf(line.parent)
       const batch = line.hasBatch ? 1 : (heads.get(parent) ?? 1)
@@ -38,6 +38,22 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
     stocks: new Map([...drafts.stocks].map(([item, stock]) => [idOf(item), stock])),
     safety: new Map([...drafts.safety].map(([item, stock]) => [idOf(item), stock])),
   }
+}
+
+/** Takes lists of stocks for one that have places of the same kind, each others: those of an item add up. */
+function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readonly ItemRow[] {
+  const first = new Map<string, string>()
+  const stocks: { readonly id: string; readonly by: string; readonly places: Set<string | undefined> }[] = []
+  for (const { id, kinds, at } of tables) {
+    if (!kinds.includes('stock') || !(at.has('location') || at.has('lot'))) continue
+    const places = new Set(items.filter(({ table }) => table === id).map(({ place }) => place))
+    const by = `${at.has('location')} ${at.has('lot')} ${at.has('status')}`
+    const other = stocks.find(one => one.by === by && ![...places].some(place => one.places.has(place)))
+    if (!other) stocks.push({ id, by, places })
+    else for (const place of places) other.places.add(place)
+    first.set(id, other?.id ?? id)
+  }
+  return items.map(row => ({ ...row, table: first.get(row.table) ?? row.table }))
 }
 
 /** The numbers of items by their names. Two items of one name are told apart by their numbers alone. */

@@ -61,7 +61,9 @@ export function decideKinds(undecided: Undecided): Decided {
   if (table.isJoined)
     return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
   if (layout) return ofLayout(layout)
-  const none = has(columns, ...ofItems, 'per', 'level') ? undefined : noOrders(columns, undecided.today)
+  const none = has(columns, ...ofItems, 'parent', 'per', 'level')
+    ? undefined
+    : noOrders(columns, undecided.today)
   if (none)
     return {
       kinds: ['other'],

@@ -23,9 +23,9 @@ export const dayNames =
 /** What stands for a week, before its number. */
 export const weekWord = '(?:w|wk|wks|week|weeks|cw|kw|woche|semana|sem|s|semaine)'
 
-/** `Week of` before a date, and `Demand` before a month. */
-export const beforeDates =
-  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+/i
+/** `Week of` before a date, and `Demand` before or behind a month. */
+export const aroundDates =
+  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+|\s+(?:demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)$/i
 
 /** `Period 1`, `P2`, `Bucket 3`: of which length, their list has to say. Months and days say it. */
 export const periods =
@@ -38,7 +38,7 @@ export const periodsOfDays = /^(?:day|tag|d[ií]a|jour)/i
 /** What each is found in. No page loads it. */
 export const calendarExamples: readonly (readonly [RegExp, readonly string[]])[] = [
   [dayNames, ['Mon 12/14/2026', 'lun. 14/12/2026', 'M 14.12.2026']],
-  [beforeDates, ['Week of 2026-12-14', 'Woche vom 14.12.', 'Demand Dec 2026']],
+  [aroundDates, ['Week of 2026-12-14', 'Woche vom 14.12.', 'Demand Dec 2026', 'Dec 2026 Forecast']],
   [periods, ['Period 1', 'P2', 'Bucket_3', 'Month 4', 'Tag 5']],
   [periodsOfMonths, ['Month 4', 'M4', 'Mes 1']],
   [periodsOfDays, ['Day 1', 'Día 2']],

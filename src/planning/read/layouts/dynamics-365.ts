@@ -53,6 +53,21 @@ export const layout: Layout = {
       },
       codes: { CONSUMPTIONTYPE: { Constant: 'Fixed' } },
     },
+    {
+      list: 'All production orders',
+      kinds: ['coming'],
+      needs: 'Production|Item number|Status',
+      columns: {
+        order: 'Production',
+        item: 'Item number',
+        name: 'Name',
+        quantity: 'Quantity|Started quantity|Remain quantity',
+        delivered: 'Good quantity|Reported as finished',
+        date: 'Delivery|Delivery date|End|Scheduled end',
+        status: 'Status',
+        ignored: 'Start|Scheduled start|Site|Warehouse|Remain status|Pool',
+      },
+    },
   ],
 }
 
@@ -84,5 +99,14 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['bill'],
     columns: ['parent', 'ignored', 'component', 'per', 'batch', 'fixed', 'scrap'],
+  },
+  {
+    list: 'All production orders',
+    text: [
+      'Production,Item number,Name,Status,Quantity,Good quantity,Delivery',
+      'P000123,D0001,Speaker,Started,50,10,12/16/2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'item', 'name', 'status', 'quantity', 'delivered', 'date'],
   },
 ]

@@ -37,7 +37,10 @@ description: omschrijving descripcion designation bezeichnung denominacion libel
 min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
 date: fecha datum
-delivery: entrega livraison lever
+delivery: entrega livraison lever deliv
+scheduled: sched schd
+confirmed: conf
+status: statut estado etat situacion
 order: pedido commande cde auftrag orden auftrags ord
 purchase: compra achat purchasing inkoop
 purchase order: bestellung bestell po
@@ -63,7 +66,7 @@ price: prijs preis precio prix
 value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
-delivered: geleverd geleverde ontvangen gereed manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus expediee expedie expedida expedido enviada enviado versandt versandte verschickt verschickte verzonden
+delivered: rcv rcvd recd geleverd geleverde ontvangen gereed manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus expediee expedie expedida expedido enviada enviado versandt versandte verschickt verschickte verzonden
 : de del la el le les d l van`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -123,7 +126,7 @@ plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,prod
   [
     'safetyStock',
     ['weak'],
-    `min,min stock,min instock,min stock on hand,mininstock,mindestlager bestand,min stock level,min stock alert level,mindestbestand,min level,min on hand`,
+    `min,min stock,min instock,min stock on hand,mininstock,mindestlager bestand,min stock level,min stock alert level,mindestbestand,minimumvoorraad,min level,min on hand`,
   ],
   [
     'lotRule',
@@ -139,11 +142,11 @@ politique de lot,politique de commande`,
     `lot size,seriegrootte,lot,std order size,mfg lot size,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
 order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote fijo`,
   ],
-  ['lotSize', ['weak'], `order quantity,eoq,ebq`],
+  ['lotSize', ['weak'], `order quantity,eoq,ebq,bestelgrootte`],
   [
     'lotMin',
     [],
-    `moq,min bestelhoeveelheid,min quantity order,size minimum,mind losgr,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
+    `moq,min bestelhoeveelheid,min quantity order,size minimum,mind losgr,mindestlos,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
@@ -171,7 +174,7 @@ special procurement`,
     'scrap',
     [],
     `scrap,scrap factor,scrap rate,shrink,shrink factor,shrinkage,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,
-komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,overage`,
   ],
   [
     'parent',
@@ -217,7 +220,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
     'quantity',
     [],
     `quantity,abrufmenge,product uom qty,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
-gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,requested quantity,still to be delivered,still to be del,still to be del qty,
+gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,requested quantity,scheduled qty,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,sales quantity,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
 demand qty,noch zu liefern menge,noch zu liefern,besteld,besteld aantal,te leveren,nog te leveren,back ordered qty,backorder qty`,
@@ -233,11 +236,11 @@ qty to make,te ontvangen,nog te ontvangen`,
   [
     'date',
     [],
-    `date,abruftermin,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,enddatum,date fin,fecha fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
+    `date,abruftermin,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,ship on,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,enddatum,date fin,fecha fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
 promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
-fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,end termin,planned date,finish date,end date,
+fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,scheduled delivery date,planned delivery date,f entrega,end termin,planned date,finish date,end date,
 completion date,end,finish,planned end,scheduled end,end time,finish time,planned completion,scheduled completion,due on,
 completion,planned finish,scheduled finish,promise,delivery,leverdatum,gewenste leverdatum,einddatum,promised delivery,dlv date,production end date,production due date,demand date`,
   ],
@@ -264,14 +267,14 @@ source document,kundenauftrag,beleg,belegnummer,pedido de venta`,
   [
     'order',
     ['receipt'],
-    `po,inkooporder,inkoopordernummer,bestelnummer,bestelling,productieorder,werkorder,purch doc,purch req,banf,requisition,purchase number,job,job number,job num,ordre,no ordre,of,betriebsauftrag,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
+    `po,inkooporder,inkoopordernummer,bestelnummer,bestelling,productieorder,werkorder,purch doc,purch req,banf,requisition,purchase number,job,job number,job num,ordre,no ordre,of,betriebsauftrag,pr no,purchase requisition,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
 open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,
 orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
   ],
   [
     'location',
     [],
-    `location,bin,lagerplatz,store,store id,shop,branch,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
+    `location,sublocation,bin,lagerplatz,store,store id,shop,branch,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
 emplacement,usine,depot`,
   ],
   [
@@ -282,9 +285,9 @@ position,posnr,line,line no,type,typ,tipo,category,product category,mrp controll
 comment,notes,note,currency,revision,rev,reorder level,reorder point,order point,
 meldebestand,mrp element,mrp element data,dispol,daten zum de,daten zum d,disp el,rescheduling date,disp e,daten zum disp elem,dispoelement,
 umterm d,forecasted quantity,forecast quantity,safety lead time,to order,
-ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,desired stock,stock desire,plusminus,exception,
-belegdatum,last date,billed qty,invoiced qty,invoiced,billed,lot size days,
-service level,stock level days,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,
+ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,preferred stock level,par level,qty from,desired stock,stock desire,plusminus,exception,
+belegdatum,last date,billed qty,invoiced qty,invoiced,billed,
+service level,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,
 projected balance,projected inventory,projected stock,pab,planned order receipt,planned order receipts,planned order release,planned order releases`,
   ],
   [
@@ -298,9 +301,8 @@ sales unit,su,u m`,
   [
     'status',
     [],
-    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,part status,order status,statut,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
-document status,fulfillment status,quality status,stock status,lot status,estado del pedido,
-etat de la commande,qc status,condition`,
+    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,order status,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,systemstatus,stat,
+document status,fulfillment status,quality status,stock status,lot status,qc status,condition`,
   ],
   [
     'active',
@@ -318,20 +320,20 @@ storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,delet
   [
     'active',
     ['not', 'line'],
-    `optional,is optional,consumable,is consumable,alternate for,alternative for,alternative to,substitute for,ersatz fur,sustituto de,remplace`,
+    `optional,is optional,consumable,is consumable,alternate for,alt of,alternate of,alternative for,alternative to,substitute for,ersatz fur,sustituto de,remplace`,
   ],
   [
     'validFrom',
     [],
-    `valid from,effective from,effectivity from,effective start,effective in,effectivity start,effective start date,effectivity start date,
+    `valid from,from,from date,effective from,effectivity from,effective start,effective in,effectivity start,effective start date,effectivity start date,
 starting date,eff start,eff in,effective date,effective date from,gueltig ab,gueltig von,valido desde,valable de,valable a partir,datuv,valid from date,effective in date`,
   ],
   [
     'validTo',
     [],
-    `valid to,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
+    `valid to,to,to date,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
 effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,
-effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,
+effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,dlc,
 verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date`,
   ],
   [

@@ -18,7 +18,7 @@ const marks = {
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|due|du',
   /** When it really comes, whatever was wished for. */
-  confirmed: '*confirm*|*promis*|*bestatigt*|*zugesagt*',
+  confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
     '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
@@ -50,8 +50,8 @@ const marks = {
   /** Of a list of transfers: what it moves is there already. */
   transfer:
     'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
-  origin: '^from$|^from plant$|^von$|^desde$',
-  destination: '^to$|^to plant$|^nach$|^hasta$',
+  origin: '^from$|^from plant$|^from location$|^von$|^desde$',
+  destination: '^to$|^to plant$|^to location$|^nach$|^hasta$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
     '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
@@ -88,9 +88,10 @@ const marks = {
   proposals:
     'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
   rowType:
-    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*',
+    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
+  scheduled: 'sched*|*einteil*',
   forecasted: '^forecast$',
   /** What keeps an order back. */
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
@@ -108,7 +109,9 @@ const marks = {
   ofOrder: 'mo|wo|po|so|job|*order|*auftrag|orden|commande|ordre',
   /** The number of an order, where nothing says of which. */
   orderNumber:
-    '^number$|^nummer$|^num$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
+    '^number$|^nummer$|^num$|^n piece$|^no piece$|^numero de piece$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
+  /** What in French is a paper as well as a part. */
+  voucher: '^n piece$|^no piece$|^numero de piece$',
   /** A documented bill or operation: what is made has a row among what goes in. */
   documents:
     '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
@@ -153,7 +156,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Orden de fabricación',
   ],
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
-  confirmed: ['Confirmed date', 'Promise date', 'Bestätigter Termin'],
+  confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
   otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
   bareDate: ['Date', 'Datum'],
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
@@ -173,8 +176,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
   transfer: ['Transfer-from Code', 'To Warehouse', 'Umlagerungsbestellung'],
-  origin: ['From'],
-  destination: ['To'],
+  origin: ['From', 'From Location'],
+  destination: ['To', 'To Location'],
   movement: ['Movement type', 'Transaction type', 'Entry Type', 'Bewegungsart'],
   projected: ['Projected on hand'],
   posted: ['Posting Date', 'Buchungsdatum'],
@@ -201,9 +204,10 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Planaufträge',
     'Bestellvorschläge',
   ],
-  rowType: ['Order type', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
+  rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
+  scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
@@ -214,6 +218,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   usual: ['Is Default', 'Standard'],
   ofOrder: ['Parent MO', 'Parent Work Order', 'Vaterauftrag'],
   orderNumber: ['Number', 'Nummer', 'Reference', 'DocNum', 'Belegnr.'],
+  voucher: ['N° pièce'],
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],
   loss: ['Scrap', 'Blocked until date'],

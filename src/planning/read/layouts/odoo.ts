@@ -146,6 +146,21 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Manufacturing orders with components',
+      kinds: ['coming'],
+      needs: 'Reference|Product|Quantity|Components/Product',
+      columns: {
+        order: 'Reference',
+        item: 'Product',
+        quantity: 'Quantity',
+        date: 'End|Deadline|Scheduled Date|Start',
+        status: 'State',
+        unit: 'Unit of Measure',
+        ignored:
+          'Source|Quantity Producing|Bill of Material|Responsible|Components/Product|Components/To Consume|Components/Consumed',
+      },
+    },
+    {
       list: 'stock.quant',
       kinds: ['stock'],
       needs: 'product_id|location_id|quantity|reserved_quantity',
@@ -274,6 +289,16 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'item', 'quantity', 'ignored', 'date', 'status'],
+  },
+  {
+    list: 'Manufacturing orders with components',
+    text: [
+      'Reference,Product,Quantity,Deadline,State,Components/Product,Components/To Consume',
+      'WH/MO/00007,[D-1] Drive,20.0,2026-12-09 17:00:00,Confirmed,[R-1] Ring,40.0',
+      ',,,,,[R-2] Rod,20.0',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'item', 'quantity', 'date', 'status', 'ignored', 'ignored'],
   },
   {
     list: 'stock.quant',

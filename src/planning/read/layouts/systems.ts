@@ -13,7 +13,12 @@ export const systems: readonly System[] = [
   {
     tells: [
       ...['Internal Reference', 'BoM Lines/Component', 'Order Reference', 'On Hand|To Order'],
-      ...['Auftragsreferenz', 'order_id|product_id', 'Reference|Quantity To Produce'],
+      ...[
+        'Auftragsreferenz',
+        'order_id|product_id',
+        'Reference|Quantity To Produce',
+        'Reference|Components/Product',
+      ],
       ...['location_id|reserved_quantity', 'Vendor|Product Template', 'min_qty|delay'],
     ],
     load: () => import('./odoo.ts'),
@@ -42,7 +47,12 @@ export const systems: readonly System[] = [
     load: () => import('./frepple.ts'),
   },
   {
-    tells: ['PURCHASEORDERNUMBER|ITEMNUMBER', 'SALESORDERNUMBER|ITEMNUMBER', 'BOMID|ITEMNUMBER'],
+    tells: [
+      'PURCHASEORDERNUMBER|ITEMNUMBER',
+      'SALESORDERNUMBER|ITEMNUMBER',
+      'BOMID|ITEMNUMBER',
+      'Production|Item number',
+    ],
     load: () => import('./dynamics-365.ts'),
   },
   { tells: ['OrderRel_OrderNum', 'JobMtl_PartNum', 'JobHead_ProdQty'], load: () => import('./epicor.ts') },

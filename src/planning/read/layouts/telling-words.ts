@@ -32,12 +32,13 @@ export const directions: readonly Direction[] = [
     words:
       /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|verkoop|klant|vente|^vbeln/i,
   },
+  { where: 'order', says: 'wanted', weight: 3, words: /^auftragsn/i },
   {
     where: 'order',
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
@@ -214,7 +215,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|reklamation|reclamaci|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -224,7 +225,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -404,14 +405,19 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alternat*|^alternativ*|^substitut*|^ersatz*|^optional*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt|^alternat*|^substitut*|^ersatz*|^optional*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
 export const isFixed = phrases('^fix*|^per order*|^per lot*|^per batch*|^lot*|^fest$|^fijo*|^fija*')
 
 export const isVariable = phrases(
-  '^variable*|^proportional*|^per unit$|^per piece$|^per item$|^per assembly$',
+  '^variable*|^proportional*|^per unit$|^per piece$|^item$|^per item$|^per assembly$',
+)
+
+/** A second state of an order, or its kind, that keeps it from being planned. What is done is said by the first. */
+export const isNever = phrases(
+  '^cancel*|^void$|^storn*|^annul*|^anulad*|^reject*|^abgelehnt$|^deleted$|^gelosch*|^blanket*|^rahmen*|^quot*|^estimate$|^draft$|^return$|^return order$',
 )
 
 export const isNo = phrases(
@@ -432,6 +438,7 @@ export const wordExamples = {
       [
         'Purchase Order',
         'Requisition',
+        'PR No.',
         'PO',
         'po_id',
         'Prod. Order No.',
@@ -495,6 +502,7 @@ export const wordExamples = {
       'wanted',
       ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Gewenste leverdatum', 'Requirement date'],
     ],
+    ['order', 'wanted', ['Auftragsnummer']],
     ['partner', 'wanted', ['Customer', 'Klant', 'Sell-to Customer No.', 'Kunde', 'Cliente']],
     ['partner', 'coming', ['Supplier', 'Leverancier', 'Vendor', 'Lieferant', 'supplier_id']],
     ['partner-code', 'wanted', ['C20000', 'CUST-0012']],
@@ -590,12 +598,23 @@ export const wordExamples = {
         'RFQ',
         'Quotation Sent',
         'Draft',
+        'Reported as finished',
+        'Anulado',
       ],
     ],
     ['proposal', ['Planned', 'proposed']],
     [
       'going',
-      ['Open', 'Released', 'In progress', 'To Receive and Bill', 'Pending Fulfillment', 'FREI', 'Offen'],
+      [
+        'Open',
+        'Released',
+        'Booked',
+        'In progress',
+        'To Receive and Bill',
+        'Pending Fulfillment',
+        'FREI',
+        'Offen',
+      ],
     ],
   ],
   lotRules: [
@@ -618,7 +637,11 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
   [isNo, ['0', 'No', 'Nein', 'Obsolete']],
   [isTruth, ['True', 'no', 'Nein']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
+  [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote']],
   [isFixed, ['Fixed', 'Per order', 'Fix']],
-  [isVariable, ['Variable', 'Proportional', 'Per piece']],
-  [isWork, ['Resource', 'Labour', 'Machine center', 'Arbeitsgang', 'G/L Account', 'Alternate']],
+  [isVariable, ['Variable', 'Proportional', 'Per piece', 'Item']],
+  [
+    isWork,
+    ['Resource', 'Labour', 'Machine center', 'Arbeitsgang', 'G/L Account', 'Alt. of R-1', 'Reference'],
+  ],
 ]

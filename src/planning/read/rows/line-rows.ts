@@ -1,9 +1,9 @@
-import { isOfItems } from '../columns/table.ts'
+import { isOfItems, type Table } from '../columns/table.ts'
 import type { LineDraft } from '../drafts.ts'
 import { indentOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
-import { cellIn } from '../raw-table.ts'
+import { cellIn, grouped } from '../raw-table.ts'
 import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
@@ -98,6 +98,7 @@ function pairReader(cells: Cells): (child: string) => void {
   const place = at.get('parent')?.index ?? 0
   // Odoo writes the parent on the first of its lines alone. Where a parent is repeated, an empty one is a fault.
   const isRepeated = rows.some((row, index) => row[place] && row[place] === rows[index - 1]?.[place])
+  const isOfLines = saysOfLines(cells.table)
   let parent = ''
   let batch: number | undefined
   return child => {
@@ -110,14 +111,24 @@ function pairReader(cells: Cells): (child: string) => void {
     if (written !== '') {
       parent = written
       batch = own
-      markPhantom(cells, parent)
     }
+    if (isOfLines ? child !== '' : written !== '') markPhantom(cells, isOfLines ? child : parent)
     if (child === '') return
     // What has no quantity goes into nothing.
     if (written === '' && !at.has('component') && cells.text('per') === '') return
     if (written === '' && (isRepeated || parent === '')) cells.refuse('no-parent', 'parent')
     addLine(cells, parent, child, own ?? batch)
   }
+}
+
+/** Whether one bill has lines that are phantoms and others that are none: then it is no word for the bill. */
+function saysOfLines({ at, rows }: Table): boolean {
+  const [phantom, parent] = [at.get('phantom'), at.get('parent')]
+  if (!phantom) return false
+  const bills = grouped(rows, row => cellIn(row, parent?.index))
+  return [...bills].some(
+    ([id, own]) => id !== '' && new Set(own.map(row => isYes(cellIn(row, phantom.index)))).size > 1,
+  )
 }
 
 function markPhantom(cells: Cells, parent: string): void {

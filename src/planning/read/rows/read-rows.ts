@@ -3,7 +3,7 @@ import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from 
 import { type Drafts, type ItemRow, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
-import { isNo, isWork } from '../layouts/telling-words.ts'
+import { isNever, isNo, isWork } from '../layouts/telling-words.ts'
 import { cellIn, filledOf } from '../raw-table.ts'
 import { isUnread } from '../result.ts'
 import type { Column } from '../tables/column.ts'
@@ -189,11 +189,15 @@ function isContinued({ row, table }: Cells): boolean {
  */
 function switchReader(cells: Cells): (id: string) => boolean {
   const { columns, at } = cells.table
-  const switches = columns.filter(({ meaning }) => meaning === 'active')
+  const switches = columns.filter(({ meaning }) => meaning === 'active' || meaning === 'phantom')
   const isItem = isOfItemsAlone(cells.table)
   const isOff = (column: Column): boolean => {
     const text = cells.text('active', column)
-    return text !== '' && (column.hints.includes('not') ? !isNo(text) : isNo(text) || isWork(text))
+    if (column.meaning === 'phantom') return isBill(cells.table) && isWork(text)
+    return (
+      text !== '' &&
+      (column.hints.includes('not') ? !isNo(text) : isNo(text) || isWork(text) || isNever(text))
+    )
   }
   let above: Column | undefined
   return id => {

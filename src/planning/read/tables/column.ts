@@ -121,6 +121,8 @@ export interface Profile {
   readonly isLevel: boolean
   /** Whether the column counts lines: 10, 20, 30, or 1, 2, 3, or 1, 1.1, 1.2. */
   readonly isPosition: boolean
+  /** Whether some of its rows are marked by an `X`. */
+  readonly isMark: boolean
   readonly values: readonly string[]
 }
 
@@ -140,6 +142,7 @@ export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number): Prof
     hasText: values.some(text => /\p{L}/u.test(text)),
     isLevel: areLevels(values),
     isPosition: arePositions(values),
+    isMark: values.length > 0 && values.length < all.length && values.every(text => /^x$/i.test(text)),
     values,
   }
 }

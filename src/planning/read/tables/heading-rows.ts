@@ -108,44 +108,42 @@ export interface Block {
 /** Finds the rows of headings. */
 export function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
   const blocks: Block[] = []
-  const isBlank = (at: number) => filledOf(cells[at] ?? []) === 0
-  // Further tables are not read, so nobody looks for them.
   for (let at = 0; at < cells.length && blocks.length <= maxTables; at += 1) {
-    const row = cells[at] ?? []
     const last = blocks.at(-1)
-    const isAfterBlank = at === 0 || isBlank(at - 1)
-    if (isBlank(at) || (last && !isAfterBlank && /\d/.test(row[0] ?? ''))) continue
-    const isSecond = last?.from === at
-    const isUnits = isSecond && row.every(isUnit)
-    const isOther = last && isAfterBlank && contrasts(row, cells[at - 2] ?? [], cells[at + 1] ?? [])
-    if (isUnits)
-      blocks[blocks.length - 1] = {
-        ...last,
-        headings: last.headings.map((one, place) => `${one} ${row[place] ?? ''}`),
-        from: at + 1,
-      }
-    else if (
-      (hasHeadings(row) && !isRowOf(last, at)) ||
-      isOther ||
-      (isSecond && goesOn(row, last.headings))
-    ) {
-      const above = isSecond
-        ? last.headings
-        : isAfterBlank || isApart(cells[at - 1])
-          ? undefined
-          : cells[at - 1]
-      if (isSecond) blocks.pop()
-      blocks.push({ at: isSecond ? last.at : at, headings: above ? together(above, row) : row, from: at + 1 })
-    }
+    const block = blockAt(cells, at, last)
+    if (!block) continue
+    // Its headings are in two lines.
+    if (last?.from === at) blocks.pop()
+    blocks.push(block)
   }
   return blocks
+}
 
-  /** Whether a row has a number of an order and a day, as the row above, or less of headings than the row above. */
-  function isRowOf(last: Block | undefined, at: number): boolean {
-    const [row = [], above = []] = [cells[at], cells[at - 1]]
-    if (last?.from === at) return countKnown(last.headings) > countKnown(row)
-    return last !== undefined && row.some((cell, place) => isPeriod(cell) && isPeriod(above[place] ?? ''))
-  }
+/** The block that a row begins, or whose headings it completes. */
+function blockAt(cells: Grid['cells'], at: number, last: Block | undefined): Block | undefined {
+  const isBlank = (place: number) => filledOf(cells[place] ?? []) === 0
+  const row = cells[at] ?? []
+  const isAfterBlank = at === 0 || isBlank(at - 1)
+  if (isBlank(at) || (last && !isAfterBlank && /\d/.test(row[0] ?? ''))) return undefined
+  const second = last?.from === at ? last : undefined
+  const from = at + 1
+  if (second && row.every(isUnit))
+    return { ...second, headings: second.headings.map((one, place) => `${one} ${row[place] ?? ''}`), from }
+  const begins =
+    (hasHeadings(row) && !isRowOf(cells, at, last)) ||
+    (last && isAfterBlank && contrasts(row, cells[at - 2] ?? [], cells[from] ?? [])) ||
+    (second && goesOn(row, second.headings))
+  if (!begins) return undefined
+  const isAlone = isAfterBlank || isApart(cells[at - 1])
+  const above = second?.headings ?? (isAlone ? undefined : cells[at - 1])
+  return { at: second?.at ?? at, headings: above ? together(above, row) : row, from }
+}
+
+/** Whether a row has a number of an order and a day, as the row above, or less of headings than the row above. */
+function isRowOf(cells: Grid['cells'], at: number, last: Block | undefined): boolean {
+  const [row = [], above = []] = [cells[at], cells[at - 1]]
+  if (last?.from === at) return countKnown(last.headings) > countKnown(row)
+  return last !== undefined && row.some((cell, place) => isPeriod(cell) && isPeriod(above[place] ?? ''))
 }
 
 const countKnown = (cells: readonly string[]): number =>

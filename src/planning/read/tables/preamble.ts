@@ -16,7 +16,7 @@ export function namesTop(row: readonly string[]): boolean {
   return top !== undefined && !readHeading(top.item)
 }
 
-/** Returns the item of `Material  CD-20` or `Material: CD-20` above a heading. */
+/** Returns the item of `Material  CD-20`, `Material: CD-20` or `Material CD-20` above a heading. */
 export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
   const top = pairsOf(preamble).find(
     ({ meaning, value }) => value !== '' && (meaning === 'item' || meaning === 'parent'),
@@ -54,7 +54,8 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
 const pairsOf = (preamble: readonly (readonly string[])[]) =>
   preamble.map(row => {
     const cells = row.map(cell => cell.trim().slice(0, maxHeading)).filter(cell => cell !== '')
-    const [key = '', value = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
+    const [key = '', value = ''] =
+      cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}|\s(?=(?!20\d\d)\S*\d\S*$)/, 2) ?? [])
     const heading = key.replace(/:$/, '')
     return { heading, value, meaning: readHeading(heading)?.meaning }
   })

@@ -5,6 +5,7 @@ import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
+import { profileOf } from './column.ts'
 import { isCounted } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
 import {
@@ -43,8 +44,12 @@ export const upright = (table: RawTable): readonly RawTable[] =>
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
-  const { headings } = table
   const top = findTop(table.preamble)
+  // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
+  const headings = table.headings.filter((heading, at) => {
+    const { isPosition, isMark } = profileOf(table, at)
+    return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
+  })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isBill = has('component') && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))

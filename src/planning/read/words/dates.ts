@@ -1,4 +1,4 @@
-import { beforeDates, dayNames, monthNames, periods, weekWord } from '../layouts/calendar-words.ts'
+import { aroundDates, dayNames, monthNames, periods, weekWord } from '../layouts/calendar-words.ts'
 
 // Dates and weeks as people and systems write them. A day is a number, counted from 1970.
 
@@ -52,7 +52,7 @@ const ways = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   /^(?<year>20\d{2})(?<month>0[1-9]|1[0-2])$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  /^(?:\p{L}+[,.]? )?(?<day>\d{1,2})[-. /]*(?:de |d')?(?<month>\p{L}+)[-., /]*(?:de |del )?(?<year>\d{4}|\d{2})$/u,
+  /^(?:\p{L}+[,.]{0,2} )?(?<day>\d{1,2})[-. /]*(?:de |d')?(?<month>\p{L}+)[-., /]*(?:de |del )?(?<year>\d{4}|\d{2})$/u,
   /^(?:\p{L}+, )?(?<month>\p{L}+)[-. ]*(?<day>\d{1,2})(?:st|nd|rd|th)?[-., ]+(?<year>\d{4}|\d{2})$/u,
   /^(?<month>\p{L}+)(?:[-./' ]+(?=\d{4})|[-./]? ?['-](?=\d{2}$))(?<year>\d{2,4})$/u,
   /^(?<year>\d{4})[-/. ]*(?<month>[qt][1-4])$/,
@@ -179,7 +179,7 @@ export function beginOf(text: string): string {
   const open = written.endsWith(')') ? written.lastIndexOf('(') : -1
   const [bare, inside] =
     open < 0 ? [text, ''] : [written.slice(0, open).trimEnd(), written.slice(open + 1, -1)]
-  const begins = [inside, bare.replace(beforeDates, '')].map(one => withoutEnd(one).trim())
+  const begins = [inside, bare.replace(aroundDates, '')].map(one => withoutEnd(one).trim())
   return begins.find(isBucket) ?? bare
 }
 

@@ -125,6 +125,11 @@ function lookUpPath(text: string): Heading | undefined {
   return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
 }
 
+/** What counts pieces, unless it has a unit of time. */
+const counted: ReadonlySet<Meaning> = new Set([
+  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
+])
+
 /** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. */
 function withTimeUnit(_: string, words: string): Heading | undefined {
   const parts = words.split(' ')
@@ -132,6 +137,9 @@ function withTimeUnit(_: string, words: string): Heading | undefined {
     const unit = parts.length > count ? unitOf.get(joined(parts.slice(-count).join(' '))) : undefined
     const named = parts.slice(0, -count).filter(word => word !== 'in' && word !== 'en')
     const time = exact(named.join(' '))
+    // `Safety stock days` is no number of pieces. `On hand (t)` is.
+    if (unit && time && counted.has(time.meaning) && /\p{L}{4}$/u.test(words))
+      return { ...time, meaning: 'ignored', hints: [unit] }
     if (unit && time?.meaning === 'leadTime')
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
@@ -158,6 +166,9 @@ function withoutBrackets(text: string): Heading | undefined {
   return found?.meaning === 'leadTime' || !isTime ? found : undefined
 }
 
+/** `Sales order status` is no order. */
+const isState = ({ heading }: { readonly heading: Heading }): boolean => heading.meaning === 'status'
+
 /** The known name among the words of a heading. The one of most words, then the first, counts. */
 function amongWords(_: string, words: string): Heading | undefined {
   const all = plainWords(words)
@@ -167,7 +178,12 @@ function amongWords(_: string, words: string): Heading | undefined {
     .filter(({ names }) =>
       names.every((name, at) => all[all.indexOf(name) + at - names.indexOf(name)] === name),
     )
-    .sort((one, other) => other.names.length - one.names.length || one.order - other.order)
+    .sort(
+      (one, other) =>
+        Number(isState(other)) - Number(isState(one)) ||
+        other.names.length - one.names.length ||
+        one.order - other.order,
+    )
   if (!among)
     return all.includes('date') ? { meaning: 'date', hints: [], sure: false, isWhole: false } : undefined
   const { heading } = among
