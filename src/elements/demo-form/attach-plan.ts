@@ -7,8 +7,8 @@ import { languageAround, pageDocument } from '../../services/page-document.ts'
 import { showNotice } from '../../services/page-notice.ts'
 import { unattached } from '../../words/unattached.ts'
 
-// The way from a planner to the demo request. A planner loads this file with its own code, and the rest with the first
-// plan that is attached.
+// The way from a planner to the demo request. A planner loads this file when somebody wants to attach, and the rest with
+// the first plan that is attached.
 
 /**
  * Attaches a plan to the demo request, in place of the one before. Shows the page's demo form, or makes one in a dialog.

@@ -2,7 +2,6 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRe
 import type { Emit } from '../../custom-element/element.ts'
 import { whenIdle } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.tsx'
-import { attachPlan } from '../demo-form/attach-plan.ts'
 import { type Days, firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
@@ -81,18 +80,13 @@ export function Planned(props: PlannedProps) {
     else whenIdle(() => planning.before)
     before.current = orders
   }, [later.version])
-  const attach = (text: string) => {
-    const root = record.current?.getRootNode()
-    const host = root instanceof ShadowRoot ? root.host : record.current?.closest('[data-root]')
-    if (host) attachPlan(text, host)
-  }
   // Beside each other: what stands within two providers is rendered again when the outer one changes.
   return (
     <>
       <ShownContext.Provider value={later}>{comparison}</ShownContext.Provider>
       <div className={result}>
         <ShownContext.Provider value={shown}>
-          <Tools attach={attach} emit={emit} />
+          <Tools emit={emit} />
         </ShownContext.Provider>
         <ShownContext.Provider value={later}>{toDoList}</ShownContext.Provider>
       </div>

@@ -11,8 +11,6 @@ import * as styles from './tools.styles.ts'
 
 interface ToolsProps {
   readonly emit: Emit<typeof plannerEvents>
-  /** Attaches a text to the demo request of this page. */
-  readonly attach: (text: string) => void
 }
 
 /** What a phone shows of a tool: strokes on a field of 20 by 20. */
@@ -32,11 +30,11 @@ const loadOutputs = (): Promise<Outputs | undefined> =>
   })
 
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
-export function Tools({ emit, attach }: ToolsProps) {
+export function Tools({ emit }: ToolsProps) {
   const shown = useShown()
   const { planning, words, change } = shown
   const { t } = words
-  const [attaching, show] = useState<Pick<Outputs, 'Attachment'>>()
+  const [attaching, show] = useState<Pick<Outputs, 'Attachment' | 'attachFrom'>>()
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -47,12 +45,13 @@ export function Tools({ emit, attach }: ToolsProps) {
   }
   const openAttachment = async () => {
     const outputs = await loadOutputs()
-    show(outputs && { Attachment: outputs.Attachment })
+    show(outputs)
   }
   const finish = (text: string) => {
     show(undefined)
     opener.current?.focus()
-    if (text && emit('mrp-plan-attach', { text })) attach(text)
+    if (text && opener.current && emit('mrp-plan-attach', { text }))
+      attaching?.attachFrom(opener.current, text)
   }
   const { isChanged, canRedo } = planning
   const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (

@@ -3,6 +3,7 @@ import { toCsv } from '../../../planning/read/to-csv.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
+import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../button.tsx'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
@@ -16,6 +17,13 @@ export function csvIn(kind: 'orders' | 'record', { planning, words, periods, sel
   if (kind === 'orders') return orderCsv(planning, words, periods)
   const label = (period: number) => periods.isoOf(period) ?? period + 1
   return toCsv(planning.plan, { record: selected, label })
+}
+
+/** Attaches a text to the demo request, from the planner that has this element. */
+export function attachFrom(element: Element, text: string): void {
+  const root = element.getRootNode()
+  const planner = root instanceof ShadowRoot ? root.host : element.closest('[data-root]')
+  if (planner) attachPlan(text, planner)
 }
 
 interface AttachmentProps {
