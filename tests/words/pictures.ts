@@ -43,6 +43,8 @@ export async function picturesOf(
   ])
   vi.doUnmock('../../src/plant/plant.ts')
   const html = await prerender(tags.map(tag => `<${tag}></${tag}>`).join('\n'))
+  // Whoever comes next in this process has the own plant again.
+  vi.resetModules()
   const [, sample = ''] = /<pre>\n?([\s\S]*?)\n<\/pre>/.exec(await readPage('/demo')) ?? []
   return {
     texts: textsIn(parseFragment(html)),

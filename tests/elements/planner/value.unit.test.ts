@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hasPrices, valueIn, valueOfStock } from '../../../src/elements/planner/orders/worth.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
-import { hasPrices, valueIn, valueOfStock } from '../../../src/elements/planner/quantities.ts'
 
 // What orders and stock are worth, counted with a pencil.
 

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
-import { hasPrices, valueIn, worthOf } from '../quantities.ts'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
 import { countIn, ordersIn, releasesOf } from './outlook.ts'
 import { onPaper } from './supplier-lists.styles.ts'
+import { hasPrices, valueIn, worthOf } from './worth.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 

@@ -3,12 +3,12 @@ import { title } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { hasPrices, valueIn, valueOfStock, worthOf } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
+import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
 /** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
 export function ToDoList() {
