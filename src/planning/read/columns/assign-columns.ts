@@ -29,8 +29,8 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
   [['lot'], isOfItems],
   // `Units per case` of a stock is how many one case has.
   [['per'], (context, { sure }) => sure || isBill(context) || isDue(context)],
-  [['scrap'], context => isBill(context) || isOfItems(context)],
-  // `Optional` says of a line that it may be left out.
+  // `Overage` and `Optional` say something of a line of a bill.
+  [['scrap'], (context, { hints }) => isBill(context) || (isOfItems(context) && !hints.includes('line'))],
   [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],
   // `Bestellbestand` above numbers counts, and is the number of no order.
   [['order'], (context, { known }) => isDue(context) || known?.isWhole !== false],

@@ -194,9 +194,16 @@ const readings: readonly Reading[] = [
   // `Alt: yes` says that a part stands for another.
   {
     fits: (heading, profile) =>
-      is.alternative(heading) && areAll(profile, text => isAnswer(text) || isWork(text)),
+      is.alternative(heading) &&
+      // Where each line has one, it is the number of a bill.
+      (profile.filled < 1 || profile.values.some(isNo)) &&
+      areAll(profile, text => isAnswer(text) || isWork(text)),
     says: whole('active', 'not', 'line'),
   },
+  // `Order status date` is no state, nor is `Stock status qty`.
+  { of: 'status', fits: (heading, { dated }) => dated > 0 || is.amount(heading) },
+  // `To rcv` is how many are left.
+  { of: 'delivered', fits: heading => is.toCome(heading), says: whole('quantity', 'receipt') },
   // `Open` beside `Ordered` is how many are left.
   {
     of: 'active',
@@ -216,6 +223,8 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Lot', 'EX', 'lotRule'],
   ['Balance', '400.00', undefined],
   ['Alt', 'Alt of R-1', 'active'],
+  ['Order status date', '2026-12-01', undefined],
+  ['To rcv', '6', 'quantity'],
   ['Open', '40', 'quantity'],
 ]
 

@@ -3,6 +3,7 @@ import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.t
 import type { Problems } from '../problems.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
+import { isTotal } from '../words/row-words.ts'
 
 // Which of the items that the tables name are one: a list may have its number, another one its name or a second number.
 
@@ -40,16 +41,19 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
   }
 }
 
-/** Takes lists of stocks for one that have places of the same kind, each others: those of an item add up. */
+/** Takes lists of stocks for one that name their places, each others: those of an item add up. */
 function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readonly ItemRow[] {
   const first = new Map<string, string>()
-  const stocks: { readonly id: string; readonly by: string; readonly places: Set<string | undefined> }[] = []
+  const stocks: { readonly id: string; readonly places: Set<string> }[] = []
   for (const { id, kinds, at } of tables) {
-    if (!kinds.includes('stock') || !(at.has('location') || at.has('lot'))) continue
-    const places = new Set(items.filter(({ table }) => table === id).map(({ place }) => place))
-    const by = `${at.has('location')} ${at.has('lot')} ${at.has('status')}`
-    const other = stocks.find(one => one.by === by && ![...places].some(place => one.places.has(place)))
-    if (!other) stocks.push({ id, by, places })
+    if (!kinds.includes('stock') || !at.has('location')) continue
+    const places = new Set(
+      items.filter(({ table }) => table === id).map(({ place = '' }) => place.toLowerCase()),
+    )
+    // `All` has what is elsewhere, and so may have a place without a name.
+    if ([...places].some(place => place === '' || /^all\b/.test(place) || isTotal(place))) continue
+    const other = stocks.find(one => ![...places].some(place => one.places.has(place)))
+    if (!other) stocks.push({ id, places })
     else for (const place of places) other.places.add(place)
     first.set(id, other?.id ?? id)
   }

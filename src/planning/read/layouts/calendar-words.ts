@@ -25,7 +25,7 @@ export const weekWord = '(?:w|wk|wks|week|weeks|cw|kw|woche|semana|sem|s|semaine
 
 /** `Week of` before a date, and `Demand` before or behind a month. */
 export const aroundDates =
-  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+|\s+(?:demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)$/i
+  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+|(?<=\d{4}|week \d{1,2})\s+(?:demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)$/i
 
 /** `Period 1`, `P2`, `Bucket 3`: of which length, their list has to say. Months and days say it. */
 export const periods =

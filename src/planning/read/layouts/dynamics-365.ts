@@ -62,10 +62,10 @@ export const layout: Layout = {
         item: 'Item number',
         name: 'Name',
         quantity: 'Quantity|Started quantity|Remain quantity',
-        delivered: 'Good quantity|Reported as finished',
+        delivered: 'Reported as finished',
         date: 'Delivery|Delivery date|End|Scheduled end',
         status: 'Status',
-        ignored: 'Start|Scheduled start|Site|Warehouse|Remain status|Pool',
+        ignored: 'Good quantity|Start|Scheduled start|Site|Warehouse|Remain status|Pool',
       },
     },
   ],
@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
   {
     list: 'All production orders',
     text: [
-      'Production,Item number,Name,Status,Quantity,Good quantity,Delivery',
+      'Production,Item number,Name,Status,Quantity,Reported as finished,Delivery',
       'P000123,D0001,Speaker,Started,50,10,12/16/2026',
     ].join('\n'),
     kinds: ['coming'],

@@ -40,7 +40,6 @@ date: fecha datum
 delivery: entrega livraison lever deliv
 scheduled: sched schd
 confirmed: conf
-status: statut estado etat situacion
 order: pedido commande cde auftrag orden auftrags ord
 purchase: compra achat purchasing inkoop
 purchase order: bestellung bestell po
@@ -174,8 +173,9 @@ special procurement`,
     'scrap',
     [],
     `scrap,scrap factor,scrap rate,shrink,shrink factor,shrinkage,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,
-komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,overage`,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
   ],
+  ['scrap', ['line'], `overage`],
   [
     'parent',
     [],
@@ -286,8 +286,8 @@ comment,notes,note,currency,revision,rev,reorder level,reorder point,order point
 meldebestand,mrp element,mrp element data,dispol,daten zum de,daten zum d,disp el,rescheduling date,disp e,daten zum disp elem,dispoelement,
 umterm d,forecasted quantity,forecast quantity,safety lead time,to order,
 ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,preferred stock level,par level,qty from,desired stock,stock desire,plusminus,exception,
-belegdatum,last date,billed qty,invoiced qty,invoiced,billed,
-service level,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,
+belegdatum,last date,billed qty,invoiced qty,invoiced,billed,lot size days,
+service level,stock level days,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,
 projected balance,projected inventory,projected stock,pab,planned order receipt,planned order receipts,planned order release,planned order releases`,
   ],
   [
@@ -301,8 +301,9 @@ sales unit,su,u m`,
   [
     'status',
     [],
-    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,order status,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,systemstatus,stat,
-document status,fulfillment status,quality status,stock status,lot status,qc status,condition`,
+    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,part status,order status,statut,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
+document status,fulfillment status,quality status,stock status,lot status,estado del pedido,
+etat de la commande,qc status,condition`,
   ],
   [
     'active',
@@ -340,7 +341,7 @@ verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de pere
     'fixed',
     [],
     `fmeng,fixed qty,is fixed,qty frozen,fix menge,festmenge,qty is fixed,fixed usage,
-fixed qty per flag,fixe menge,cantidad fija,quantite fixe,fixed per order,qty type,usage type,per order`,
+fixed qty per flag,fixe menge,cantidad fija,quantite fixe,fixed per order,qty type,usage type,per order,basis,basis type`,
   ],
   [
     'alternative',

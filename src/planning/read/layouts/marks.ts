@@ -50,8 +50,8 @@ const marks = {
   /** Of a list of transfers: what it moves is there already. */
   transfer:
     'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
-  origin: '^from$|^from plant$|^from location$|^von$|^desde$',
-  destination: '^to$|^to plant$|^to location$|^nach$|^hasta$',
+  origin: '^from$|^from plant$|^von$|^desde$',
+  destination: '^to$|^to plant$|^nach$|^hasta$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
     '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
@@ -81,7 +81,7 @@ const marks = {
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
   countDay:
-    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|*count*|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
+    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|count date|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
   /** What others call an item, among its words by those that stand for them. */
   others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
@@ -92,6 +92,7 @@ const marks = {
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
+  toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
@@ -176,8 +177,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
   transfer: ['Transfer-from Code', 'To Warehouse', 'Umlagerungsbestellung'],
-  origin: ['From', 'From Location'],
-  destination: ['To', 'To Location'],
+  origin: ['From'],
+  destination: ['To'],
   movement: ['Movement type', 'Transaction type', 'Entry Type', 'Bewegungsart'],
   projected: ['Projected on hand'],
   posted: ['Posting Date', 'Buchungsdatum'],
@@ -207,6 +208,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
+  toCome: ['To rcv', 'Not yet received', 'Pending received'],
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre'],

@@ -405,19 +405,19 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt|^alternat*|^substitut*|^ersatz*|^optional*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
 export const isFixed = phrases('^fix*|^per order*|^per lot*|^per batch*|^lot*|^fest$|^fijo*|^fija*')
 
 export const isVariable = phrases(
-  '^variable*|^proportional*|^per unit$|^per piece$|^item$|^per item$|^per assembly$',
+  '^variable*|^proportional*|^per unit$|^per piece$|^per item$|^per assembly$',
 )
 
 /** A second state of an order, or its kind, that keeps it from being planned. What is done is said by the first. */
 export const isNever = phrases(
-  '^cancel*|^void$|^storn*|^annul*|^anulad*|^reject*|^abgelehnt$|^deleted$|^gelosch*|^blanket*|^rahmen*|^quot*|^estimate$|^draft$|^return$|^return order$',
+  '^cancel*$|^void$|^storn*$|^annul*$|^anulad*$|^reject*$|^abgelehnt$|^deleted$|^gelosch*$|^blanket$|^blanket order$|^rahmenauftrag$|^rahmenvertrag$|^quote$|^quotation$|^estimate$|^draft$|^return$|^return order$',
 )
 
 export const isNo = phrases(
@@ -639,7 +639,7 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote']],
   [isFixed, ['Fixed', 'Per order', 'Fix']],
-  [isVariable, ['Variable', 'Proportional', 'Per piece', 'Item']],
+  [isVariable, ['Variable', 'Proportional', 'Per piece']],
   [
     isWork,
     ['Resource', 'Labour', 'Machine center', 'Arbeitsgang', 'G/L Account', 'Alt. of R-1', 'Reference'],

@@ -127,7 +127,8 @@ function saysOfLines({ at, rows }: Table): boolean {
   if (!phantom) return false
   const bills = grouped(rows, row => cellIn(row, parent?.index))
   return [...bills].some(
-    ([id, own]) => id !== '' && new Set(own.map(row => isYes(cellIn(row, phantom.index)))).size > 1,
+    // On its first line alone, it may be one for the bill.
+    ([id, own]) => id !== '' && own.some((row, at) => at > 0 && isYes(cellIn(row, phantom.index))),
   )
 }
 

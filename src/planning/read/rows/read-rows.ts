@@ -183,6 +183,10 @@ function isContinued({ row, table }: Cells): boolean {
   )
 }
 
+/** Whether `No` switches a row off. Of a second state of an order only some words do. */
+const isSwitch = ({ known, isAnswered }: Column, table: Table): boolean =>
+  isAnswered || known?.meaning !== 'status' || !isDue(table)
+
 /**
  * Returns a function that says whether the row is switched off: a line, or an order, does not count then. An item is
  * planned all the same. Lines that do not name their parent are as the line that does.
@@ -193,10 +197,12 @@ function switchReader(cells: Cells): (id: string) => boolean {
   const isItem = isOfItemsAlone(cells.table)
   const isOff = (column: Column): boolean => {
     const text = cells.text('active', column)
-    if (column.meaning === 'phantom') return isBill(cells.table) && isWork(text)
+    if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
     return (
       text !== '' &&
-      (column.hints.includes('not') ? !isNo(text) : isNo(text) || isWork(text) || isNever(text))
+      (column.hints.includes('not')
+        ? !isNo(text)
+        : isNever(text) || (isSwitch(column, cells.table) && (isNo(text) || isWork(text))))
     )
   }
   let above: Column | undefined

@@ -55,7 +55,7 @@ const pairsOf = (preamble: readonly (readonly string[])[]) =>
   preamble.map(row => {
     const cells = row.map(cell => cell.trim().slice(0, maxHeading)).filter(cell => cell !== '')
     const [key = '', value = ''] =
-      cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}|\s(?=(?!20\d\d)\S*\d\S*$)/, 2) ?? [])
+      cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}|(?<=^material)\s(?=\S*\d\S*$)/i, 2) ?? [])
     const heading = key.replace(/:$/, '')
     return { heading, value, meaning: readHeading(heading)?.meaning }
   })

@@ -125,11 +125,6 @@ function lookUpPath(text: string): Heading | undefined {
   return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
 }
 
-/** What counts pieces, unless it has a unit of time. */
-const counted: ReadonlySet<Meaning> = new Set([
-  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
-])
-
 /** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. */
 function withTimeUnit(_: string, words: string): Heading | undefined {
   const parts = words.split(' ')
@@ -137,9 +132,6 @@ function withTimeUnit(_: string, words: string): Heading | undefined {
     const unit = parts.length > count ? unitOf.get(joined(parts.slice(-count).join(' '))) : undefined
     const named = parts.slice(0, -count).filter(word => word !== 'in' && word !== 'en')
     const time = exact(named.join(' '))
-    // `Safety stock days` is no number of pieces. `On hand (t)` is.
-    if (unit && time && counted.has(time.meaning) && /\p{L}{4}$/u.test(words))
-      return { ...time, meaning: 'ignored', hints: [unit] }
     if (unit && time?.meaning === 'leadTime')
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
