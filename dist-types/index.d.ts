@@ -45,7 +45,7 @@ declare const accountMessages: {
   readonly 'account.login.other': 'No account yet?';
   readonly 'account.login.toggle': 'Create an account';
   readonly 'account.login.forgot': 'Forgot your password? Write to';
-  readonly 'account.login.lost': 'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.';
+  readonly 'account.login.lost': 'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser. With questions, write to';
   readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
   readonly 'account.login.remember': 'Remember me';
   readonly 'account.login.remember.hint': 'In this demo you stay logged in either way, until you log out.';
@@ -311,6 +311,7 @@ declare const heroMessages: {
   readonly 'hero.chart.unplanned': 'without a plan';
   readonly 'hero.order.today': 'Order {pieces} today';
   readonly 'hero.order.week': 'Order {pieces} in week {week}';
+  readonly 'hero.out': 'Without it, you run out in week {week}.';
   readonly 'hero.without': 'Without it, stock falls below the safety stock in week {week}.';
   readonly 'hero.orders.one': '1 order';
   readonly 'hero.orders.many': '{orders} orders';

@@ -52,6 +52,11 @@ test('Code has the colours of its language, and a language that is not known has
   expect(html('```text\nconst a\n```')).toContain('<code>const a\n</code>')
 })
 
+test('Text without a language is in columns, which no line break takes apart', () => {
+  expect(html('```\nitem  per\n```')).toContain('<pre class="columns"')
+  expect(html('```sh\nnpm test\n```')).not.toContain('columns')
+})
+
 test('Code that is marked as live is shown, and its elements are below it, without the script', () => {
   const shown = html(
     '```html live\n<script src="https://widgets.example/mrp-widgets.js"></script>\n<mrp-faq></mrp-faq>\n```',

@@ -155,7 +155,7 @@ function showCode(
   const figure = h(
     'figure',
     h('figcaption', language),
-    h('pre', scrolls, h('code', [...coloured(language, text)])),
+    h(name ? 'pre' : 'pre.columns', scrolls, h('code', [...coloured(language, text)])),
   )
   return code.data?.meta === 'live' ? [figure, liveExample(text.replaceAll(site, ''))] : [figure]
 }

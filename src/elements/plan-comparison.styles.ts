@@ -55,6 +55,7 @@ export const counts = css`
   & table { inline-size: 100%; border-collapse: collapse; font-size: ${size.label}; line-height: 1.4; }
   & th, & td { padding-block: 12px; border-block-start: 1px solid ${token('line')}; text-align: start; font-weight: 400; }
   & b { font-weight: 600; }
+  & p { margin-block-start: 8px; }
   & td { padding-inline-start: 16px; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
   & tr:last-child > * { border-block-start: 2px solid ${token('ink')}; }
   @container (min-width: 53.75em) {

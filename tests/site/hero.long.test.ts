@@ -20,7 +20,7 @@ const sentence = (page: Page) => page.locator('mrp-hero').getByRole('status')
 const said = async (page: Page) => (await sentence(page).innerText()).replace(/\s+/g, ' ')
 const woken = (page: Page) => untilAwake(page, 'mrp-hero')
 
-const start = 'Order 100 today. Without it, stock falls below the safety stock in week 3.'
+const start = 'Order 100 today. Without it, you run out in week 3.'
 const smallLots = '6 orders instead of 3. Average stock falls from 75 to 56. Order 50 today.'
 
 /** Opens the home page, whose code comes when it is let. */

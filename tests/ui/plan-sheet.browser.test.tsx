@@ -29,9 +29,7 @@ const released = () => row('Place an order').join(' ')
 
 test.for(waysWithoutReact)('Smaller lots are more orders and less stock ($name)', async ({ mount }) => {
   await mount(hero)
-  await expect
-    .element(sentence)
-    .toHaveTextContent('Order 100 today. Without it, stock falls below the safety stock in week 3.')
+  await expect.element(sentence).toHaveTextContent('Order 100 today. Without it, you run out in week 3.')
   expect(released()).toBe('100 · 100 · 100 · · ·')
   await typeInto(number('Lot size pcs'), '50')
   expect(projected()).toBe('80 50 40 70 50 50 60 50')
@@ -167,6 +165,16 @@ test('An approved order stays while the plan around it changes', async () => {
   await typeInto(number('Lot size pcs'), '50')
   expect(released()).toBe('100 · 50 50 50 50 · ·')
   await expect.element(button('Undo')).toBeVisible()
+})
+
+test('Where the stock would only fall below the safety stock, nothing is said of running out', async () => {
+  await mountOnClient(hero)
+  await press(button('Approve'))
+  await typeInto(number('Lot size pcs'), '50')
+  await typeInto(number('Lot size pcs'), '100')
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Order 100 in week 3. Without it, stock falls below the safety stock in week 5.')
 })
 
 test('Reset puts every number back, and leaves what was approved', async () => {

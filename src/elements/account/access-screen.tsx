@@ -75,11 +75,10 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
           <p className={styles.aside}>
-            <span>{t('account.login.forgot')}</span>{' '}
+            <span>{t(note ? 'account.login.lost' : 'account.login.forgot')}</span>{' '}
             <a className={link} href={addressLink(contactEmail)}>
               {contactEmail}
             </a>
-            {note && <span>{`. ${t('account.login.lost')}`}</span>}
           </p>
         )}
       </div>

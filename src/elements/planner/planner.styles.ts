@@ -20,6 +20,7 @@ export const flow = css`
   flex-direction: column;
   gap: 24px;
   & > * { min-inline-size: 0; }
+  & [type='checkbox'] { accent-color: ${token('accent')}; color-scheme: light; }
   ${withoutScript} {
     & :is(input, select, textarea, label) { display: none; }
   }
@@ -46,6 +47,7 @@ export const head = css`
   overflow-wrap: anywhere;
   & > * { min-inline-size: 0; }
   & p { ${holds('small')} line-height: 1.5; color: ${token('muted')}; }
+  & h2 span:first-child { display: inline-block; max-inline-size: 100%; }
   & h2 span:last-child { color: ${token('muted')}; }
 `
 

@@ -36,11 +36,13 @@ export function sentenceOf(
       rest: t('hero.approved.then'),
     }
   if (late) return lateness(t, late, plan)
-  if (areSame(plan, before) && next)
+  if (areSame(plan, before) && next) {
+    const isOut = (plan.unplanned[next.arrival] ?? 0) < 0
     return {
       strong: order(t, next),
-      rest: t('hero.without', { week: String(next.arrival + 1) }),
+      rest: t(isOut ? 'hero.out' : 'hero.without', { week: String(next.arrival + 1) }),
     }
+  }
   const stock = averageStock(t, plan, before)
   const ordered = next ?? approved
   if (!ordered) return { strong: t('hero.nothing', { weeks: String(plan.demand.length) }), rest: stock }

@@ -113,7 +113,7 @@ const texts: CommonMessages = {
   'account.login.toggle': 'Konto erstellen',
   'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
   'account.login.lost':
-    'Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website.',
+    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website. Bei Fragen schreiben Sie an',
   'account.scriptless':
     'Anmelden und ein Konto erstellen gehen nur mit JavaScript, das in diesem Browser ausgeschaltet ist.',
   'account.login.remember': 'Angemeldet bleiben',
@@ -221,6 +221,7 @@ const texts: CommonMessages = {
 
   'hero.order.today': 'Heute {pieces} bestellen',
   'hero.order.week': 'In Woche {week} {pieces} bestellen',
+  'hero.out': 'Sonst fehlt das Teil in Woche {week}.',
   'hero.without': 'Sonst fällt der Bestand in Woche {week} unter den Sicherheitsbestand.',
   'hero.try': 'Beispiel zum Rechnen: Ändern Sie eine Zahl',
   'hero.orders.one': '1 Bestellung',

@@ -133,7 +133,7 @@ const words: SiteWords = {
     linkText: 'Jetzt eigene Teile planen',
     linkNote: ': kostenlos, ohne Anmeldung. Nichts verlässt Ihren Browser.',
     planPage: planner.path,
-    worksWith: 'Arbeitet mit',
+    worksWith: 'Verbindet sich mit',
     systems: [
       { name: 'NetSuite' },
       { name: 'Odoo' },
@@ -143,7 +143,7 @@ const words: SiteWords = {
       { name: 'Global Shop' },
       { name: 'jeder SQL-Quelle' },
     ],
-    readOnly: 'Nur lesend, bis Sie es ändern',
+    readOnly: 'Liest nur, bis Sie mehr erlauben',
   },
   benefits: {
     heading: `Morgens fertig geplant, ab ${dollars(basic.dollarsAMonth)} im Monat`,
@@ -156,7 +156,7 @@ const words: SiteWords = {
       },
       {
         figure: `${replanned} von ${itemCount}`,
-        unit: 'Teilen neu geplant',
+        unit: 'neu geplant',
         title: 'Optimierung in Echtzeit',
         text: 'Ein Lieferant ist verspätet, ein Kunde verschiebt einen Termin: Nur die betroffenen Teile werden neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
       },
@@ -352,7 +352,7 @@ const words: SiteWords = {
     plans,
   },
   comparison: {
-    heading: 'Zeile für Zeile',
+    heading: 'Pläne im Vergleich',
     corner: 'Was',
     perMonth: 'im Monat',
     plans,
@@ -388,7 +388,7 @@ const words: SiteWords = {
     others: ['Ein zweiter Lagerort für denselben Artikel', 'Eine neue Revision desselben Artikels'],
   },
   savings: {
-    heading: 'Was Sie sparen würden',
+    heading: 'Ihre Ersparnis',
     lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme, und eine vorsichtige.',
     fields: {
       items: 'Geplante Artikel',
@@ -531,7 +531,7 @@ const words: SiteWords = {
   },
   contactDetails: {
     heading: 'Schreiben Sie einem Menschen',
-    lead: 'Ein Planer aus unserem Team antwortet innerhalb von 24 Stunden, kein Verkäufer.',
+    lead: 'Ein Planer aus unserem Team antwortet Ihnen, kein Verkäufer.',
     email: 'E-Mail',
   },
   notFound: {

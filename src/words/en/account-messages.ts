@@ -7,7 +7,7 @@ export const accountMessages = {
   'account.login.toggle': 'Create an account',
   'account.login.forgot': 'Forgot your password? Write to',
   'account.login.lost':
-    'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.',
+    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser. With questions, write to',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
   'account.login.remember.hint': 'In this demo you stay logged in either way, until you log out.',

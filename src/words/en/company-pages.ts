@@ -59,7 +59,7 @@ export const timeline = {
 
 export const contactDetails = {
   heading: 'Write to a person',
-  lead: 'A planner on our team answers within 24 hours, not a sales desk.',
+  lead: 'A planner on our team answers, not a sales desk.',
   email: 'Email',
 }
 

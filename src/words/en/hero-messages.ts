@@ -20,6 +20,7 @@ export const heroMessages = {
 
   'hero.order.today': 'Order {pieces} today',
   'hero.order.week': 'Order {pieces} in week {week}',
+  'hero.out': 'Without it, you run out in week {week}.',
   'hero.without': 'Without it, stock falls below the safety stock in week {week}.',
   'hero.orders.one': '1 order',
   'hero.orders.many': '{orders} orders',

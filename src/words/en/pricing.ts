@@ -145,7 +145,7 @@ export const faq = {
     {
       question: 'Why can I not buy it here?',
       answer:
-        'Paid plans start with a demo: thirty minutes with your own data, so that both of us see whether it fits.',
+        'Paid plans start with a demo: thirty minutes with your own data. Then we both know whether it fits.',
     },
     {
       question: 'What can the agent do in our ERP?',

@@ -112,7 +112,7 @@ const texts: CommonMessages = {
   'account.login.toggle': 'Crear una cuenta',
   'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
   'account.login.lost':
-    'No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio.',
+    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio. Si tiene preguntas, escriba a',
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
@@ -219,6 +219,7 @@ const texts: CommonMessages = {
 
   'hero.order.today': 'Pedir {pieces} hoy',
   'hero.order.week': 'Pedir {pieces} en la semana {week}',
+  'hero.out': 'Sin él, se queda sin stock en la semana {week}.',
   'hero.without': 'Sin él, el stock baja del de seguridad en la semana {week}.',
   'hero.try': 'Ejemplo en vivo: cambie un número',
   'hero.orders.one': '1 pedido',

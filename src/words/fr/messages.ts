@@ -113,7 +113,7 @@ const texts: CommonMessages = {
   'account.login.toggle': 'Créer un compte',
   'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
   'account.login.lost':
-    'Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site.',
+    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site. Pour toute question, écrivez à',
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
@@ -219,6 +219,7 @@ const texts: CommonMessages = {
 
   'hero.order.today': 'Commander {pieces} aujourd’hui',
   'hero.order.week': 'Commander {pieces} en semaine {week}',
+  'hero.out': 'Sans elle, vous êtes en rupture en semaine {week}.',
   'hero.without': 'Sans elle, le stock passe sous celui de sécurité en semaine {week}.',
   'hero.try': 'Exemple vivant\u00a0: changez un nombre',
   'hero.orders.one': '1 commande',

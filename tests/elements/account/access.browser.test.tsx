@@ -229,6 +229,19 @@ test('Without “Remember me” no flag is kept', async () => {
   expect(localStorage.getItem('mrp:remember-me')).toBeNull()
 })
 
+test('On dark, “Remember me” is a white box: the browser’s own grey looks disabled', async () => {
+  await account.mountAccount({ theme: 'dark' })
+  const box = page.getByRole('checkbox', { name: 'Remember me' }).element()
+  expect(getComputedStyle(box).colorScheme).toBe('light')
+})
+
+test('What to do about a lost password stands before the address', async () => {
+  await account.mountAccount()
+  const advice = page.getByText(/^Forgot your password\?.* clear this site’s data in the browser/).element()
+  const address = page.getByRole('link', { name: 'hello@mrp-agent.example' }).element()
+  expect(advice.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('“Forgot password: the user is told to contact the support email”', async () => {
   await account.mountAccount()
   await expect.element(page.getByText('Forgot your password?')).toBeVisible()

@@ -270,6 +270,18 @@ test('A long item number is not cut off', async () => {
   }
 })
 
+test('In the title, an item number that fits its line is not taken apart at a hyphen', async () => {
+  const { element } = await openPlanner()
+  element.style.cssText = 'display: block; inline-size: 380px'
+  const id = 'GEARBOX-HOUSING-110'
+  await paste(`item;name;on_hand;lead time (weeks);demand;week\n${id};Left half;5;1;10;4\n`)
+  const title = page.getByRole('heading', { name: `${id} Left half` })
+  await expect.element(title).toBeVisible()
+  const range = document.createRange()
+  range.selectNodeContents(title.getByText(id).element())
+  expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+})
+
 test('Many demands of one item are planned without a pause', async () => {
   const { Planning } = await import('../../../src/elements/planner/planning-with-undo.ts')
   const demand = Array.from({ length: 40_000 }, (_, at) => ({ item: 'A', period: at % 50, quantity: 1 }))
