@@ -95,10 +95,11 @@ export const switcher = css`
   border-radius: ${token('radius')};
   background: ${token('tint')};
   font-size: ${size.label};
-  & label { display: grid; place-items: center; min-block-size: 38px; padding-inline: 14px; border-radius: 8px; color: ${token('muted')}; cursor: pointer; }
+  & label { position: relative; display: grid; place-items: center; min-block-size: 38px; padding-inline: 14px; border-radius: 8px; color: ${token('muted')}; cursor: pointer; }
   & label:has(:checked) { background: ${token('surface')}; box-shadow: 0 1px 2px rgb(20 10 40 / 0.12); color: ${token('ink')}; font-weight: 600; }
   & label:has(:focus-visible) { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
-  & :is(input, legend) { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; appearance: none; clip-path: inset(50%); }
+  & legend { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
   @media (max-width: 479px) {
     & { inline-size: 100%; }
     & label { flex: 1; padding-inline: 4px; }
@@ -117,7 +118,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(340px, 100svh - 556px, 640px);
+  block-size: clamp(320px, 100svh - 572px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
