@@ -13,7 +13,7 @@ import type { Served } from '../support/served.ts'
 // A partner pastes a snippet without any settings. The request has to arrive where the operator's `site.config.json` says.
 
 /** A build, and an app of a partner. In ms. */
-const patience = 240_000
+const patience = 600_000
 
 const visit = openChromium()
 
