@@ -222,7 +222,7 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Lot', 'CH-2026-07', 'lot'],
   ['Lot', 'EX', 'lotRule'],
   ['Balance', '400.00', undefined],
-  ['Alt', 'Alt of R-1', 'active'],
+  ['Alt', 'no', 'active'],
   ['Order status date', '2026-12-01', undefined],
   ['To rcv', '6', 'quantity'],
   ['Open', '40', 'quantity'],
