@@ -14,7 +14,7 @@ export interface LateDemand extends ScheduledDemand {
 export interface Release {
   readonly period: number
   readonly items: readonly string[]
-  /** What those with a price cost that are bought. */
+  /** What its bought items cost, as far as they have a price. */
   readonly worth: number
 }
 

@@ -41,7 +41,7 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
   }
 }
 
-/** Takes lists of stocks for one that name their places, each others: those of an item add up. */
+/** Joins stock lists that name different places: the stocks of an item add up. */
 function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readonly ItemRow[] {
   const first = new Map<string, string>()
   const stocks: { readonly id: string; readonly places: Set<string> }[] = []
@@ -50,7 +50,7 @@ function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readon
     const places = new Set(
       items.filter(({ table }) => table === id).map(({ place = '' }) => place.toLowerCase()),
     )
-    // `All` has what is elsewhere, and so may have a place without a name.
+    // `All` counts the other places once more, and so may a row without a place.
     if ([...places].some(place => place === '' || /^all\b/.test(place) || isTotal(place))) continue
     const other = stocks.find(one => ![...places].some(place => one.places.has(place)))
     if (!other) stocks.push({ id, places })

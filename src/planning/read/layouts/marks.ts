@@ -111,7 +111,7 @@ const marks = {
   /** The number of an order, where nothing says of which. */
   orderNumber:
     '^number$|^nummer$|^num$|^n piece$|^no piece$|^numero de piece$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
-  /** What in French is a paper as well as a part. */
+  /** In French, the number of a document as well as of a part. */
   voucher: '^n piece$|^no piece$|^numero de piece$',
   /** A documented bill or operation: what is made has a row among what goes in. */
   documents:

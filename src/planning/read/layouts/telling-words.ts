@@ -415,7 +415,7 @@ export const isVariable = phrases(
   '^variable*|^proportional*|^per unit$|^per piece$|^per item$|^per assembly$',
 )
 
-/** A second state of an order, or its kind, that keeps it from being planned. What is done is said by the first. */
+/** A second state of an order, or a kind of order, that is not planned. The first state says what is done. */
 export const isNever = phrases(
   '^cancel*$|^void$|^storn*$|^annul*$|^anulad*$|^reject*$|^abgelehnt$|^deleted$|^gelosch*$|^blanket$|^blanket order$|^rahmenauftrag$|^rahmenvertrag$|^quote$|^quotation$|^estimate$|^draft$|^return$|^return order$',
 )

@@ -121,13 +121,13 @@ function pairReader(cells: Cells): (child: string) => void {
   }
 }
 
-/** Whether one bill has lines that are phantoms and others that are none: then it is no word for the bill. */
+/** Whether the column tells which lines are phantoms, and not which bills. */
 function saysOfLines({ at, rows }: Table): boolean {
   const [phantom, parent] = [at.get('phantom'), at.get('parent')]
   if (!phantom) return false
   const bills = grouped(rows, row => cellIn(row, parent?.index))
   return [...bills].some(
-    // On its first line alone, it may be one for the bill.
+    // A mark on the first line alone may be the bill’s.
     ([id, own]) => id !== '' && own.some((row, at) => at > 0 && isYes(cellIn(row, phantom.index))),
   )
 }

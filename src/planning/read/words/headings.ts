@@ -158,7 +158,7 @@ function withoutBrackets(text: string): Heading | undefined {
   return found?.meaning === 'leadTime' || !isTime ? found : undefined
 }
 
-/** `Sales order status` is no order. */
+/** Comes before the others: `Sales order status` is a state, and no order. */
 const isState = ({ heading }: { readonly heading: Heading }): boolean => heading.meaning === 'status'
 
 /** The known name among the words of a heading. The one of most words, then the first, counts. */
