@@ -80,6 +80,8 @@ const sections = `<mrp-pricing-plans></mrp-pricing-plans><mrp-solutions></mrp-so
 /** The sizes where the page has these styles, once everything stands there. */
 async function sizesUnder(styles: string) {
   const page = await open(visit, '/try.html', servePage(`<style>${styles}</style>${sections}${scriptTag}`))
+  // Its code waits for the window, from which the sections above push it away.
+  await page.locator('mrp-account').evaluate(account => account.scrollIntoView())
   // What comes last of each, since the sizes of what is still to come are not known.
   for (const last of ['form button[type=submit]', 'mrp-account form button[type=submit]', 'footer p'])
     await page.locator(last).last().waitFor()
