@@ -10,6 +10,9 @@ import { launchOptions } from './chromium-server.ts'
 import { follow } from './rested.ts'
 import { SameWindow } from './same-window.ts'
 
+/** A busy machine takes ten times as long for a page as a quiet one. */
+const limitForWhatHangsMs = 60_000
+
 /** What a page did besides what it shows. */
 export interface Visit {
   readonly page: Page
@@ -53,6 +56,7 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: site, ...visitor })
     contexts.push(context)
+    context.setDefaultTimeout(limitForWhatHangsMs)
     const page = await context.newPage()
     await moveFromPointer(page)
     return begin(page, path, prepare)
