@@ -7,6 +7,7 @@ import { elements } from './scripts/build/elements.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { figures } from './tests/hard/figures.ts'
+import { limitForPagesMs, limitForWhatHangsMs } from './tests/support/limits.mjs'
 
 const executablePath = findHeadless()
 if (!executablePath) throw new Error(`The tests need Chromium. ${howToInstallBrowser}`)
@@ -35,8 +36,6 @@ const seeded = { setupFiles: ['tests/support/seed.ts'], env: { SEED: process.env
 /** One project after the other: side by side they would take a sixth more of two cores. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-/** Not for what is slow: a busy machine takes ten times as long for a page or a program as a quiet one. */
-const limitForWhatHangsMs = 120_000
 const limits = { testTimeout: limitForWhatHangsMs, hookTimeout: limitForWhatHangsMs }
 
 const onTheBuiltSite: NonNullable<TestUserConfig> = {
@@ -92,7 +91,7 @@ export default defineConfig({
   test: {
     reporters: ['default', figures],
     // A second, which is the default, is little on a machine that is busy; what comes is not waited for any longer.
-    expect: { poll: { timeout: limitForWhatHangsMs / 2 } },
+    expect: { poll: { timeout: limitForPagesMs } },
     projects: [
       {
         extends: true,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const emulator = await startEmulator(port, { ...hosting, public: site.folder })
   address = `${emulator.url}/mrp/`
   stop = emulator.stop
-}, 180_000)
+})
 afterAll(async () => {
   await stop()
   await site.remove()

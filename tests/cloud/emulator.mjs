@@ -8,12 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../support/free-port.mjs'
+import { limitForWhatHangsMs } from '../support/limits.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const host = '127.0.0.1'
-
-/** How long it may take to start, in ms; 4 s are usual. */
-const patience = 60_000
 
 /**
  * Starts an emulator, which ends with this process, however that ends: of Auth, without accounts, or of Hosting, where
@@ -65,12 +63,12 @@ export async function startEmulator(port, hosting) {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const end = Date.now() + patience
+  const end = Date.now() + limitForWhatHangsMs
   while (!said.includes('All emulators ready')) {
     if (emulator.exitCode !== null) throw new Error(`The ${name} emulator did not start.\n${said}`)
     if (Date.now() > end) {
       await stop()
-      throw new Error(`The ${name} emulator did not start within ${patience / 1000} s.\n${said}`)
+      throw new Error(`The ${name} emulator did not start within ${limitForWhatHangsMs / 1000} s.\n${said}`)
     }
     await sleep(50)
   }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limitForWhatHangsMs } from '../support/limits.mjs'
 
 // The tests of `npm run test:integrations`: real Chromium against the real emulator.
 
@@ -11,7 +12,7 @@ export default defineConfig({
     globalSetup: ['support/setup.ts'],
     // They share one emulator, whose settings some of them change.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: limitForWhatHangsMs,
+    hookTimeout: limitForWhatHangsMs,
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limitForWhatHangsMs } from '../support/limits.mjs'
 
 // The tests of `npm run test:integrations`: the built bundle in built apps of other frameworks.
 
@@ -9,6 +10,6 @@ export default defineConfig({
     environment: 'node',
     include: ['*.frameworks.test.ts'],
     globalSetup: ['setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: limitForWhatHangsMs,
   },
 })

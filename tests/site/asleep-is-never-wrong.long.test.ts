@@ -245,7 +245,6 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
 
 test.for(Object.entries(states))(
   '%s, every element shows asleep what its code shows',
-  { timeout: 180_000 },
   async ([name, { isGerman, ...state }]) => {
     // The server's console hears of attributes that are no value.
     vi.spyOn(console, 'warn').mockReturnValue()

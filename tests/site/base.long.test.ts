@@ -23,7 +23,7 @@ const visit = openInTurn()
 let site: JoinedSite
 beforeAll(async () => {
   site = await serveJoinedSite({ ...stock, base })
-}, 180_000)
+})
 afterAll(() => site.remove())
 
 /** Opens a path below the base, and notes what the page asks its host for outside of it. */

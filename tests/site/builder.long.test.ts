@@ -249,7 +249,7 @@ test('With “Show before the script” the snippet of every element reads witho
   for (const { tag } of elementFacts) {
     await page.getByRole('combobox', { name: 'Element' }).selectOption(tag)
     await expect
-      .poll(() => snippet(page).textContent(), { timeout: 10_000 })
+      .poll(() => snippet(page).textContent())
       .toMatch(new RegExp(`<${tag}[^]*<template shadowrootmode="open">`))
     const html = (await snippet(page).textContent()) ?? ''
 
@@ -266,7 +266,7 @@ test('With “Show before the script” the snippet of every element reads witho
 
 test('A browser without declarative shadow roots shows the link of that snippet, and with script the form', async () => {
   const { page } = await visit('/embed?painted&with-company-name=Acme', withoutPreview)
-  await expect.poll(() => snippet(page).textContent(), { timeout: 10_000 }).toContain('shadowrootmode')
+  await expect.poll(() => snippet(page).textContent()).toContain('shadowrootmode')
   const html = ((await snippet(page).textContent()) ?? '').replaceAll('shadowrootmode', 'data-unknown')
 
   const { page: still } = await visitWithoutScript('/robots.txt')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { checkLive } from '../../demo-host/live/check.ts'
 import { checkEncryption, faultsOfPlain } from '../../demo-host/live/headers.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
@@ -11,13 +11,10 @@ import { serve } from '../support/served.ts'
 
 // `npm run check:live`, at sites of this machine.
 
-// Each check asks for some 200 files, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 120_000 })
-
 let site: JoinedSite
 beforeAll(async () => {
   site = await serveJoinedSite(liveSettings)
-}, 180_000)
+})
 afterAll(() => site.remove())
 
 async function faultsOf(address: string, isSending = false): Promise<readonly string[]> {

@@ -56,6 +56,6 @@ test.for(statuses)('A token sync that answers %i hands no token on', async statu
   )
   await createAccount(page)
   // It is tried again before it is given up.
-  await expect.poll(() => complaints.join('\n'), { timeout: 20_000 }).toContain('Check tokenSyncUrl')
+  await expect.poll(() => complaints.join('\n')).toContain('Check tokenSyncUrl')
   expect(services.leaked(status, '/sync')).toEqual([])
 })

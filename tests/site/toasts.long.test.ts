@@ -80,9 +80,9 @@ test.for(windows)(
   async size => {
     const { page } = await visit('/demo', opened => opened.setViewportSize(size))
     await typeRequest(page, 'Anna Huber')
-    await page.getByLabel('Email').fill('', { timeout: 6000 })
-    await submit(page).click({ timeout: 6000 })
-    await missing(page).waitFor({ timeout: 6000 })
+    await page.getByLabel('Email').fill('')
+    await submit(page).click()
+    await missing(page).waitFor()
     await expect.poll(() => covered(page)).not.toContain('email')
     expect(await covered(page)).not.toContain('Request a Demo')
   },

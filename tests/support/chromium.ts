@@ -7,11 +7,9 @@ import {
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launchOptions } from './chromium-server.ts'
+import { limitForPagesMs } from './limits.mjs'
 import { follow } from './rested.ts'
 import { SameWindow } from './same-window.ts'
-
-/** A busy machine takes ten times as long for a page as a quiet one. */
-const limitForWhatHangsMs = 60_000
 
 /** What a page did besides what it shows. */
 export interface Visit {
@@ -56,7 +54,7 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: site, ...visitor })
     contexts.push(context)
-    context.setDefaultTimeout(limitForWhatHangsMs)
+    context.setDefaultTimeout(limitForPagesMs)
     const page = await context.newPage()
     await moveFromPointer(page)
     return begin(page, path, prepare)

@@ -30,7 +30,7 @@ export function installedWith(react: ReactVersion, files: Readonly<Record<string
   let consumer: Consumer
   beforeAll(async () => {
     consumer = await install(react, files, inject('site'))
-  }, 60_000)
+  })
   afterAll(() => rm(consumer.folder, { recursive: true, force: true }))
   return () => consumer
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { freePort } from './free-port.mjs'
+import { limitForWhatHangsMs } from './limits.mjs'
 
 export interface LocalServer {
   readonly port: number
@@ -20,7 +21,7 @@ export function runLocalServer(command: 'preview' | 'dev'): () => Promise<LocalS
   let server: LocalServer
   beforeAll(async () => {
     server = await start(command)
-  }, 60_000)
+  })
   afterAll(() => server.stop())
   return async () => {
     if (server.hasEnded()) server = await start(command)
@@ -43,7 +44,7 @@ async function start(command: string): Promise<LocalServer> {
     })
   }
   const address = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(address), { timeout: 50_000, interval: 100 })
+  await vi.waitFor(() => fetch(address), { timeout: limitForWhatHangsMs, interval: 100 })
   // While it starts on a busy machine, Vite says how long it took to bundle its configuration.
   said = ''
   return {

@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import type { ServedSite } from '../../demo-host/serving/built-site.ts'
 import { nginxFolder, nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { findOnPath, missing } from '../../scripts/programs.mjs'
+import { limitForWhatHangsMs } from './limits.mjs'
 
 export interface Nginx {
   /** Ends it, and returns what it complained of. */
@@ -45,7 +46,7 @@ export async function startNginx(
     ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')],
     { stdio: 'inherit' },
   )
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), { timeout: limitForWhatHangsMs, interval: 50 })
   return {
     async stop() {
       const ended = once(server, 'exit')

@@ -19,9 +19,7 @@ test('Every block is live in the canvas, saved, valid after a reload, and on the
   )
   for (const tag of Object.keys(elements)) {
     const element = canvas.locator(tag)
-    await expect
-      .poll(() => element.evaluate(host => host.shadowRoot !== null), { message: tag, timeout: 30_000 })
-      .toBe(true)
+    await expect.poll(() => element.evaluate(host => host.shadowRoot !== null), { message: tag }).toBe(true)
   }
   const post = await publish(page, 'Every block')
   await page.close()

@@ -62,7 +62,7 @@ afterEach(() => {
   php("delete_option('mrp_widgets_settings');")
 })
 
-test('An element without attributes is painted as it is prerendered', { timeout: 60_000 }, async () => {
+test('An element without attributes is painted as it is prerendered', async () => {
   const tags = Object.keys(elements)
   const all = printed(tags.map(tag => ({ tag, given: {} })))
   for (const html of all.filter(isPainted)) await expectEqual(html)
@@ -71,9 +71,7 @@ test('An element without attributes is painted as it is prerendered', { timeout:
   expect(left).toEqual(['mrp-account'])
 })
 
-test('Texts and choices are painted as they are prerendered, whatever signs they hold', {
-  timeout: 60_000,
-}, async () => {
+test('Texts and choices are painted as they are prerendered, whatever signs they hold', async () => {
   const hostile = `5 > 3 & "it's" -- <b>é</b> &amp; 🙂 $1 \\1 *`
   const escaped = hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const cases = Object.entries(elements).flatMap(([tag, { attributes }]) =>

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limitForPagesMs, limitForWhatHangsMs } from '../support/limits.mjs'
 
 // The tests of `npm run test:integrations`: real Chromium against a real WordPress with the plugin that was built.
 
@@ -11,9 +12,8 @@ export default defineConfig({
     globalSetup: ['support/setup.ts'],
     // They share one WordPress and its settings.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    // A page of PHP's own server takes a second and more.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: limitForWhatHangsMs,
+    hookTimeout: limitForWhatHangsMs,
+    expect: { poll: { timeout: limitForPagesMs } },
   },
 })

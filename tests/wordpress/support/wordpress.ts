@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findWordPress } from '../../../scripts/wordpress-core.mjs'
 import { freePort } from '../../support/free-port.mjs'
+import { limitForWhatHangsMs } from '../../support/limits.mjs'
 
 // A WordPress of its own in a folder of its own, with the built plugin, on PHP's own server and SQLite.
 
@@ -75,7 +76,7 @@ require_once ABSPATH . 'wp-settings.php';
 
 /** Waits for the server's first answer. */
 async function answering(url: string): Promise<void> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + limitForWhatHangsMs
   for (;;) {
     const response = await fetch(url).catch(() => undefined)
     if (response) return
