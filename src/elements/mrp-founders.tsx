@@ -37,8 +37,8 @@ const description = describeElement({
 
 const people = css`
   display: grid;
-  gap: 20px;
-  & > li { display: grid; gap: 4px; align-content: start; padding: 24px 28px; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  gap: 20px 40px;
+  & > li { display: grid; gap: 4px; align-content: start; padding-block-start: 16px; border-block-start: 2px solid ${token('ink')}; }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }

@@ -115,7 +115,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
   },
   'mrp-solutions': {
     content: `
-<article data-picture="orders"><h3>Read</h3><p>Your tables.</p><pre>read 4 tables</pre><ul><li>SQL</li></ul></article>
+<article data-chapter="Begin" data-picture="orders"><h3>Read</h3><p>Your tables.</p><pre>read 4 tables</pre><ul><li>SQL</li></ul></article>
 <article data-coming-soon><h3>Write</h3><p>Back to the ERP.</p></article>`,
     lists: {
       items: [
@@ -123,6 +123,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
           picture: 'orders',
           title: 'Read',
           text: 'Your tables.',
+          chapter: 'Begin',
           example: 'read 4 tables',
           tags: ['SQL'],
         },
