@@ -236,7 +236,7 @@ const words: SiteWords = {
         text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. SAP gehört zu Enterprise.',
       },
       {
-        title: 'Ausnahmemeldungen und E-Mail-Benachrichtigungen',
+        title: 'Ausnahmemeldungen, auch per E-Mail',
         picture: 'exceptions',
         text: 'Ein verspäteter Lieferant, ein negativer Bestand, ein Auftrag, der vorzuziehen ist: Die Meldung geht an die Person, die handeln kann, und an niemanden sonst.',
       },
@@ -486,7 +486,7 @@ const words: SiteWords = {
       { title: 'Bestand', text: 'Was der Lagerbestand im Durchschnitt wert war, vorher und nachher.' },
     ],
     placeholder: 'Kommt bald',
-    halves: ['Letztes Quartal', 'Mit dem Agenten'],
+    halves: ['Letztes Quartal', 'Mit Agent'],
   },
   mission: {
     heading: 'Planen sollte ohne Berater gehen',
