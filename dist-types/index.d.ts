@@ -1241,9 +1241,9 @@ export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
-  /** The founders; by default those of the settings. */
-  get items(): readonly { name: string; role: string; url: string }[] | undefined
-  set items(value: readonly { name: string; role: string; url: string }[] | null | undefined)
+  /** The founders; by default those of the settings. `portrait` is the address of a picture. */
+  get items(): readonly { name: string; role: string; url: string; portrait?: string }[] | undefined
+  set items(value: readonly { name: string; role: string; url: string; portrait?: string }[] | null | undefined)
 }
 
 /** `<mrp-hero>`: Opens the home page: the promise, two links, and a plan that visitors can change. */
