@@ -19,6 +19,13 @@ test('Visitors read what they can do without an account, with one and with a sub
   expect(links).toEqual(['/plan', '?mode=register', '/pricing'])
 })
 
+test('They stay while a password is shown', async () => {
+  const { page } = await visit('/login')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: 'Hide password' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'What you can do here' }).isVisible()).toBe(true)
+})
+
 test('Whoever is logged in sees the dashboard alone, after a reload too', async () => {
   const { page } = await visit('/login')
   const choices = page.getByRole('heading', { name: 'What you can do here' })
