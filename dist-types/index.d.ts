@@ -1241,9 +1241,9 @@ export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
-  /** The founders; by default those of the settings. */
-  get items(): readonly { name: string; role: string; url: string }[] | undefined
-  set items(value: readonly { name: string; role: string; url: string }[] | null | undefined)
+  /** The founders; by default those of the settings. `portrait` is the address of a picture. */
+  get items(): readonly { name: string; role: string; url: string; portrait?: string }[] | undefined
+  set items(value: readonly { name: string; role: string; url: string; portrait?: string }[] | null | undefined)
 }
 
 /** `<mrp-hero>`: Opens the home page: the promise, two links, and a plan that visitors can change. */
@@ -1463,9 +1463,9 @@ export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
-  /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
-  get items(): readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
-  set items(value: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
+  /** The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
+  get items(): readonly { title: string; text: string; chapter?: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  set items(value: readonly { title: string; text: string; chapter?: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
   /** The word beside a step that is not there yet. Empty: none. */
   get comingSoonText(): string
   set comingSoonText(value: string | null | undefined)

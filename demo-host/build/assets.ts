@@ -17,6 +17,8 @@ const styles: Readonly<Record<string, string>> = {
   deep: '.deep',
   answers: '.answers',
   compare: '.compare',
+  pencil: '.pencil',
+  choices: '.choices',
   drive: '.drive',
   'docs/docs': '.docs',
 }

@@ -1,13 +1,13 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { type Settings, stock } from '../settings/settings.ts'
+import { profilesOf, type Settings, type SiteFounder, stock } from '../settings/settings.ts'
 import { type Page, rewriteTexts } from './page-type.ts'
 
 /** Puts the settings into a page. */
 export const applySettings =
   ({ settings }: Pick<Page, 'settings'>) =>
   (tree: Root): void => {
-    const { base, brandName, contactEmail, firebase } = settings
+    const { base, brandName, contactEmail, firebase, founders } = settings
     rewriteTexts(tree, text =>
       text
         .replaceAll(stock.brandName, () => brandName)
@@ -24,9 +24,14 @@ export const applySettings =
         if (typeof address === 'string' && address.startsWith('/')) properties[name] = base + address
       }
       if (tagName === 'mrp-config') element.properties = attributesOf(settings)
+      if (tagName === 'mrp-founders' && founders.some(({ portrait }) => portrait))
+        properties.items = JSON.stringify(founders.map(founder => withBase(founder, base)))
       if (tagName === 'mrp-account' && firebase) element.properties = { provider: 'cloud', ...properties }
     })
   }
+
+const withBase = ({ portrait, ...founder }: SiteFounder, base: string): SiteFounder =>
+  portrait ? { ...founder, portrait: base + portrait } : founder
 
 /** Names the attributes of a page’s own links and files. Links in elements follow `site-url`. */
 const addressesOf = (tagName: string): readonly string[] =>
@@ -43,7 +48,7 @@ function attributesOf(settings: Settings): Readonly<Record<string, string | unde
     'site-url': base || (hasLocalServices ? undefined : '/'),
     'brand-name': own('brandName'),
     'contact-email': own('contactEmail'),
-    founders: founders && JSON.stringify(founders),
+    founders: founders && JSON.stringify(profilesOf(founders)),
     'email-service-id': emailService?.serviceId,
     'email-demo-template-id': emailService?.demoTemplateId,
     'email-contact-template-id': emailService?.contactTemplateId,

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import { profilesOf, type Settings } from './settings.ts'
 
 /** The local inbox, which answers as the two outside services do. */
 const inbox = {
@@ -20,7 +20,14 @@ const inbox = {
 export function bundleSettings(settings: Settings, server = ''): string {
   const { origin, base, brandName, contactEmail, founders, attribution, analytics, consent } = settings
   const { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl } = settings
-  const about = { brandName, contactEmail, founders, attribution, analytics, consent }
+  const about = {
+    brandName,
+    contactEmail,
+    founders: profilesOf(founders),
+    attribution,
+    analytics,
+    consent,
+  }
   const at = (address: string | undefined, site = origin) =>
     address && site ? new URL(address, site).href : address
   return JSON.stringify(

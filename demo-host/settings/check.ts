@@ -112,6 +112,9 @@ export const checkSettings: Check = object({
           'a link: an address with https',
           value => urlOf(value)?.protocol === 'https:' && !value.includes('…'),
         ),
+        portrait: must('the path of a picture on the site, such as "/ann.webp"', value =>
+          /^(\/[\w~-]+)+\.(avif|jpe?g|png|svg|webp)$/.test(value),
+        ),
       },
       ['name', 'role', 'url'],
     ),

@@ -3,6 +3,15 @@ import { company } from '../../src/words/en/company.ts'
 import type { Hsts } from '../serving/rules.ts'
 import type { Commitments } from './commitments.ts'
 
+/** A founder, who may have a portrait on the site: the path of a file of `demo-host/public`. */
+export interface SiteFounder extends Founder {
+  readonly portrait?: string
+}
+
+/** Returns the founders as every page knows them: a portrait is of the site itself. */
+export const profilesOf = (founders: readonly SiteFounder[]): readonly Founder[] =>
+  founders.map(({ name, role, url }) => ({ name, role, url }))
+
 /** What the site is built with: `site.config.json`, the command line and the environment, checked. */
 export interface Settings {
   /** The site's origin, for absolute URLs: `https://www.acme.example`. */
@@ -13,7 +22,7 @@ export interface Settings {
   readonly hasLocalServices: boolean
   readonly brandName: string
   readonly contactEmail: string
-  readonly founders: readonly Founder[]
+  readonly founders: readonly SiteFounder[]
   readonly emailService?: Omit<EmailService, 'origin'> & Partial<EmailService>
   readonly endpoint?: string
   readonly formEndpoint?: string

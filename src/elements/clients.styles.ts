@@ -15,22 +15,28 @@ export const above = css`
   margin-block-end: clamp(24px, 4cqi, 40px);
 `
 
+/** What hurts first has the most room: the drawn cards are one large and two small. */
 export const cards = css`
   display: grid;
   gap: 24px;
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
+  @container (min-width: 35em) {
+    &[data-drawn] > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
+  }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-drawn] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-drawn] > li:first-child { grid-row: span 2; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
   }
 `
 
 export const sketch = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  align-content: center;
   gap: 10px 0;
   padding: 24px 28px 14px;
-  border-block-end: 1px solid ${token('line')};
   background: ${token('tint')};
   color: ${token('muted')};
   font-size: ${size.figure};

@@ -85,7 +85,7 @@ function Clients({
         <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
           <slot name="cases-heading">{casesHeading}</slot>
         </h2>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-drawn={given.has('items') ? undefined : ''}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
               {!given.has('items') && <Sketch halves={words.halves} index={index} />}

@@ -23,10 +23,13 @@ const description = describeElement({
     heading: copy('Section heading.', founders.heading),
     headingLevel,
     items: htmlList(
-      'The founders; by default those of the settings.',
-      { name: 'text', role: 'text', url: 'link' },
+      'The founders; by default those of the settings. `portrait` is the address of a picture.',
+      { name: 'text', role: 'text', url: 'link', portrait: 'link?' },
       company.founders,
-      { item: 'article', fields: { name: 'heading', role: 'rest without links', url: 'a[href]' } },
+      {
+        item: 'article',
+        fields: { name: 'heading', role: 'rest without links', url: 'a[href]', portrait: '[data-portrait]' },
+      },
     ),
   },
   events: {},
@@ -37,8 +40,9 @@ const description = describeElement({
 
 const people = css`
   display: grid;
-  gap: 20px;
-  & > li { display: grid; gap: 4px; align-content: start; padding: 24px 28px; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  gap: 20px 40px;
+  & > li { display: grid; gap: 4px; align-content: start; padding-block-start: 16px; border-block-start: 2px solid ${token('ink')}; }
+  & img { inline-size: 72px; block-size: 72px; margin-block-end: 8px; border-radius: 50%; object-fit: cover; }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
@@ -46,14 +50,15 @@ const people = css`
 
 function Founders({ heading, headingLevel, items, given }: PropsOf<typeof description>) {
   const config = useConfig()
-  const shown = given.has('items') ? items : config.founders
+  const shown: typeof items = given.has('items') ? items : config.founders
   return (
     <section className={band} part="section">
       <div className={`${column} ${besideHeading}`}>
         <Heading level={headingLevel}>{heading}</Heading>
         <ul className={people}>
-          {shown.map(({ name, role, url }) => (
+          {shown.map(({ name, role, url, portrait }) => (
             <li key={url || name} part="item">
+              {portrait && <img alt="" height="72" loading="lazy" src={portrait} width="72" />}
               <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
                 {url ? (
                   <OutsideLink className={link} href={url}>

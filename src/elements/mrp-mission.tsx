@@ -56,14 +56,16 @@ function Mission({ heading, headingLevel, lead, items }: PropsOf<typeof descript
           <Heading level={headingLevel}>{heading}</Heading>
           <Lead>{lead}</Lead>
         </div>
-        <dl className={principles}>
-          {items.map(({ title, text }) => (
-            <div key={title} part="item">
-              <dt className={subtitle}>{title}</dt>
-              <dd className={body}>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {items.length > 0 && (
+          <dl className={principles}>
+            {items.map(({ title, text }) => (
+              <div key={title} part="item">
+                <dt className={subtitle}>{title}</dt>
+                <dd className={body}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

@@ -15,11 +15,14 @@ import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
 import {
   artefact,
+  chapterName,
   contents,
   following,
   journey,
   layout,
   line,
+  small,
+  step,
   stop,
   tagList,
   trace,
@@ -32,10 +35,11 @@ const description = describeElement({
     heading: copy('Section heading.', solutions.heading),
     headingLevel,
     items: htmlList(
-      'The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
+      'The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
       {
         title: 'text',
         text: 'text',
+        chapter: 'text?',
         example: 'text?',
         picture: 'text?',
         tags: 'texts?',
@@ -47,6 +51,7 @@ const description = describeElement({
         fields: {
           title: 'heading',
           text: 'rest',
+          chapter: '[data-chapter]',
           example: 'pre',
           picture: '[data-picture]',
           tags: 'li',
@@ -67,23 +72,31 @@ const description = describeElement({
 
 const idOf = (index: number) => `step-${index + 1}`
 
+/** How many steps the first chapter has: all, where there is no second. */
+function lengthOfFirst(items: readonly { readonly chapter?: string | undefined }[]): number {
+  const second = items.findIndex(({ chapter }, index) => index > 0 && chapter)
+  return second < 0 ? items.length : second
+}
+
 function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)
+  const opening = lengthOfFirst(items)
   const firstPicture = items.findIndex(({ picture }) => picture)
   return (
     <Section heading={heading} level={headingLevel}>
       <div className={`${layout} ${following}`}>
         <nav aria-label={words.contents} className={contents}>
           <ol>
-            {items.map(({ title }, index) => (
+            {items.map(({ title, chapter }, index) => (
               <li key={title}>
+                {chapter && <b>{chapter}</b>}
                 <a href={`#${idOf(index)}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <ol className={journey}>
-          {items.map(({ title, text, example, picture, tags, comingSoon }, index) => (
+          {items.map(({ title, text, chapter, example, picture, tags, comingSoon }, index) => (
             <li
               className={line}
               data-before-later={items[index + 1]?.comingSoon || undefined}
@@ -93,36 +106,41 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
               part="item"
               tabIndex={-1}
             >
-              <span aria-hidden="true" className={stop}>
-                {index + 1}
-              </span>
-              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
-                <span>{title}</span>{' '}
-                {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
-              </h3>
-              <p className={body}>{text}</p>
-              {picture ? (
-                <details className={`${folded} ${artefact}`} open={index === firstPicture}>
-                  <summary>{words.show}</summary>
-                  <figure className={sheetOfPaper} part="picture">
-                    {example && <figcaption>{example}</figcaption>}
-                    <div className={padded}>
-                      <Picture name={picture} />
-                    </div>
-                  </figure>
-                </details>
-              ) : (
-                example && <p className={trace}>{example}</p>
-              )}
-              {tags && (
-                <ul className={tagList}>
-                  {tags.map(tag => (
-                    <li className={pill} key={tag}>
-                      {tag}
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {chapter && <p className={chapterName}>{chapter}</p>}
+              <div className={index < opening ? step : `${step} ${small}`}>
+                <div>
+                  <span aria-hidden="true" className={stop}>
+                    {index + 1}
+                  </span>
+                  <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                    <span>{title}</span>{' '}
+                    {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
+                  </h3>
+                  <p className={body}>{text}</p>
+                </div>
+                {picture ? (
+                  <details className={`${folded} ${artefact}`} open={index === firstPicture}>
+                    <summary>{words.show}</summary>
+                    <figure className={sheetOfPaper} part="picture">
+                      {example && <figcaption>{example}</figcaption>}
+                      <div className={padded}>
+                        <Picture name={picture} />
+                      </div>
+                    </figure>
+                  </details>
+                ) : (
+                  example && <p className={trace}>{example}</p>
+                )}
+                {tags && (
+                  <ul className={tagList}>
+                    {tags.map(tag => (
+                      <li className={pill} key={tag}>
+                        {tag}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
             </li>
           ))}
         </ol>

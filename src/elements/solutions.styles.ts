@@ -6,7 +6,7 @@ export const layout = css`
   display: grid;
   gap: 48px;
   @container (min-width: 56.25em) {
-    & { grid-template-columns: 18.75em minmax(0, 1fr); gap: 80px; }
+    & { grid-template-columns: 16.25em minmax(0, 1fr); gap: 56px; }
   }
 `
 
@@ -21,6 +21,8 @@ export const contents = css`
     & > ol { display: none; }
   }
   & li { color: ${token('muted')}; }
+  & li:not(:first-child) > b { margin-block-start: 16px; }
+  & b { display: block; padding: 6px 18px; color: ${token('ink')}; font-size: ${size.label}; }
   & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: inherit; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
   & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
 `
@@ -30,12 +32,18 @@ export const journey = css`
   flex-direction: column;
 `
 
-/** One step. Its line continues to the next step, dashed if that one does not exist yet. */
+/** Names the part that begins with a step, in line with the steps' names. */
+export const chapterName = css`
+  padding-block-end: clamp(20px, 3cqi, 36px);
+  color: ${token('ink')};
+  font: 700 clamp(24px, 3.4cqi, 34px)/1.2 ${token('font')};
+  letter-spacing: -0.03em;
+  li:not(:first-child) > & { padding-block-start: clamp(16px, 3cqi, 40px); }
+`
+
+/** One step with its line, which continues to the next step, dashed if that one does not exist yet. */
 export const line = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
   padding-inline-start: 64px;
   padding-block-end: clamp(36px, 5cqi, 64px);
   scroll-margin-block-start: 96px;
@@ -43,15 +51,30 @@ export const line = css`
   &[data-before-later]::before { border-inline-start-style: dashed; }
   &:last-child { padding-block-end: 0; }
   &:last-child::before { display: none; }
-  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; }
   &:focus { outline: none; }
   &:focus h3 { color: ${token('accent-ink')}; }
+`
+
+export const step = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 32px;
+  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; margin-block-end: 8px; }
+`
+
+/** A step after the first chapter: its picture is beside its text, where there is room. */
+export const small = css`
+  @container (min-width: 65em) {
+    & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    & > div:only-child { grid-column: 1 / -1; }
+  }
 `
 
 export const stop = css`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: 0;
+  inset-inline-start: -64px;
   inline-size: 40px;
   block-size: 40px;
   border-radius: 50%;
@@ -59,7 +82,7 @@ export const stop = css`
   color: ${token('on-accent')};
   font: 600 ${size.label}/40px ${token('font')};
   text-align: center;
-  [data-later] > & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
+  [data-later] & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
 `
 
 /** A line of the agent's log. */

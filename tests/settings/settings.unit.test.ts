@@ -83,6 +83,12 @@ test.for([
   [{ brandName: '' }, '"brandName" is "".'],
   [{ brandName: 'A "B"' }, '"brandName" is "A \\"B\\"". It must be a text without quotes'],
   [{ contactEmail: 'sales' }, '"contactEmail" is "sales". It must be an email address.'],
+  [
+    {
+      founders: [{ name: 'Ann', role: 'Plans', url: 'https://a.test', portrait: 'https://b.test/ann.webp' }],
+    },
+    '"founders[0].portrait" is "https://b.test/ann.webp". It must be the path of a picture on the site',
+  ],
   [{ founders: [] }, '"founders" must be a list with an entry or more'],
   [{ founders: [{ name: 'Ann', role: 'Plans' }] }, '"founders[0].url" is missing.'],
   [
@@ -222,6 +228,17 @@ test('A page has the settings in place of the stand-ins, and its policy follows'
   expect(policyOf(page)).toContain(
     "connect-src 'self' https://forms.acme.com https://api.emailjs.com https://identitytoolkit.googleapis.com",
   )
+})
+
+test('A founder’s portrait is on the pages about them, below the site’s path, and in no settings of other pages', async () => {
+  const [ann] = real.founders
+  const settings = read({ ...real, base: '/mrp/', founders: [{ ...ann, portrait: '/ann.webp' }] })
+  for (const route of ['/about', '/de/contact']) {
+    const page = await readPage(route, settings)
+    expect(page).toMatch(/<mrp-founders [^>]*"portrait":"\/mrp\/ann\.webp"/)
+    expect(page).not.toMatch(/<mrp-config [^>]*portrait/)
+  }
+  expect(bundleSettings(settings)).not.toContain('portrait')
 })
 
 test('Every page is the same each time it is made, below a path too', async () => {

@@ -52,6 +52,18 @@ test.for([
   expect(await card.getByText(plan.button, { exact: true }).filter({ visible: true }).count()).toBe(1)
 })
 
+test('The comparison says which plan connects which ERP: SAP is in Enterprise alone', async () => {
+  const page = await look('/pricing')
+  const cells = (name: RegExp) =>
+    page.locator('mrp-plan-comparison').getByRole('row', { name }).getByRole('cell').allInnerTexts()
+  expect(await cells(/^Odoo, Katana, NetSuite, Fishbowl, Global Shop, any SQL source/)).toEqual([
+    'included',
+    'included',
+    'included',
+  ])
+  expect(await cells(/^SAP/)).toEqual(['not included', 'not included', 'included'])
+})
+
 test('There are three plans, cheapest first, and only Professional is recommended', async () => {
   const page = await look('/pricing')
   const cards = page.locator('[part~=plan]')

@@ -25,6 +25,15 @@ test('On a phone the first one is open, and a press shows another', async () => 
   expect(await artefacts(page).count()).toBe(2)
 })
 
+test('The steps have three parts, which the contents name too, and later pictures are beside their texts', async () => {
+  const { page } = await wide('/solution-overview')
+  const parts = ['Setting up', 'Keeping it right', 'Getting more out of it']
+  for (const part of parts) expect(await page.getByText(part, { exact: true }).count()).toBe(2)
+  const widths = await artefacts(page).evaluateAll(all => all.map(picture => picture.clientWidth))
+  const [first = 0, ...others] = widths
+  expect(others.filter(width => width < first * 0.7)).toHaveLength(5)
+})
+
 const visit = openChromium({ viewport: { width: 1440, height: 900 } })
 
 test('The list of contents marks the step that is being read', async () => {

@@ -115,7 +115,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
   },
   'mrp-solutions': {
     content: `
-<article data-picture="orders"><h3>Read</h3><p>Your tables.</p><pre>read 4 tables</pre><ul><li>SQL</li></ul></article>
+<article data-chapter="Begin" data-picture="orders"><h3>Read</h3><p>Your tables.</p><pre>read 4 tables</pre><ul><li>SQL</li></ul></article>
 <article data-coming-soon><h3>Write</h3><p>Back to the ERP.</p></article>`,
     lists: {
       items: [
@@ -123,6 +123,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
           picture: 'orders',
           title: 'Read',
           text: 'Your tables.',
+          chapter: 'Begin',
           example: 'read 4 tables',
           tags: ['SQL'],
         },
@@ -157,11 +158,16 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
   },
   'mrp-founders': {
     content: `
-<article><h3>Ada Byron</h3><p>Plans</p><a href="https://profiles.example/ada">Profile</a></article>
+<article data-portrait="/ada.webp"><h3>Ada Byron</h3><p>Plans</p><a href="https://profiles.example/ada">Profile</a></article>
 <article><h3>Bo O'Lind</h3><p>Builds</p><a href="https://profiles.example/bo">Profile</a></article>`,
     lists: {
       items: [
-        { name: 'Ada Byron', role: 'Plans', url: 'https://profiles.example/ada' },
+        {
+          name: 'Ada Byron',
+          role: 'Plans',
+          url: 'https://profiles.example/ada',
+          portrait: '/ada.webp',
+        },
         { name: "Bo O'Lind", role: 'Builds', url: 'https://profiles.example/bo' },
       ],
     },

@@ -51,6 +51,8 @@ test('A page that says when the agent plans leaves it to the plan, which is dail
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
   expect(filesThatSay(/overnight, hourly or in real time, depending on your subscription/i)).toEqual([
     'home.ts',
+  ])
+  expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
     'product.html',
   ])
   expect(filesThatSay(/all night|once a night/i)).toEqual([])

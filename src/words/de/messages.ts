@@ -107,7 +107,7 @@ const texts: CommonMessages = {
   'contact.again': 'Weitere Nachricht senden',
 
   'account.login.heading': 'Anmelden',
-  'account.login.lead': 'Ihre Verbindungen und Ihre MRP-Läufe, so wie Sie sie verlassen haben.',
+  'account.login.lead': 'Ihre Verbindungen und MRP-Läufe, wie Sie sie zuletzt gesehen haben.',
   'account.login.submit': 'Anmelden',
   'account.login.other': 'Noch kein Konto?',
   'account.login.toggle': 'Konto erstellen',
@@ -115,7 +115,7 @@ const texts: CommonMessages = {
   'account.login.lost':
     'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website. Bei Fragen schreiben Sie an',
   'account.scriptless':
-    'Anmelden und ein Konto erstellen gehen nur mit JavaScript, das in diesem Browser ausgeschaltet ist.',
+    'Zum Anmelden und für ein neues Konto braucht es JavaScript. In diesem Browser ist es ausgeschaltet.',
   'account.login.remember': 'Angemeldet bleiben',
   'account.login.remember.hint': 'In dieser Demo bleiben Sie so oder so angemeldet, bis Sie sich abmelden.',
   'account.register.heading': 'Erstellen Sie Ihr Konto',

@@ -90,7 +90,7 @@ const words: SiteWords = {
         {
           ...about,
           label: 'Unternehmen',
-          note: 'Warum es den Agenten gibt, und wie er entstand',
+          note: 'Warum es den Agenten gibt und wie er entstand',
           founders: true,
         },
       ]),
@@ -218,7 +218,7 @@ const words: SiteWords = {
       {
         title: 'Dynamische Sicherheitsbestände und Meldebestände',
         picture: 'reorder',
-        text: 'Teil für Teil neu berechnet aus dem, wie Bedarf und Wiederbeschaffungszeit wirklich schwanken, statt einmal im Jahr in einer Tabelle.',
+        text: 'Für jedes Teil laufend neu berechnet, aus den tatsächlichen Schwankungen von Bedarf und Wiederbeschaffungszeit, statt einmal im Jahr in einer Tabelle.',
       },
       {
         title: 'Automatische Bestell- und Fertigungsaufträge',
@@ -228,7 +228,7 @@ const words: SiteWords = {
       {
         title: 'Bestandsübersicht in Echtzeit',
         picture: 'stock',
-        text: 'Bestand, reserviert und verfügbar, jede Minute aktualisiert, mit der Woche, in der jedes Teil knapp wird.',
+        text: 'Bestand, Reservierungen und verfügbare Menge, jede Minute aktualisiert, dazu die Woche, in der ein Teil knapp wird.',
       },
       {
         title: 'Integration mehrerer ERP-Systeme',
@@ -236,9 +236,9 @@ const words: SiteWords = {
         text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. SAP gehört zu Enterprise.',
       },
       {
-        title: 'Ausnahmemeldungen und E-Mail-Benachrichtigungen',
+        title: 'Ausnahmemeldungen, auch per E-Mail',
         picture: 'exceptions',
-        text: 'Ein verspäteter Lieferant, ein negativer Bestand, ein Auftrag, der vorzuziehen ist: gemeldet an die Person, die handeln kann, und an sonst niemanden.',
+        text: 'Ein verspäteter Lieferant, ein negativer Bestand, ein Auftrag, der vorzuziehen ist: Die Meldung geht an die Person, die handeln kann, und an niemanden sonst.',
       },
     ],
   },
@@ -257,7 +257,7 @@ const words: SiteWords = {
       {
         title: 'KI-Planungskern',
         picture: 'pegging',
-        text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, was Rechnen nicht kann: welcher Wiederbeschaffungszeit zu glauben ist, welcher Prognose zu trauen ist und was mit dem Lieferanten geschieht, der immer vier Tage zu spät kommt.',
+        text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
         points: [
           'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
           'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
@@ -270,7 +270,7 @@ const words: SiteWords = {
         text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern.',
         points: [
           'Alle Fehlteile auf einer Seite, Woche für Woche',
-          'Treffsicherheit von Lieferanten und Prognosen, gemessen',
+          'Termintreue der Lieferanten und Treffsicherheit der Prognosen, gemessen',
           'Ein kurzer Bericht per E-Mail vor Schichtbeginn',
         ],
       },
@@ -284,19 +284,20 @@ const words: SiteWords = {
     items: [
       {
         title: 'Einstieg mit jeder Art von Daten',
-        text: 'Geben Sie ihm, was Sie haben: einen ERP-Export, einen Ordner voller Tabellen, einen Datenbankzugang, Zeichnungen mit Teilelisten. Der Agent sortiert Artikel, Stücklisten und Arbeitspläne heraus und zeigt, was fehlt.',
+        chapter: 'Einrichten',
+        text: 'Nehmen Sie, was da ist: einen ERP-Export, einen Ordner voller Tabellen, einen Datenbankzugang, Zeichnungen mit Teilelisten. Der Agent sortiert Artikel, Stücklisten und Arbeitspläne heraus und zeigt, was fehlt.',
         picture: 'mapping',
         example: `artikel.xlsx, stueckliste_final_v3.csv → ${itemCount} Artikel, ${lineCount} Stücklistenpositionen`,
       },
       {
         title: 'Interaktive Prozessaufnahme',
-        text: 'Der Agent fragt Ihre Leute, wie es wirklich läuft, wer was wann freigibt, und zeichnet den Prozess, während sie reden. Sie korrigieren die Zeichnung und kein Pflichtenheft.',
+        text: 'Der Agent fragt Ihre Leute, wie es wirklich läuft, wer was wann freigibt, und zeichnet den Prozess, während sie reden. Sie korrigieren eine Zeichnung statt eines Pflichtenhefts.',
         picture: 'process',
         example: `„Wer gibt ${made} frei?“ → die Gruppenleitung, sobald alle Teile bereitliegen`,
       },
       {
         title: 'Validierung und Simulation',
-        text: 'Das letzte Quartal wird mit Ihren echten Bedarfen noch einmal geplant, neben dem, was geschehen ist. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
+        text: 'Das letzte Quartal wird mit Ihren echten Bedarfen noch einmal geplant und dem gegenübergestellt, was tatsächlich geschah. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
         picture: 'week',
         example: `${german['Bearing 6204']}, ohne Aufträge: fehlt in ${shortWeeks} von ${weeks.length} Wochen. Geplant: in ${shortWithOrders}`,
       },
@@ -307,13 +308,14 @@ const words: SiteWords = {
       },
       {
         title: 'Arbeitsanweisungen und Dokumentation',
-        text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen, und sie werden neu geschrieben, wenn er sich ändert.',
+        chapter: 'In Ordnung halten',
+        text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen. Ändert er sich, ändern sie sich mit.',
         picture: 'procedure',
         example: 'AA-07 Wareneingang, Revision C. Schritt 4 ist neu. Zwei Personen müssen ihn bestätigen.',
       },
       {
         title: 'Laufende Überwachung und Revision',
-        text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten, mit wer, wann und warum. Prüfer bekommen eine Antwort statt eines Nachmittags.',
+        text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten: wer, wann und warum. Prüfer bekommen ihre Antwort sofort, nicht erst nach einem Nachmittag.',
         picture: 'audit',
       },
       {
@@ -330,12 +332,13 @@ const words: SiteWords = {
       },
       {
         title: 'Chat mit dem Agenten',
+        chapter: 'Mehr herausholen',
         text: `„Warum kaufen wir ${pegging.quantity} Kugellager?“ Fragen Sie in einfachen Worten. Der Agent verfolgt den Auftrag bis zum Kunden zurück und kann ihn für Sie ändern.`,
         picture: 'chat',
       },
       {
         title: 'Prozessoptimierung',
-        text: 'Mit einem Jahr an Plänen im Rücken wird der Agent vorschlagen, was am Prozess selbst zu ändern ist: Losgrößen, Rüstreihenfolge, wo Bestand warten soll.',
+        text: 'Nach einem Jahr voller Pläne wird der Agent Vorschläge zum Prozess selbst machen: zu Losgrößen, zur Rüstreihenfolge und dazu, wo Bestand liegen soll.',
         comingSoon: true,
       },
     ],
@@ -362,6 +365,11 @@ const words: SiteWords = {
       { name: 'SKUs', cells: [`bis ${basic.maxSkus}`, `bis ${professional.maxSkus}`, 'unbegrenzt'] },
       { name: 'MRP-Läufe', cells: ['täglich', 'stündlich', 'in Echtzeit'] },
       { name: 'Benutzer', cells: [`bis ${basic.maxUsers}`, `bis ${professional.maxUsers}`, 'unbegrenzt'] },
+      {
+        name: 'Odoo, Katana, NetSuite, Fishbowl, Global Shop, jede SQL-Quelle',
+        cells: ['enthalten', 'enthalten', 'enthalten'],
+      },
+      { name: 'SAP', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
       {
         name: 'Support',
         cells: ['E-Mail, 24–48 Stunden', 'E-Mail und Chat, 12–24 Stunden', 'SLA: 4 Stunden'],
@@ -432,7 +440,7 @@ const words: SiteWords = {
         answer: 'Sie können jederzeit kündigen; der Zugang bleibt bis zum Ende des Abrechnungszeitraums.',
       },
       {
-        question: 'Welcher Plan passt zu meiner Zahl an SKUs?',
+        question: 'Welcher Plan reicht für unsere SKUs?',
         answer: `Basic plant bis zu ${basic.maxSkus}, Professional bis zu ${professional.maxSkus}, Enterprise beliebig viele.`,
       },
       {
@@ -443,7 +451,7 @@ const words: SiteWords = {
       {
         question: 'Was darf der Agent in unserem ERP?',
         answer:
-          'Am Anfang lesen. Sie legen eine Rolle an, die die Tabellen lesen kann, die Sie auswählen; die Seite zur Sicherheit hat sie für jedes ERP, in SQL, wo es einen Datenbankzugang gibt. Geschrieben wird nichts, bis Sie das Zurückschreiben einschalten.',
+          'Am Anfang lesen. Sie legen eine Rolle an, die die Tabellen lesen kann, die Sie auswählen; auf der Seite zur Sicherheit finden Sie sie für jedes ERP, in SQL, wo es einen Datenbankzugang gibt. Geschrieben wird erst, wenn Sie das Zurückschreiben einschalten.',
       },
       {
         question: 'Was geschieht mit unseren Daten?',
@@ -453,7 +461,7 @@ const words: SiteWords = {
     ],
   },
   contactSales: {
-    heading: 'Nicht sicher, welcher Plan passt?',
+    heading: 'Welcher Plan passt zu Ihnen?',
     lead: 'Sagen Sie uns, wie viele Artikel Sie planen und welches ERP Sie haben. Sie bekommen eine klare Antwort, auch wenn es der kleinere Plan ist.',
     buttonText: 'Vertrieb kontaktieren',
     subject: 'Anfrage zu den Preisen',
@@ -478,11 +486,11 @@ const words: SiteWords = {
       { title: 'Bestand', text: 'Was der Lagerbestand im Durchschnitt wert war, vorher und nachher.' },
     ],
     placeholder: 'Kommt bald',
-    halves: ['Letztes Quartal', 'Mit dem Agenten'],
+    halves: ['Letztes Quartal', 'Mit Agent'],
   },
   mission: {
-    heading: 'Planung sollte keinen Berater brauchen',
-    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, niemand mit der Zeit, vierhundert Ausnahmemeldungen zu lesen. Das ist Arbeit für einen Agenten, und die Entscheidung bleibt bei der Disposition.',
+    heading: 'Planen sollte ohne Berater gehen',
+    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, und niemand hat die Zeit, vierhundert Ausnahmemeldungen zu lesen. Das kann ein Agent übernehmen. Die Entscheidung bleibt bei der Disposition.',
     items: [
       {
         title: 'Nachprüfbar',
@@ -517,17 +525,17 @@ const words: SiteWords = {
       { date: 'März 2025', title: 'Prototyp', text: 'Ein erster Plan aus einem echten ERP, in einer Nacht.' },
       {
         date: 'Mai 2025',
-        title: 'Früher Pilot',
+        title: 'Erster Pilot',
         text: 'Mit einem Zerspanungsbetrieb aus der Nähe.',
       },
       {
         date: 'Juni 2025',
         title: 'Start der Website',
-        text: 'Mit öffentlicher Anmeldung zur Beta.',
+        text: 'Mit öffentlicher Anmeldung zur Beta. Sie ist noch offen.',
         lasts: true,
       },
     ],
-    now: 'Heute steht die Beta zur Anmeldung offen.',
+    now: '',
   },
   contactDetails: {
     heading: 'Schreiben Sie einem Menschen',
@@ -539,7 +547,7 @@ const words: SiteWords = {
     lead: 'Dieses Teil steht nicht in der Stückliste: Nichts auf der Website fordert es an, und nichts liefert es.',
     buttonText: 'Zur Startseite',
     homePage: page('/'),
-    likely: 'Vielleicht eine von diesen',
+    likely: 'Vielleicht suchen Sie eine dieser Seiten',
     pages: [product, prices, planner, demo, contact],
   },
 

@@ -52,9 +52,14 @@ export const timeline = {
     { date: 'January 2025', title: 'Idea', text: 'Out of one shortage too many.' },
     { date: 'March 2025', title: 'Prototype', text: 'A first plan from a live ERP, in one night.' },
     { date: 'May 2025', title: 'Early pilot', text: 'With a local machine shop.' },
-    { date: 'June 2025', title: 'Website launch', text: 'With public beta signups.', lasts: true },
+    {
+      date: 'June 2025',
+      title: 'Website launch',
+      text: 'With public beta signups. They are still open.',
+      lasts: true,
+    },
   ],
-  now: 'Today the beta is open for signups.',
+  now: '',
 }
 
 export const contactDetails = {

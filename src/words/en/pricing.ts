@@ -84,6 +84,11 @@ export const comparison = {
     { name: 'SKUs', cells: [`up to ${basic.maxSkus}`, `up to ${professional.maxSkus}`, 'unlimited'] },
     { name: 'MRP runs', cells: ['daily', 'hourly', 'real-time'] },
     { name: 'Users', cells: [`up to ${basic.maxUsers}`, `up to ${professional.maxUsers}`, 'unlimited'] },
+    {
+      name: 'Odoo, Katana, NetSuite, Fishbowl, Global Shop, any SQL source',
+      cells: ['included', 'included', 'included'],
+    },
+    { name: 'SAP', cells: ['not included', 'not included', 'included'] },
     { name: 'Support', cells: ['24–48h email', '12–24h email and chat', '4-hour SLA'] },
     { name: 'Onboarding call', cells: ['not included', '30-minute integration', '2-hour onboarding'] },
     { name: 'Role-based permissions', cells: ['not included', 'not included', 'included'] },

@@ -13,6 +13,7 @@ export const solutions = {
   items: [
     {
       title: 'Input-agnostic onboarding',
+      chapter: 'Setting up',
       text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
       picture: 'mapping',
       example: `items.xlsx, bom_final_v3.csv → ${itemCount} items, ${lineCount} lines in bills`,
@@ -36,6 +37,7 @@ export const solutions = {
     },
     {
       title: 'SOP and documentation generator',
+      chapter: 'Keeping it right',
       text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
       picture: 'procedure',
       example: 'SOP-07 Receiving, revision C. Step 4 is new. Two people have to confirm it.',
@@ -59,6 +61,7 @@ export const solutions = {
     },
     {
       title: 'Agentic chat interface',
+      chapter: 'Getting more out of it',
       text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words. The agent traces the order back to the customer and can change it for you.`,
       picture: 'chat',
     },

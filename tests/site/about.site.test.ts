@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openToLook } from '../support/chromium.ts'
+
+// What the company says of itself, and the record by which a reader can check it. The engine's tests compute the same file.
+
+const visit = openToLook({ javaScriptEnabled: false })
+
+const figure = 'tests/planning/cases/orlicky-netting.json'
+
+/** Writes quantities by week as eight cells, as the page does. */
+const inWeeks = (quantities: Readonly<Record<string, number>>): readonly string[] =>
+  Array.from({ length: 8 }, (_, index) => `${quantities[index + 1] ?? ''}`)
+
+test.for(['/about', '/de/about'])('%s shows the textbook’s record, number by number', async route => {
+  const { gross, scheduled, unplanned, net } = JSON.parse(await readFile(figure, 'utf8')).expect.X
+  const page = await visit(route)
+  const rows = await page
+    .locator('.pencil tbody tr')
+    .evaluateAll(lines => lines.map(line => [...line.querySelectorAll('td')].map(cell => cell.innerText)))
+  expect(rows).toEqual([
+    inWeeks(gross),
+    inWeeks(scheduled),
+    unplanned.map((onHand: number) => `${onHand}`.replace('-', '−')),
+    inWeeks(net),
+  ])
+})
+
+test('Each thing that the company will not do leads to the page that shows it', async () => {
+  const page = await visit('/about')
+  const refusals = page.locator('.choices li')
+  expect(await refusals.getByRole('heading').allTextContents()).toEqual([
+    'Guess',
+    'Write unasked',
+    'Invent success',
+    'Hide the price',
+  ])
+  const links = await refusals
+    .getByRole('link')
+    .evaluateAll(all => all.map(link => link.getAttribute('href')))
+  expect(links).toEqual(['/plan', '/security', '/clients', '/pricing'])
+})
+
+test('The last milestone says that signups are open, and nothing hangs below the line', async () => {
+  const page = await visit('/about')
+  const timeline = page.locator('mrp-timeline')
+  expect(await timeline.locator('[part~=item]').last().innerText()).toContain('They are still open.')
+  expect(await timeline.locator('[part~=now]').count()).toBe(0)
+})
