@@ -516,7 +516,6 @@ declare const plannerMessages: {
   readonly 'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.';
   readonly 'planner.leadTime': 'Lead time';
   readonly 'planner.lotSize': 'Lot size';
-  readonly 'planner.smallest': 'Smallest order';
   readonly 'planner.onHand': 'On hand';
   readonly 'planner.safetyStock': 'Safety stock';
   readonly 'planner.demand': 'Demand';

@@ -196,7 +196,6 @@ const texts: PlannerMessages = {
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
   'planner.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',
-  'planner.smallest': 'Mindestmenge',
   'planner.onHand': 'Bestand',
   'planner.safetyStock': 'Sicherheits\u00adbestand',
   'planner.demand': 'Bedarf',

@@ -189,7 +189,6 @@ export const plannerMessages = {
   'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.',
   'planner.leadTime': 'Lead time',
   'planner.lotSize': 'Lot size',
-  'planner.smallest': 'Smallest order',
   'planner.onHand': 'On hand',
   'planner.safetyStock': 'Safety stock',
   'planner.demand': 'Demand',

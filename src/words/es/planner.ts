@@ -194,7 +194,6 @@ const texts: PlannerMessages = {
   'planner.whatIf.hint': 'Cambie un número: el plan se recalcula y el valor anterior queda al lado.',
   'planner.leadTime': 'Plazo',
   'planner.lotSize': 'Tamaño de lote',
-  'planner.smallest': 'Pedido mínimo',
   'planner.onHand': 'Existencias',
   'planner.safetyStock': 'Stock de seguridad',
   'planner.demand': 'Demanda',

@@ -198,7 +198,6 @@ const texts: PlannerMessages = {
   'planner.whatIf.hint': 'Changez un nombre\u00a0: le plan suit, l’ancienne valeur reste à côté.',
   'planner.leadTime': 'Délai',
   'planner.lotSize': 'Taille de lot',
-  'planner.smallest': 'Quantité minimale',
   'planner.onHand': 'En stock',
   'planner.safetyStock': 'Stock de sécurité',
   'planner.demand': 'Besoin',

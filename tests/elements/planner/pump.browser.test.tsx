@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { press, typeInto } from '../../support/hands.ts'
-import { button, field, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
+import { press } from '../../support/hands.ts'
+import { button, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
 import { pumpList } from './pump-list.ts'
 
 // What a planner reads of the pump, whose dates and quantities are calculated here with a pencil.
@@ -143,13 +143,6 @@ test('What to place stands by the week', async () => {
     said.indexOf('Start 15 P-130 on Fri 27 November'),
   )
   await expect.element(heading('Next week')).toBeVisible()
-})
-
-test('The smallest order can be tried with another number', async () => {
-  await planPump()
-  await expect.element(heading('P-110 Housing, cast')).toBeVisible()
-  await typeInto(field('Smallest order'), '40')
-  await expect.poll(() => tasks()[1]).toBe('Order 40 P-110 today')
 })
 
 test('Each line of the chart has its name beside it', async () => {

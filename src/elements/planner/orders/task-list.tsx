@@ -165,9 +165,7 @@ export function Help({ late }: { readonly late: LateDemand }) {
         const sentence = say(way)
         return (
           <li key={`${way.kind} ${sentence}`}>
-            <span>
-              <Sentence text={sentence} />
-            </span>
+            <span>{sentence}</span>
             <Button
               aria-label={`${t('planner.help.try')}: ${sentence}`}
               onClick={() => change('help', () => planning.tryOut(way.edit))}

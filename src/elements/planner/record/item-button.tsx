@@ -45,9 +45,7 @@ export function WithItems({ message, values }: WithItemsProps) {
     return name ? (
       <ItemButton id={values[name] ?? ''} key={at} />
     ) : (
-      <span key={at}>
-        <Sentence text={fillIn(piece, values)} />
-      </span>
+      <span key={at}>{fillIn(piece, values)}</span>
     )
     // biome-ignore-end lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
   })

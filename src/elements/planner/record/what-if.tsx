@@ -12,7 +12,6 @@ export function WhatIf() {
   const { t, number } = words
   const id = useId()
   const item = planning.itemOf(selected)
-  const { lot } = item
   const was = planning.listedItem(selected)
   const [wanted, choose] = useState(0)
   /** The item whose demand was changed: it stays, also if nothing is left of it. */
@@ -47,16 +46,6 @@ export function WhatIf() {
         value={lotOf(item)}
         was={lotOf(was)}
       />
-      {lot?.min !== undefined && (
-        <NumberField
-          label={t('planner.smallest')}
-          least={0}
-          onChange={(min, goesOn) => setItem({ lot: { ...lot, min } }, goesOn)}
-          unit={t('planner.unit.pieces')}
-          value={lot.min}
-          was={was.lot?.min ?? 0}
-        />
-      )}
       <NumberField
         label={t('planner.onHand')}
         least={-maxNumber}
