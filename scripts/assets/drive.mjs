@@ -51,7 +51,7 @@ const layers = {
     .map(solid)
     .join(''),
   // From each part to its number.
-  leaders: `<path class="near" d="${lineThrough([40, 224, -14])}l-26 70h-24"/><path d="${lineThrough([40, 60, 22])}l-34-74h-24"/><path d="${lineThrough([486, 75, 66])}l2-66"/><path d="${lineThrough([330, 6, frameZ + 30])}l34 34h22"/>`,
+  leaders: `<path class="near" d="${lineThrough([40, 224, -14])}l-26 70h-24"/><path d="${lineThrough([40, 16, 22])}l-16-90h-14"/><path d="${lineThrough([486, 75, 66])}l2-66"/><path d="${lineThrough([330, 6, frameZ + 30])}l26 34h14"/>`,
 }
 
 const drawn = Object.entries(layers)

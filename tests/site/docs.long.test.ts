@@ -254,7 +254,7 @@ test.for([
   ['/docs/languages', 'Demo anfragen'],
   ['/docs/styling', 'Send Message'],
   ['/docs/sections', 'How much is it?'],
-  ['/docs/planner', 'order to place'],
+  ['/docs/planner', '1 to place'],
 ] as const)('The example of %s is there without script', async ([route, text]) => {
   const page = await read(route)
   expect(await page.locator('.example').getByText(text).filter({ visible: true }).count()).toBeGreaterThan(0)

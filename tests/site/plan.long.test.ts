@@ -23,7 +23,7 @@ async function pasteOwn(page: Page, text = list): Promise<void> {
 
 test('Without script, the page has the plan of the sample in tables, and nothing that does nothing', async () => {
   const page = await read('/plan')
-  await heading(page, '1 order to place, 2 to start').waitFor()
+  await heading(page, '3 orders: 1 to place, 2 to start').waitFor()
   const cells = await planner(page)
     .getByRole('row', { name: /^Projected available/ })
     .getByRole('cell')
@@ -99,7 +99,7 @@ test('A list that is kept is planned after a reload without a touch, until it is
   await heading(page, 'Why 100 SECRET-7?').waitFor()
   await keep.uncheck()
   await page.reload()
-  await heading(page, '1 order to place, 2 to start').waitFor()
+  await heading(page, '3 orders: 1 to place, 2 to start').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('mrp:plan'))).toBeNull()
 })
 

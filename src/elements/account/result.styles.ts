@@ -104,6 +104,7 @@ export const table = css`
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; }
   & tr > :nth-child(2) { padding-inline-end: 28px; text-align: end; }
+  & th, & td:last-child { font-variant-numeric: normal; }
   & td > span { display: none; }
   ${narrow} {
     & thead { position: absolute; clip-path: inset(50%); }

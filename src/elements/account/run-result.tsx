@@ -143,10 +143,10 @@ function Reasons({ reason }: { readonly reason: Reason }) {
   return (
     <p>
       {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
-      {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })},{' '}
-      <b>{t('account.result.short', { pieces: number(short) })}</b>
-      {lot !== undefined && `, ${t('account.result.lots', { pieces: number(lot) })}`}
-      {`, ${formatNumber(language, leadTime.count, leadTime.unit)}.`}
+      {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })}{' '}
+      <b>{t('account.result.short', { pieces: number(short) })}</b>.
+      {lot !== undefined && ` ${t('account.result.lots', { pieces: number(lot) })}`}{' '}
+      {t('account.result.lead', { time: formatNumber(language, leadTime.count, leadTime.unit) })}
     </p>
   )
 }

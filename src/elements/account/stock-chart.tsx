@@ -50,6 +50,11 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
                 y={y(needed)}
               />
             )}
+            {needed > 0 && (
+              <text className="note middle" x={`${(week + 0.5) * wide}%`} y={y(needed) - 6}>
+                {number(needed)}
+              </text>
+            )}
             {isDated(week) && (
               <text className="note" x={`${week * wide}%`} y={height - 6}>
                 {shortly(from)}
@@ -68,6 +73,15 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
         <text className="note violet strong" x="0" y={y(onHand) - 8}>
           {number(onHand)}
         </text>
+        {lowest < onHand && (
+          <text
+            className={`note strong end ${lowest < 0 ? 'bad' : 'violet'}`}
+            x="100%"
+            y={y(stocks.at(-1) ?? lowest) - 8}
+          >
+            {number(stocks.at(-1) ?? lowest)}
+          </text>
+        )}
       </svg>
     </div>
   )

@@ -28,6 +28,8 @@ export interface PlannerWords {
   /** Returns what an order is for. */
   cause(cause: Cause): string
   percent(share: number): string
+  /** Returns parts as a sentence lists them: `A, B and C`. */
+  list(parts: readonly string[]): string
   /** Returns a sum of money, of whatever currency the list is in. */
   money(sum: number): string
 }
@@ -76,6 +78,7 @@ function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords
         : t('planner.cause.order', { ...values, id })
     },
     percent: share => percents.format(share),
+    list: parts => new Intl.ListFormat(region).format(parts),
     money: sum => sums.format(sum),
   }
 }

@@ -95,6 +95,12 @@ export const itemButton = css`
   ${textWithoutScript}
 `
 
+/** Stays on one line where it has room. */
+export const whole = css`
+  display: inline-block;
+  max-inline-size: 100%;
+`
+
 /** Stands in for a field where no script runs. */
 export const plain = css`
   display: none;

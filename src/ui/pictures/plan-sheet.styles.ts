@@ -42,7 +42,7 @@ export const head = css`
   align-items: center;
   gap: 0 16px;
   min-block-size: 54px;
-  padding: 4px var(--side);
+  padding: 8px var(--side);
   border-block-end: 1px solid ${token('line')};
   & > b { font-weight: 600; }
   & > span { font-size: ${size.figure}; color: ${token('muted')}; }
@@ -59,7 +59,7 @@ export const settingFields = css`
   border-block-start: 1px solid ${token('line')};
   & label { position: relative; display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
   & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; text-align: start; }
-  @container (max-width: 17.99em) {
+  ${narrow} {
     & { grid-template-columns: 1fr 1fr; }
   }
   ${withoutScript} {
@@ -67,11 +67,9 @@ export const settingFields = css`
   }
 `
 
-/** In the field, at its end; behind the name where that is too narrow. */
+/** In the field, at its end. */
 export const unit = css`
-  @container (min-width: 30em) {
-    label & { position: absolute; inset-block-end: 0; inset-inline-end: 12px; line-height: 40px; pointer-events: none; }
-  }
+  label & { position: absolute; inset-block-end: 0; inset-inline-end: 12px; line-height: 40px; pointer-events: none; }
 `
 
 /** Reads from left to right, like the languages it is in. */
@@ -111,8 +109,8 @@ export const plot = css`
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
-    & { block-size: 6.75em; overflow: hidden; clip-path: inset(0); }
-    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.1em); }
+    & { overflow: hidden; clip-path: inset(0); }
+    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
     & text[x^='-']:not(.bad) { display: none; }
   }
   @media (forced-colors: active) {
@@ -132,8 +130,12 @@ export const table = css`
   & tr > [scope] { color: ${token('muted')}; }
   & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-color: transparent; border-radius: 5px; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; font-size: ${size.field}; text-align: center; }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-color: transparent; border-radius: 5px; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; text-align: center; }
   & ::-webkit-inner-spin-button { display: none; }
+  ${touch} {
+    /* Safari zooms in on smaller text. */
+    & input { font-size: ${size.field}; }
+  }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
     & tr > * { min-block-size: 2em; }

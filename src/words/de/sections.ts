@@ -1,7 +1,7 @@
 import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../../plant/items.ts'
 import { pegging, salesOrder } from '../../plant/sales-order.ts'
 import { shortWeeks, shortWithOrders, weeks } from '../../plant/shortages.ts'
-import { exceptions, replanned } from '../../plant/suggested-orders.ts'
+import { exceptions, orderCount, replanned } from '../../plant/suggested-orders.ts'
 import { inGroup } from '../en/navigation.ts'
 import { german } from '../item-names.ts'
 import { plans as facts } from '../prices.ts'
@@ -150,21 +150,21 @@ const words: SiteWords = {
     items: [
       {
         figure: '0\u00a0$',
-        unit: 'für Berater',
+        unit: 'Einrichtungsgebühr',
         title: 'Beratungskosten senken',
-        text: 'Sie legen einen Lesezugang an; der Agent ordnet Ihre Artikel zu und prüft jeden Schritt mit Ihnen. Kein Projekt von sechs Monaten, keine Tagessätze.',
+        text: 'In Basic und Professional. Sie legen einen Lesezugang an; der Agent ordnet Ihre Artikel zu und prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
       },
       {
         figure: `${replanned} von ${itemCount}`,
-        unit: 'neu geplant',
+        unit: 'Teilen neu geplant',
         title: 'Optimierung in Echtzeit',
-        text: 'Ein Lieferant ist verspätet, ein Kunde verschiebt einen Termin: Nur die betroffenen Teile werden neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
+        text: `Im Antrieb unten bleiben trotz verspäteter Lieferungen und eines verschobenen Termins ${itemCount - replanned} Teile unberührt. Nur die anderen werden neu geplant: über Nacht, stündlich oder in Echtzeit, je nach Abonnement.`,
       },
       {
-        figure: '1',
-        unit: 'Liste zum Freigeben',
+        figure: `${orderCount}`,
+        unit: 'Aufträge zum Freigeben',
         title: 'Skalierbar und einfach',
-        text: `Von ${basic.maxSkus} SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei. Gerechnet hat der Agent.`,
+        text: `So viele braucht der Antrieb unten. Ihre Disposition liest eine Liste, mit einem Grund für jeden Auftrag, und gibt frei. Von ${basic.maxSkus} SKUs bis zu allen.`,
       },
     ],
   },

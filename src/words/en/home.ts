@@ -1,6 +1,6 @@
 import { itemCount } from '../../plant/items.ts'
 import { salesOrder } from '../../plant/sales-order.ts'
-import { replanned } from '../../plant/suggested-orders.ts'
+import { orderCount, replanned } from '../../plant/suggested-orders.ts'
 import { plans } from '../prices.ts'
 
 export const hero = {
@@ -33,21 +33,21 @@ export const benefits = {
   items: [
     {
       figure: '$0',
-      unit: 'in consultants',
+      unit: 'setup fee',
       title: 'Slash consulting costs',
-      text: 'You create a read-only login; the agent maps your items and checks each step with you. No day rates.',
+      text: 'On Basic and Professional. You create a read-only login; the agent maps your items with you. No day rates.',
     },
     {
       figure: `${replanned} of ${itemCount}`,
       unit: 'parts re-planned',
       title: 'Real-time optimization',
-      text: 'A supplier is late or a customer moves a date: only the affected parts are planned again. Overnight, hourly or in real time, depending on your subscription.',
+      text: `In the drive below, late orders and a moved date leave ${itemCount - replanned} parts alone. Planned again overnight, hourly or in real time, depending on your subscription.`,
     },
     {
-      figure: '1',
-      unit: 'list to approve',
+      figure: `${orderCount}`,
+      unit: 'orders to approve',
       title: 'Scalable and easy to use',
-      text: `From ${plans.basic.maxSkus} SKUs to all of them. Your planner reads one list and approves.`,
+      text: `For the drive below. Your planner reads one list and approves. From ${plans.basic.maxSkus} SKUs to all of them.`,
     },
   ],
 }

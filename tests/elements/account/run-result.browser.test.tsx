@@ -76,7 +76,7 @@ test('A run on the sample says when it was, that it is simulated, and what to do
   await expect
     .element(
       result.getByText(
-        'Sales order 1042: 50 CD-20 in week 5 → 200 RL-60 → 400 BRG6204 in week 3. 310 on hand, 90 short, lots of 100, 2 weeks.',
+        'Sales order 1042: 50 CD-20 in week 5 → 200 RL-60 → 400 BRG6204 in week 3. With 310 on hand, you are 90 short. It comes in lots of 100. The lead time is 2 weeks.',
       ),
     )
     .toBeVisible()

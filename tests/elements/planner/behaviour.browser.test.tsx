@@ -110,7 +110,7 @@ test('By keyboard, the focus stays after an answer, and back at the sample', asy
   await expect.element(heading(/^Nothing to order/)).toBeVisible()
   ;(page.getByLabelText('Paste a list').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await expect.element(heading('3 orders: 1 to place, 2 to start')).toBeVisible()
   await expect.poll(focused).toBeTruthy()
 })
 
@@ -225,7 +225,7 @@ test('“Undo” takes back what was typed at once, not its last digit', async (
   await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
   await press(button('Undo'))
   await expect.element(onHand).toHaveValue('0')
-  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await expect.element(heading('3 orders: 1 to place, 2 to start')).toBeVisible()
   await press(button('Redo'))
   await expect.element(onHand).toHaveValue('345')
 })

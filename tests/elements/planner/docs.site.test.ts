@@ -14,7 +14,7 @@ test('The tag shows the sample, plans the list that the page has, and its text c
   const field = '<textarea id="message" aria-label="Message"></textarea>'
   const { page, complaints } = await visit('/try.html', servePage(markup + field))
   await page.evaluate(snippetUnder('Events', docs))
-  await page.getByRole('heading', { name: '1 order to place, 2 to start' }).waitFor()
+  await page.getByRole('heading', { name: '3 orders: 1 to place, 2 to start' }).waitFor()
   await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
   await page.getByText('Paste a list').click()
   await page.getByLabel('Your list').fill(snippetUnder('The list that it takes', docs, ''))

@@ -19,61 +19,61 @@ const below = (heading: string | RegExp) =>
 test.for([
   {
     lang: 'en',
-    toDo: '1 order to place, 2 to start',
+    toDo: '3 orders: 1 to place, 2 to start',
     what: 'Order 100 BRG6204 this week',
     reason:
-      '400 needed in week 3, 310 available: 90 short. Lots of 100. For order 1042. Lead time 2 weeks: arrives in week 3.',
+      'You need 400 in week 3 and have 310: 90 short. It comes in lots of 100. It is for order 1042. With a lead time of 2 weeks, it arrives in week 3.',
     why: 'Why 100 BRG6204?',
     steps: [
       'Order 1042 wants 50 CD-20 in week 5.',
       '50 CD-20, lead time 1 week: 200 RL-60 needed in week 4.',
       '200 RL-60, lead time 1 week: 400 BRG6204 needed in week 3.',
-      'Available: 310 BRG6204. Short: 400 − 310 = 90. Lots of 100.',
+      'Available: 310 BRG6204. Short: 400 − 310 = 90. It comes in lots of 100.',
       'Lead time 2 weeks. So order 100 this week.',
     ],
   },
   {
     lang: 'de',
-    toDo: '1 Bestellung, 2 Fertigungsaufträge',
+    toDo: '3 Planaufträge: 1 zu bestellen, 2 zu fertigen',
     what: '100 BRG6204 diese Woche bestellen',
     reason:
-      'Bedarf in Woche 3: 400, verfügbar 310, Fehlmenge 90. Losgröße 100. Für Auftrag 1042. Wiederbeschaffungszeit 2 Wochen: Zugang in Woche 3.',
+      'Sie brauchen 400 in Woche 3 und haben 310: Es fehlen 90. Die Losgröße ist 100. Das ist für Auftrag 1042. Die Wiederbeschaffung dauert 2 Wochen, der Zugang ist in Woche 3.',
     why: 'Warum 100 BRG6204?',
     steps: [
       'Auftrag 1042 braucht 50 CD-20 in Woche 5.',
       '50 CD-20, Wiederbeschaffungszeit 1 Woche: Sekundärbedarf 200 RL-60 in Woche 4.',
       '200 RL-60, Wiederbeschaffungszeit 1 Woche: Sekundärbedarf 400 BRG6204 in Woche 3.',
-      'Verfügbar: 310 BRG6204. Fehlmenge: 400 − 310 = 90. Losgröße 100.',
+      'Verfügbar: 310 BRG6204. Fehlmenge: 400 − 310 = 90. Die Losgröße ist 100.',
       'Wiederbeschaffungszeit 2 Wochen. Deshalb 100 diese Woche bestellen.',
     ],
   },
   {
     lang: 'es',
-    toDo: '1 pedido por hacer, 2 órdenes por lanzar',
+    toDo: '3 órdenes: 1 por pedir, 2 por lanzar',
     what: 'Pedir 100 BRG6204 esta semana',
     reason:
-      'Necesidad en la semana 3: 400, disponible 310, déficit 90. Lotes de 100. Para el pedido 1042. Plazo de 2 semanas: llega en la semana 3.',
+      'Necesita 400 en la semana 3 y tiene 310: faltan 90. Viene en lotes de 100. Es para el pedido 1042. Con un plazo de 2 semanas, llega en la semana 3.',
     why: '¿Por qué 100 BRG6204?',
     steps: [
       'El pedido 1042 necesita 50 CD-20 en la semana 5.',
       '50 CD-20, plazo de 1 semana: necesidad de 200 RL-60 en la semana 4.',
       '200 RL-60, plazo de 1 semana: necesidad de 400 BRG6204 en la semana 3.',
-      'Disponible: 310 BRG6204. Déficit: 400 − 310 = 90. Lotes de 100.',
+      'Disponible: 310 BRG6204. Déficit: 400 − 310 = 90. Viene en lotes de 100.',
       'Plazo de 2 semanas. Por tanto, pida 100 esta semana.',
     ],
   },
   {
     lang: 'fr',
-    toDo: '1 commande à passer, 2 ordres à lancer',
+    toDo: '3 ordres : 1 à commander, 2 à lancer',
     what: 'Commander 100 BRG6204 cette semaine',
     reason:
-      'Besoin en semaine 3 : 400, disponible 310, manque 90. Lots de 100. Pour la commande 1042. Délai de 2 semaines : arrive en semaine 3.',
+      'Il vous faut 400 en semaine 3 et vous avez 310 : il manque 90. Cela vient par lots de 100. C’est pour la commande 1042. Avec un délai de 2 semaines, cela arrive en semaine 3.',
     why: 'Pourquoi 100 BRG6204 ?',
     steps: [
       'La commande 1042 demande 50 CD-20 en semaine 5.',
       '50 CD-20, délai de 1 semaine : besoin de 200 RL-60 en semaine 4.',
       '200 RL-60, délai de 1 semaine : besoin de 400 BRG6204 en semaine 3.',
-      'Disponible : 310 BRG6204. Manque : 400 − 310 = 90. Lots de 100.',
+      'Disponible : 310 BRG6204. Manque : 400 − 310 = 90. Cela vient par lots de 100.',
       'Délai de 2 semaines. Commandez donc 100 cette semaine.',
     ],
   },
@@ -101,7 +101,7 @@ test('Working days have their date, and what is too late says by how much', asyn
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
   expect(below(toDo)).toEqual([
     'VerzugBedarf am Mi., 4. März: 10 von 40 A kommen am Mo., 9. März, 3 Arbeitstage zu spätGrund: A braucht 5 Arbeitstage. Bei Bestellung heute ist die Ware am Mo., 9. März da; gebraucht wird sie am Mi., 4. März.Was würde helfen?',
-    'Diese Woche auslösen1 PlanauftragKaufen10 A heute bestellenBedarf am Mi., 4. März: 40, verfügbar 30, Fehlmenge 10. Für 40 A am Mi., 4. März. Wiederbeschaffungszeit 5 Arbeitstage: Zugang am Mo., 9. März, 3 Arbeitstage zu spät.Zeigen',
+    'Diese Woche1 PlanauftragKaufen10 A heute bestellenSie brauchen 40 am Mi., 4. März und haben 30: Es fehlen 10. Das ist für 40 A am Mi., 4. März. Die Wiederbeschaffung dauert 5 Arbeitstage, der Zugang ist am Mo., 9. März, 3 Arbeitstage zu spät.Zeigen',
   ])
   expect(below('Warum 10 A?')).toEqual([
     'Bedarf: 40 A am Mi., 4. März.',

@@ -56,20 +56,20 @@ test('The demo page’s own five lines: two questions, then the plan', async () 
   await openPlanner()
   await paste(await textOf('site-demo-page.txt'))
   await expect.element(heading('2 questions before the plan')).toBeVisible()
-  await expect.element(heading('1 order to place, 2 to start')).not.toBeInTheDocument()
+  await expect.element(heading('3 orders: 1 to place, 2 to start')).not.toBeInTheDocument()
   await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/asks you$/)
   await press(button('Working days'))
   await expect.element(heading('One question before the plan')).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/you said$/)
   await want('50', '2026-04-10')
-  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await expect.element(heading('3 orders: 1 to place, 2 to start')).toBeVisible()
   expect(tasks()).toEqual([
     'Order 90 BRG6204 on Fri 13 March',
     'Start 200 RL-60 on Fri 27 March',
     'Start 50 CD-20 on Fri 3 April',
   ])
   // Who waited for the plan is led to it.
-  await expect.poll(focused).toBe(heading('1 order to place, 2 to start').element())
+  await expect.poll(focused).toBe(heading('3 orders: 1 to place, 2 to start').element())
   expect(row('Projected available')).toMatch(/^310 310 310 0 0/)
 })
 
@@ -230,7 +230,7 @@ test('“Sample” goes back to it, and what was pasted stays to be planned agai
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await press(page.getByText('Sample', { exact: true }))
-  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await expect.element(heading('3 orders: 1 to place, 2 to start')).toBeVisible()
   await press(page.getByText('Paste a list'))
   await press(button('Plan this list'))
   await expect.element(heading('1 order to place')).toBeVisible()

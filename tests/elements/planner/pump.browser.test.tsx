@@ -28,9 +28,9 @@ test('The customer’s order that comes late stands first, with its cause, then 
   await expect
     .element(lines.nth(1))
     .toHaveTextContent(
-      '16 needed on Fri 11 December, 10 in reserve, 12 available: 14 short. Smallest order 25.',
+      'You need 16 on Fri 11 December, keep 10 in reserve and have 12: 14 short. The smallest order is 25.',
     )
-  await expect.element(heading('Place this week')).toBeVisible()
+  await expect.element(heading('This week')).toBeVisible()
   // Ten seal kits are kept in reserve; those that are ordered come on 22 December.
   await expect.element(lines.nth(4)).toHaveTextContent('P-150: 7 below its safety stock on Fri 4 December')
   await expect.element(lines.nth(4)).toHaveTextContent('Runs short on Fri 11 December.')
@@ -113,7 +113,7 @@ const byHand: readonly (readonly [
 
 test('The file for the buyer has every quantity and date of a calculation by hand', async () => {
   await planPump()
-  await expect.element(heading(/8 orders to place, 4 to start$/)).toBeVisible()
+  await expect.element(heading(/12 orders: 8 to place, 4 to start$/)).toBeVisible()
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
     if (file instanceof Blob) saved.push(file)
@@ -143,4 +143,38 @@ test('What to place stands by the week', async () => {
     said.indexOf('Start 15 P-130 on Fri 27 November'),
   )
   await expect.element(heading('Next week')).toBeVisible()
+})
+
+test('Each line of the chart has its name beside it', async () => {
+  await planPump()
+  await expect.element(heading('P-110 Housing, cast')).toBeVisible()
+  const names = page
+    .getByRole('img', { name: /^P-110: 12 on hand/ })
+    .element()
+    .querySelectorAll('li')
+  expect([...names].map(({ textContent }) => textContent)).toEqual([
+    'Projected available',
+    'Gross requirements',
+    'Without planned orders',
+    'Safety stock',
+    'Lead time',
+  ])
+})
+
+test('The record shows as many weeks as are planned, if there is room', async () => {
+  await page.viewport(1440, 900)
+  await planPump()
+  await expect.element(page.getByText('13 weeks from Tue, 24 November 2026')).toBeVisible()
+  await expect.poll(() => row('Planned releases').split(' ')).toHaveLength(13)
+})
+
+test('The number of an item stays on one line of a sentence', async () => {
+  await page.viewport(390, 844)
+  await planPump()
+  await expect.element(heading(/to place/)).toBeVisible()
+  const numbers = region(/to place/)
+    .getByText(/^P-1\d\d\W?$/)
+    .elements()
+  expect(numbers.length).toBeGreaterThan(4)
+  expect(numbers.filter(number => number.getClientRects().length > 1)).toEqual([])
 })

@@ -62,7 +62,7 @@ afterEach(() => dispatchEvent(new Event('afterprint')))
 
 test('Orders of one week stand together by supplier, what is made last, with what they are worth', async () => {
   mount()
-  await expect.element(heading('Place this week')).toBeVisible()
+  await expect.element(heading('This week')).toBeVisible()
   const said = page
     .getByRole('listitem')
     .elements()
@@ -82,7 +82,7 @@ test('Orders of one week stand together by supplier, what is made last, with wha
 
 test('On paper, each supplier has a list; on the screen there is none', async () => {
   mount()
-  await expect.element(heading('Place this week')).toBeVisible()
+  await expect.element(heading('This week')).toBeVisible()
   expect(document.querySelector('table')).toBeNull()
   dispatchEvent(new Event('beforeprint'))
   const lists = [...document.querySelectorAll('table')].map(table => [

@@ -57,10 +57,10 @@ test('With a yield, what is ordered is what the record releases', async () => {
   expect(tasks()[1]).toBe('Order 50 A this week')
   expect(tasks().at(-1)).toBe('Order 50 B in week 2')
   expect(reasons().at(-1)).toContain(
-    '40 short. For 40 B in week 3. Yield 80%. Lead time 1 week: arrives in week 3.',
+    '40 short. It is for 40 B in week 3. The yield is 80%. With a lead time of 1 week, it arrives in week 3.',
   )
   expect(row('Planned releases')).toMatch(/^50 · · ·/)
-  expect(steps('Why 50 A?').at(-1)).toBe('Lead time 4 weeks. Yield 80%. So order 50 this week.')
+  expect(steps('Why 50 A?').at(-1)).toBe('Lead time 4 weeks. The yield is 80%. So order 50 this week.')
 })
 
 test('A phantom has no orders, and says so', async () => {
@@ -68,7 +68,7 @@ test('A phantom has no orders, and says so', async () => {
   await paste(
     'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n',
   )
-  await expect.element(heading('1 order to place, 1 to start')).toBeVisible()
+  await expect.element(heading('2 orders: 1 to place, 1 to start')).toBeVisible()
   await press(page.getByRole('rowheader', { name: 'P', exact: true }).getByRole('button'))
   const why = region('Why is nothing ordered?')
   await expect.element(why).toHaveTextContent('P is a phantom: its need of 17 passes straight to its parts.')

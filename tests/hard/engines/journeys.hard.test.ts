@@ -141,8 +141,8 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.press('Control+v')
     await visitor.sees('heading', 'One question before the plan')
     await visitor.click('button', 'Working days')
-    await visitor.sees('heading', '1 order to place, 2 to start')
-    await visitor.hasFocusOn('heading', '1 order to place, 2 to start')
+    await visitor.sees('heading', '3 orders: 1 to place, 2 to start')
+    await visitor.hasFocusOn('heading', '3 orders: 1 to place, 2 to start')
     await visitor.sees('heading', 'Why 100 BRG6204?')
 
     await visitor.retype('Lead time', '5')

@@ -37,7 +37,7 @@ export function orderRow(
     due: dateOf(due),
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
-    for: causesIn(planning, words, reasonOf(planning, id, orders).causes),
+    for: causesIn(planning, words, reasonOf(planning, id, orders).causes).join('; '),
     reason: taskOfPlacement(planning, words, placement).why,
   }
 }

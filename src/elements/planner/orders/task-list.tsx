@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Help as Way } from '../../../planning/engine/help.ts'
 import { pill } from '../../../ui/pill.styles.ts'
-import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import { focusHeading } from '../focus.ts'
 import { card, quietButton } from '../planner.styles.ts'
+import { Sentence } from '../record/item-button.tsx'
 import { Pages, pageLength } from '../record/pages.tsx'
 import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
@@ -121,9 +121,13 @@ function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
         {kind}
       </span>
       <p>
-        <b>{what}</b>
+        <b>
+          <Sentence text={what} />
+        </b>
         {about && <small> {about}</small>}
-        <span>{why}</span>
+        <span>
+          <Sentence text={why} />
+        </span>
       </p>
       {late ? (
         <Button aria-expanded={isHelping} onClick={() => setHelping(!isHelping)}>
@@ -150,7 +154,6 @@ function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
 /** What would bring a late demand in time: a line each, which can be tried. The engine has planned every one of them. */
 export function Help({ late }: { readonly late: LateDemand }) {
   const { planning, words, version, change } = useShown()
-  const { language } = useTranslation()
   const { t, number, when } = words
   const { item, place, period, quantity, delay } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
@@ -192,7 +195,7 @@ export function Help({ late }: { readonly late: LateDemand }) {
           const timeOf = (time: number) => words.leadTime({ ...planning.itemOf(part), leadTime: time })
           return t('planner.help.item', { item: part, time: timeOf(leadTime), was: timeOf(was) })
         })
-        return t('planner.help.lead-time', { items: new Intl.ListFormat(language).format(items) })
+        return t('planner.help.lead-time', { items: words.list(items) })
       }
       case 'expedite':
         return t('planner.help.expedite', {

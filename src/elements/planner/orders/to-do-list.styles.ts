@@ -8,7 +8,8 @@ export const toDo = css`
   display: grid;
   gap: 4px;
   & h2:focus { outline: none; }
-  & h2 em { font-style: normal; color: ${token('bad')}; }
+  & h2 { margin-block-end: 4px; text-wrap: pretty; }
+  & h2 em { display: block; font-style: normal; color: ${token('bad')}; }
 `
 
 export const list = css`

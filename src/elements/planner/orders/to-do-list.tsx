@@ -97,10 +97,14 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
 }
 
 /** How many orders there are to place, and to start. */
-function countsIn({ counts }: Planning, { t, count }: PlannerWords): string {
+function countsIn({ counts }: Planning, { t, count, number }: PlannerWords): string {
   const [place, start] = counts
   if (place === 0 && start === 0) return t('planner.nothing')
   if (place === 0) return count('planner.start', start)
   if (start === 0) return count('planner.place', place)
-  return `${count('planner.place', place)}, ${count('planner.startToo', start)}`
+  return t('planner.placeAndStart', {
+    orders: count('planner.orders', place + start),
+    place: number(place),
+    start: number(start),
+  })
 }

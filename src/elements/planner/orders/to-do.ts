@@ -152,7 +152,8 @@ export function reasonIn(
       const last = steps.at(-1)
       return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
     }),
-    causes.length > 0 && words.t('planner.reason.for', { cause: causesIn(planning, words, causes) }),
+    causes.length > 0 &&
+      words.t('planner.reason.for', { cause: words.list(causesIn(planning, words, causes)) }),
     yieldOf(words, planning.itemOf(item)),
   ]
     .filter(Boolean)
@@ -175,7 +176,7 @@ export function causesIn(
   planning: Planning,
   words: PlannerWords,
   causes: ReturnType<typeof reasonOf>['causes'],
-): string {
+): readonly string[] {
   const named = causes
     .slice(0, maxCauses)
     .map(cause =>
@@ -183,7 +184,7 @@ export function causesIn(
         ? words.cause({ ...cause, quantity: wantedOf(planning, cause) })
         : words.t('planner.cause.id', { id: cause.id }),
     )
-  return [...named, ...(causes.length > maxCauses ? ['…'] : [])].join('; ')
+  return [...named, ...(causes.length > maxCauses ? ['…'] : [])]
 }
 
 /** The steps of the lot rule that changed a quantity, in their order. */

@@ -4,7 +4,7 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import { card, head } from '../planner.styles.ts'
 import { startedFor, sum } from '../quantities.ts'
-import { ItemButton, WithItems } from '../record/item-button.tsx'
+import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { reasonOf, takenBy, wantedOf } from './chain.ts'
 import { rulesOf, yieldOf } from './to-do.ts'
@@ -156,12 +156,15 @@ function Steps({ placed }: { readonly placed: ScheduledOrder }) {
       </ol>
       {others.length > 0 && (
         <p>
-          {t('planner.also', {
-            causes: others
-              .slice(0, 5)
-              .map(other => words.cause({ ...other, quantity: wantedOf(planning, other) }))
-              .join('; '),
-          })}
+          <Sentence
+            text={t('planner.also', {
+              causes: words.list(
+                others
+                  .slice(0, 5)
+                  .map(other => words.cause({ ...other, quantity: wantedOf(planning, other) })),
+              ),
+            })}
+          />
         </p>
       )}
     </>

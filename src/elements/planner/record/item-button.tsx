@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../words/message-types.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { focusHeading } from '../focus.ts'
-import { itemButton } from '../planner.styles.ts'
+import { itemButton, whole } from '../planner.styles.ts'
 import { useShown } from '../shown.ts'
 
 /** The number of an item, which shows the item. */
@@ -20,6 +20,15 @@ export function ItemButton({ id }: { readonly id: string }) {
     </button>
   )
 }
+
+/** A sentence in which item numbers, such as P-110, stay on one line. */
+export const Sentence = ({ text }: { readonly text: string }) =>
+  text.split(/(\S*\w-\w\S*)/).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
+    <span className={at % 2 ? whole : undefined} key={at}>
+      {piece}
+    </span>
+  ))
 
 interface WithItemsProps {
   readonly message: MessageKey

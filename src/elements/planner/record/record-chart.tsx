@@ -54,7 +54,7 @@ export function RecordChart({
       className={styles.plot}
       role="img"
     >
-      <Key hasOrders={hasOrders} />
+      <Key hasOrders={hasOrders} hasRelease={release >= 0} safetyStock={safetyStock} />
       {pastDue && <div />}
       {columns.map(({ gross, projected: stock }, at) => {
         const above = projected[at - 1] ?? start
@@ -80,7 +80,7 @@ export function RecordChart({
                   />
                 )}
                 <path className="thin" d={`M0 ${y(0)}H1`} />
-                {safetyStock > 0 && <path className="thin dots alarm" d={`M0 ${y(safetyStock)}H1`} />}
+                {safetyStock > 0 && <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />}
                 <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
                 {hasOrders && (
                   <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
@@ -115,14 +115,22 @@ export function RecordChart({
   )
 }
 
+interface KeyProps {
+  readonly hasOrders: boolean
+  readonly hasRelease: boolean
+  readonly safetyStock: number
+}
+
 /** What the lines are. */
-function Key({ hasOrders }: { readonly hasOrders: boolean }) {
+function Key({ hasOrders, hasRelease, safetyStock }: KeyProps) {
   const { t } = useShown().words
   return (
     <ul aria-hidden="true">
       <li data-line="projected">{t('planner.projected')}</li>
       <li data-line="gross">{t('planner.gross')}</li>
       {hasOrders && <li data-line="without">{t('planner.without')}</li>}
+      {safetyStock > 0 && <li data-line="safety">{t('planner.safetyStock')}</li>}
+      {hasRelease && <li data-line="lead">{t('planner.leadTime')}</li>}
     </ul>
   )
 }

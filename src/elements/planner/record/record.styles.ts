@@ -28,7 +28,7 @@ export const weeks = css`
   font-size: ${size.figure};
   & tr, & [role='img'] { display: flex; border-block-start: 1px solid ${token('line')}; }
   & tr > *, & [role='img'] > * { flex: 1 1 0; min-inline-size: 0; border-inline-start: 1px solid ${token('line')}; }
-  & tr > :first-child, & [role='img'] > :first-child { flex: 0 0 10.4em; border: 0; }
+  & tr > :first-child, & [role='img'] > :first-child { flex: 0 0 9.6em; border: 0; }
   & [data-mark='release'] { background: ${token('tint')}; }
   & [data-mark='due'] { background: ${token('warn-tint')}; }
   @media (forced-colors: active) {
@@ -51,18 +51,27 @@ export const plot = css`
     & :is(path, rect) { transition: 0.22s; }
   }
   & svg svg, & > div > svg { block-size: 100%; }
+  /* Over the column's border, so that lines have no gaps. */
+  & > div > svg { inline-size: calc(100% + 1px); margin-inline-start: -1px; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; }
   & ul { display: flex; flex-direction: column; justify-content: center; gap: 6px; line-height: 1.3; color: ${token('muted')}; }
   & li { display: flex; align-items: center; gap: 8px; }
   & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid ${token('accent')}; }
   & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
   & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
+  & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
+  & [data-line='lead']::before { border-inline-start: 6px solid; }
   ${narrow} {
     & ul { flex-flow: row wrap; gap: 2px 14px; padding-block: 8px; }
   }
   @media (forced-colors: active) {
     & text { stroke: Canvas; }
   }
+`
+
+export const safety = css`
+  stroke: ${token('warn')};
+  stroke-dasharray: 2 4;
 `
 
 export const bar = css`
@@ -84,7 +93,7 @@ export const table = css`
   & tr > * { display: grid; align-content: center; justify-items: center; min-block-size: 2.6em; padding: 0 1px; font-weight: 400; }
   & tr > :first-child { justify-items: start; text-align: start; color: ${token('muted')}; }
   & b, & [data-row='projected'] td { font-weight: 600; }
-  & small { font: 400 0.92em/1.25 ${token('font')}; color: ${token('muted')}; text-align: center; }
+  & small { font: 400 0.92em/1.25 ${token('font')}; letter-spacing: -0.03em; color: ${token('muted')}; text-align: center; }
   & s { color: ${token('muted')}; text-decoration-thickness: 1px; font-weight: 400; }
   & [data-row='releases'] > * { color: ${token('accent-ink')}; font-weight: 600; }
   & [data-row='net'] td { color: ${token('warn')}; font-weight: 600; }
