@@ -49,7 +49,8 @@ function keepOne(
       ? filled.filter(column => share(column, context) > 0)
       : []
   const best = Math.max(...filled.map(rank))
-  const kept = known.length === 1 ? known : filled.filter(column => rank(column) === best)
+  const kept =
+    known.length === 1 ? known : filled.filter(column => meaning === 'status' || rank(column) === best)
   const chosen =
     meaning === 'item' && kept.length > 1
       ? chooseItem(columns, kept, context)
@@ -98,6 +99,8 @@ const preferences: readonly {
           where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
       ),
   },
+  { of: 'status', fits: ({ heading }) => is.nextState(heading) },
+  { of: 'status', fits: ({ heading }) => is.ownState(heading) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
 ]

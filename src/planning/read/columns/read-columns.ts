@@ -30,16 +30,34 @@ export function columnsOf(
   layout: LayoutList | undefined,
   questions: Questions,
 ): readonly Column[] {
-  return withOnlyQuantity(
-    withIncoming(
-      withOnlyDate(
-        table.headings.map((heading, index) =>
-          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
-        ),
-      ),
-    ),
+  const columns: readonly Column[] = table.headings.map((heading, index) =>
+    columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+  )
+  return ofTogether.reduce((all, step) => step(all), columns)
+}
+
+/** Quantities of which each has its sign are receipts and requirements, unless they are of orders. */
+function withSigns(columns: readonly Column[]): readonly Column[] {
+  const isEither = ({ values }: Profile) =>
+    values.some(text => text.startsWith('+')) && values.some(text => /^-|-$/.test(text))
+  if (has(columns, 'order', 'status', 'delivered')) return columns
+  return columns.map(column =>
+    column.meaning === 'quantity' && isEither(column.profile) ? { ...column, hints: ['signed'] } : column,
   )
 }
+
+/** `Batch size` in a bill may be how many of the parent its quantities are for. */
+function withBatch(columns: readonly Column[]): readonly Column[] {
+  const isBill =
+    has(columns, 'component') && has(columns, 'parent', 'item') && has(columns, 'per', 'quantity')
+  const size = find(columns, 'lotSize')
+  return isBill && size && !has(columns, 'batch', 'onHand', 'leadTime', 'safetyStock', 'date', 'week')
+    ? assign(columns, [size, 'batch', false])
+    : columns
+}
+
+/** What columns say by what stands beside them. */
+const ofTogether = [withOnlyDate, withIncoming, withOnlyQuantity, withBatch, withSigns]
 
 /** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
 function withIncoming(columns: readonly Column[]): readonly Column[] {
@@ -71,7 +89,10 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
 /** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
 function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
   if (!has(columns, 'date', 'week') || has(columns, ...counts)) return columns
-  const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
+  const isOfOrders =
+    has(columns, 'order', 'delivered') ||
+    marked(columns, is.partners) ||
+    those(columns, 'date').some(({ hints }) => hints.includes('receipt'))
   const numeric = columns.filter(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
@@ -191,13 +212,17 @@ const readings: readonly Reading[] = [
     of: 'onHand',
     fits: (heading, profile) => is.balance(heading) && areAll(profile, text => /[.,]\d{2}$/.test(text)),
   },
-  // `Alt: yes` says that a part stands for another.
+  // `Alt: yes`, or the part for which it stands, says that a part is an alternative.
   {
     fits: (heading, profile) =>
       is.alternative(heading) &&
       // Where each line has one, it is the number of a bill.
       (profile.filled < 1 || profile.values.some(isNo)) &&
-      areAll(profile, text => isAnswer(text) || isWork(text)),
+      areAll(
+        profile,
+        text =>
+          isAnswer(text) || isWork(text) || (profile.filled < 1 && /\p{L}/u.test(text) && text.length > 2),
+      ),
     says: whole('active', 'not', 'line'),
   },
   // `Order status date` is no state, nor is `Stock status qty`.

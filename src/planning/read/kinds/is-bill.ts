@@ -38,7 +38,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
       (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
       per !== undefined
     )
-  if (component && item) return !isDated
+  if (component && item) return quantity !== undefined && !isDated
   if ((component && isInAssembly(component) && marked(columns, is.name, 'name')) || pairOf(columns, knows))
     return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')

@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
+  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|pdte*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
@@ -75,6 +75,11 @@ const marks = {
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
+  /** A state of an order or its line, whatever other states stand beside it. */
+  ownState:
+    '^status$|^state$|^estado$|^statut$|*line*|*order*|header|po|so|*deliver*|ship*|fulfil*|receipt*|receiv*|*auftrag*|*bestell*|*liefer*|pos|position*|linea|pedido|entrega|ligne|commande|livraison',
+  /** Where two say how far an order is, the step that is next. */
+  nextState: 'next*|naechst*|siguiente|suivant',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
@@ -88,7 +93,7 @@ const marks = {
   proposals:
     'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
   rowType:
-    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
+    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|category of*|*structure*',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
@@ -121,6 +126,8 @@ const marks = {
   loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
   total: 'total*|ext|ext q*|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
+  /** A step of a work order: each has the quantity of the order. */
+  operation: '^operation*|^op$|^op no$|^oper no$|^arbeitsgang*|^operacion*|^work cent*|^arbeitsplatz*',
   /** What of an order neither was delivered nor will be. */
   gone: '*scrapped*|*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
@@ -189,6 +196,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
+  ownState: ['Status', 'Line status', 'Lieferstatus', 'Estado del pedido'],
+  nextState: ['Next Status'],
   otherState: ['Billing status', 'Approval', 'Component status'],
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],
@@ -226,5 +235,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   loss: ['Scrap', 'Blocked until date'],
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
+  operation: ['Operation No.', 'Work center', 'Arbeitsgang'],
   amount: ['Wastage Quantity', 'Ausschussmenge'],
 }

@@ -229,10 +229,28 @@ export const states: readonly State[] = [
   },
 ]
 
+/**
+ * What states of one system say under its own headings. iDempiere completes an order to make it firm, which others call
+ * done: nobody can know. JD Edwards counts steps up to 999.
+ */
+export const systemStates: readonly {
+  readonly heading: (text: string) => boolean
+  readonly is: State['is'] | undefined
+  readonly words: RegExp
+}[] = [
+  { heading: phrases('^document status$|^doc status$'), is: undefined, words: /^Completed?$/i },
+  { heading: phrases('^document status$|^doc status$'), is: 'going', words: /^(?:CO|IP|AP)$/i },
+  { heading: phrases('^document status$|^doc status$'), is: 'closed', words: /^(?:CL|VO|DR|RE|IN)$/i },
+  { heading: phrases('^next stat*'), is: 'closed', words: /^999$/ },
+  { heading: phrases('^next stat*'), is: 'going', words: /^\d{3}$/ },
+]
+
 /** A row that sums up others, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20` behind them. */
 export const sums = {
   total:
     /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+  /** A place that is all places. */
+  place: /^(?:all|alle|todos|tous|toutes)\b/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|sum|suma|somme)(?: of| für| de)? (.+)$/i,
@@ -261,6 +279,9 @@ export const blockedStock =
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
+
+export const isBlocked = (text: string): boolean =>
+  text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
 
 /** Units that can be converted: how many of the smallest of its kind each is. */
 export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
@@ -405,7 +426,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine$|^machine cent*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine$|^maschinenst*|^maschinenz*|^tool$|^tools$|^overhead*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */

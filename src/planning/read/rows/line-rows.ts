@@ -4,7 +4,7 @@ import { indentOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
 import { cellIn, grouped } from '../raw-table.ts'
-import { levelOf } from '../tables/column.ts'
+import { type Column, levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
@@ -12,8 +12,10 @@ import { unitOf } from './item-rows.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
-/** Returns a function that reads the line of a row, whose item or component is `child`. */
-export const lineReader = (cells: Cells): ((child: string) => void) =>
+/** Reads the line of a row, whose item or component is `child`. Empty, it is switched off by a column. */
+export type LineReader = (child: string, off?: Column) => void
+
+export const lineReader = (cells: Cells): LineReader =>
   cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
 
 /** The column that says that a line does not hold today, if one does. */
@@ -140,7 +142,7 @@ function markPhantom(cells: Cells, parent: string): void {
   if (/^kit/i.test(text)) kits.add(parent)
 }
 
-function levelReader(cells: Cells): (child: string) => void {
+function levelReader(cells: Cells): LineReader {
   const { table, sink } = cells
   const { index: place = 0, hints } = table.at.get('level') ?? {}
   const isIndented = hints?.includes('indented') === true
@@ -155,9 +157,10 @@ function levelReader(cells: Cells): (child: string) => void {
   const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
   /** The items by their numbers, such as `1.1`. */
   const numbered = numbersOf(cells, place)
-  /** The item of each level above the row. */
+  /** The item of each level above the row, empty where it is switched off: its parts are too. */
   const above: string[] = top === '' ? [] : [top]
-  return child => {
+  let offBy: readonly [Column | undefined, string] = [undefined, '']
+  return (child, off) => {
     const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
     if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
     const depth = level - base + (top === '' ? 0 : 1)
@@ -169,7 +172,12 @@ function levelReader(cells: Cells): (child: string) => void {
       above.push(child)
     }
     const parent = byNumber ?? above[depth - 1]
-    if (parent === undefined) {
+    if (off) offBy = [off, cells.text('active', off)]
+    else if (parent === '') cells.note('not-planned', ...offBy)
+    if (off || parent === '') {
+      above[depth] = ''
+      if (numbered.has(number)) numbered.set(number, '')
+    } else if (parent === undefined) {
       sink.tops.push({ item: child, source: table.source, line: cells.line })
       // `.1` is a part of something.
       if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
@@ -181,7 +189,7 @@ function levelReader(cells: Cells): (child: string) => void {
 }
 
 /** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
-function numbersOf({ table }: Cells, place: number): ReadonlyMap<string, string> {
+function numbersOf({ table }: Cells, place: number): Map<string, string> {
   const item = table.at.get('item') ?? table.at.get('component')
   const found = new Map<string, string>()
   for (const row of table.rows) {
