@@ -417,6 +417,9 @@ standard cost,sales price,list price,balance value`,
   ],
 ]
 
+/** What a heading says, whatever else it names: `Sales order status` is a state, and no order. The last counts most. */
+export const leading: readonly Meaning[] = ['status']
+
 /** Words that say in what a time is counted, as they stand in a heading or behind a number. */
 export const units: readonly (readonly [Hint, string])[] = [
   [

@@ -1,4 +1,4 @@
-import type { DueKind, Sink } from '../drafts.ts'
+import type { DueKind } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn } from '../raw-table.ts'
 import { type Column, marked } from '../tables/column.ts'
@@ -28,17 +28,14 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const type = cells.text('type')
     const typed = rowTypeOf(type)
-    if (typed === undefined && type !== '' && !table.isSigned && !is.itemLike(type))
-      return cells.note('not-planned', 'type', type)
-    if (typed === 'safety' || typed === 'stock' || typed === 'opening')
-      return readStock(sink, item, typed, cells.number('quantity') ?? 0)
+    if (isUnplanned(cells, type)) return cells.note('not-planned', 'type', type)
+    if (readStock(cells, item, typed)) return
     const own = typed === 'proposal' ? 'proposals' : kindOfRow(cells, typed, kind)
     const quantity = quantityOf(cells, typed)
     const { id, written, column, state } = inherit(own)
     const due = quantity === 0 ? undefined : dayOf(column, written)
     if (!due) return
-    const unit = unitOf(cells, 'quantity')
-    const pieces = unit ? piecesIn(unit, packIn(cells, pack)) : undefined
+    const { pieces, unit } = unitsOf(cells, pack)
     const standing = standingOf(state)
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
     if (own === 'receipts' && isAgain(`${id}\n${item}`)) return
@@ -49,8 +46,8 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       kind: standing === 'proposal' ? 'proposals' : own,
       isSummary: id === '' && (isForecast || is.forecast(type)),
       item,
-      quantity: quantity * (pieces ?? 1),
-      unit: pieces ? undefined : unit,
+      quantity: quantity * pieces,
+      unit,
       id: id || undefined,
       table: table.id,
       source: table.source,
@@ -74,9 +71,25 @@ function repeatReader(cells: Cells): (key: string) => boolean {
   }
 }
 
-function readStock({ stocks, safety }: Sink, item: string, typed: RowWord, quantity: number): void {
+/** Whether the row is something else than an order: a text, a return. */
+const isUnplanned = ({ table }: Cells, type: string): boolean =>
+  rowTypeOf(type) === undefined && type !== '' && !table.isSigned && !is.itemLike(type)
+
+/** Reads a row that is a stock; returns whether it is one. */
+function readStock(cells: Cells, item: string, typed: RowWord): boolean {
+  const { stocks, safety } = cells.sink
+  const isStock = typed === 'stock' || typed === 'opening'
+  const quantity = isStock || typed === 'safety' ? (cells.number('quantity') ?? 0) : 0
   if (typed === 'safety') safety.set(item, Math.abs(quantity))
-  else stocks.set(item, (stocks.get(item) ?? 0) + quantity)
+  else if (isStock) stocks.set(item, (stocks.get(item) ?? 0) + quantity)
+  return isStock || typed === 'safety'
+}
+
+/** How many pieces one of the row's unit has, if it is a pack; if not, the unit. */
+function unitsOf(cells: Cells, pack: Column | undefined) {
+  const unit = unitOf(cells, 'quantity')
+  const pieces = unit ? piecesIn(unit, packIn(cells, pack)) : undefined
+  return pieces ? { pieces, unit: undefined } : { pieces: 1, unit }
 }
 
 /** What a row has, by its sign or its word. */

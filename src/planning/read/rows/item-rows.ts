@@ -111,13 +111,11 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   const counted = countOf(cells.table)
   const pack = packOf(columns)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
-  // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
-  const isOfLine = cells.has('component')
 
   return item => {
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
-    const phantom = !isOfLine && isYes(cells.text('phantom'))
-    const good = isOfLine ? undefined : (cells.share('yield') ?? goodOf(cells))
+    // With a component, it is said of the parent.
+    const phantom = !cells.has('component') && isYes(cells.text('phantom'))
     const leadTime = leadTimeOf?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
     const day = counted ? cells.day(counted, cells.text('date', counted), today) : Number.NaN
@@ -132,8 +130,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       safetyStock: cells.positive('safetyStock'),
       lot: hasLot ? lotOf(cells, sizeOf) : undefined,
       phantom: phantom || undefined,
-      // A share next to nothing is a slip.
-      yield: good && good >= 0.001 && good <= 1 ? good : undefined,
+      yield: goodOf(cells),
       unit: unitOf(cells, 'onHand'),
       pack: packIn(cells, pack),
       place:
@@ -147,10 +144,13 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   }
 }
 
-/** Of a list of items, what is lost is the item's. */
+/** The good share of an item. With a component, it is the line's; in a list of items alone, what is lost is the item's. */
 function goodOf(cells: Cells): number | undefined {
+  if (cells.has('component')) return undefined
   const lost = cells.table.kinds.includes('bill') ? undefined : cells.share('scrap')
-  return lost ? 1 - lost : undefined
+  const good = cells.share('yield') ?? (lost ? 1 - lost : undefined)
+  // A share next to nothing is a slip.
+  return good && good >= 0.001 && good <= 1 ? good : undefined
 }
 
 /** The unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */

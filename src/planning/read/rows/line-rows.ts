@@ -143,27 +143,17 @@ function markPhantom(cells: Cells, parent: string): void {
 }
 
 function levelReader(cells: Cells): LineReader {
-  const { table, sink } = cells
-  const { index: place = 0, hints } = table.at.get('level') ?? {}
-  const isIndented = hints?.includes('indented') === true
-  const widths: number[] = []
+  const { table } = cells
   // A list of where an item is used climbs from it.
   const isUpward = [table.title, ...table.preamble.flat()].some(text => is.whereUsed(text))
-  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
-  const isNumbering = table.rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
-  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
-  const levels = table.rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
-  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
-  const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
+  const { top, depthOf } = depthReader(cells)
   /** The items by their numbers, such as `1.1`. */
-  const numbered = numbersOf(cells, place)
+  const numbered = numbersOf(cells)
   /** The item of each level above the row, empty where it is switched off: its parts are too. */
   const above: string[] = top === '' ? [] : [top]
   let offBy: readonly [Column | undefined, string] = [undefined, '']
   return (child, off) => {
-    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
-    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
-    const depth = level - base + (top === '' ? 0 : 1)
+    const depth = depthOf()
     const number = cells.text('level').replace(/\.$/, '')
     const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
     if (depth > above.length && byNumber === undefined) cells.refuse('level-jump', 'level')
@@ -177,23 +167,46 @@ function levelReader(cells: Cells): LineReader {
     if (off || parent === '') {
       above[depth] = ''
       if (numbered.has(number)) numbered.set(number, '')
-    } else if (parent === undefined) {
-      sink.tops.push({ item: child, source: table.source, line: cells.line })
-      // `.1` is a part of something.
-      if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
-      // How many of it go in is said, and not into what.
-      else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
-    } else if (isUpward) addLine(cells, child, parent)
+    } else if (parent === undefined) addTop(cells, child)
+    else if (isUpward) addLine(cells, child, parent)
     else addLine(cells, parent, child, cells.positive('batch') || undefined)
   }
 }
 
+/** The item above the list, and a function that reads how far below the highest level the row stands. */
+function depthReader(cells: Cells): { readonly top: string; readonly depthOf: () => number } {
+  const { rows, at, preamble } = cells.table
+  const { index: place = 0, hints } = at.get('level') ?? {}
+  const isIndented = hints?.includes('indented') === true
+  const widths: number[] = []
+  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
+  const isNumbering = rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
+  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
+  const levels = rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
+  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
+  const top = base > 0 ? writtenItem(findTop(preamble)?.item ?? '').id : ''
+  const depthOf = () => {
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
+    return Number.isNaN(level) ? cells.refuse('not-a-number', 'level') : level - base + (top === '' ? 0 : 1)
+  }
+  return { top, depthOf }
+}
+
+function addTop(cells: Cells, item: string): void {
+  const { sink, table, line } = cells
+  sink.tops.push({ item, source: table.source, line })
+  // `.1` is a part of something.
+  if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+  // How many of it go in is said, and not into what.
+  else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
+}
+
 /** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
-function numbersOf({ table }: Cells, place: number): Map<string, string> {
-  const item = table.at.get('item') ?? table.at.get('component')
+function numbersOf({ table: { at, rows } }: Cells): Map<string, string> {
+  const item = at.get('item') ?? at.get('component')
   const found = new Map<string, string>()
-  for (const row of table.rows) {
-    const number = cellIn(row, place).replace(/\.$/, '')
+  for (const row of rows) {
+    const number = cellIn(row, at.get('level')?.index).replace(/\.$/, '')
     if (/^\d[\d.]{0,80}$/.test(number)) found.set(number, itemIn(row, item?.index))
   }
   return found
