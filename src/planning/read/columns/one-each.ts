@@ -148,11 +148,9 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
     ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
   )
   const kept = parts.length > 0 ? parts : items
-  const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
-    (known.length === 1 && known[0]) ||
     (codes.length === 1 && codes[0]) ||
     // What Business Central makes is the source of its order.
     kept.find(({ heading }) => is.source(heading)) ||

@@ -48,7 +48,8 @@ function withBatch(columns: readonly Column[]): readonly Column[] {
   const isBill =
     has(columns, 'component') && has(columns, 'parent', 'item') && has(columns, 'per', 'quantity')
   const size = find(columns, 'lotSize')
-  return isBill && size && !has(columns, 'batch', 'onHand', 'leadTime', 'safetyStock', 'date', 'week')
+  const isOpen = size && !size.isAnswered && !size.isTold
+  return isBill && isOpen && !has(columns, 'batch', 'onHand', 'leadTime', 'safetyStock', 'date', 'week')
     ? assign(columns, [size, 'batch', false])
     : columns
 }

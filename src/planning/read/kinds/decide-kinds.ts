@@ -102,7 +102,8 @@ function noOrders(columns: readonly Column[], today: number): Column | undefined
       is.transfer(heading) ||
       (isMoved && is.origin(heading) && profile.dated < 0.5) ||
       (is.movement(heading) && hasMoved(profile)) ||
-      (is.noOrder(heading) && !isOfOrders),
+      (profile.filled > 0.5 &&
+        ((is.noOrder(heading) && !isOfOrders) || (is.deliveryNote(heading) && isHistory))),
   )
 }
 

@@ -52,6 +52,8 @@ const marks = {
     'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
   origin: '^from$|^from plant$|^von$|^desde$',
   destination: '^to$|^to plant$|^nach$|^hasta$',
+  /** Of a list of what was delivered, if its dates are past. */
+  deliveryNote: '^lieferschein*|^delivery note*|^packing slip*|^albaran*|^bon de livraison*',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
     '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
@@ -190,6 +192,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   projected: ['Projected on hand'],
   posted: ['Posting Date', 'Buchungsdatum'],
   noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
+  deliveryNote: ['Lieferscheinnr.', 'Delivery note', 'Albarán'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
   orders: ['Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
