@@ -2,7 +2,6 @@ import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
-import type { Meaning } from '../result.ts'
 import {
   assign,
   type Column,
