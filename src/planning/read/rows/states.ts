@@ -1,6 +1,6 @@
 import type { Table } from '../columns/table.ts'
 import { is } from '../layouts/marks.ts'
-import { systemStates } from '../layouts/telling-words.ts'
+import { systemStates } from '../layouts/system-states.ts'
 import type { Problems } from '../problems.ts'
 import { cellsIn } from '../raw-table.ts'
 import type { Column } from '../tables/column.ts'
