@@ -128,8 +128,6 @@ const marks = {
   loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
   total: 'total*|ext|ext q*|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
-  /** A step of a work order: each has the quantity of the order. */
-  operation: '^operation*|^op$|^op no$|^oper no$|^arbeitsgang*|^operacion*|^work cent*|^arbeitsplatz*',
   /** What of an order neither was delivered nor will be. */
   gone: '*scrapped*|*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
@@ -238,6 +236,5 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   loss: ['Scrap', 'Blocked until date'],
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
-  operation: ['Operation No.', 'Work center', 'Arbeitsgang'],
   amount: ['Wastage Quantity', 'Ausschussmenge'],
 }

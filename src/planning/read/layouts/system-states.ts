@@ -1,6 +1,11 @@
 import { phrases } from '../worded.ts'
 import type { State } from './telling-words.ts'
 
+/** The heading of a step of a work order: each has the quantity of the order. */
+export const isOperation = phrases(
+  '^operation*|^op$|^op no$|^oper no$|^arbeitsgang*|^operacion*|^work cent*|^arbeitsplatz*',
+)
+
 /**
  * What states of one system say under its own headings. iDempiere completes an order to make it firm, which others call
  * done: nobody can know. JD Edwards counts steps up to 999.

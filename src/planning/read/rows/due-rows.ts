@@ -1,5 +1,6 @@
 import type { DueKind } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
+import { isOperation } from '../layouts/system-states.ts'
 import { cellIn } from '../raw-table.ts'
 import { type Column, marked } from '../tables/column.ts'
 import { daysOf } from '../words/bucket-days.ts'
@@ -60,7 +61,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
 
 /** Returns a function that says whether a row is a further operation of a work order, which has the order's quantity again. */
 function repeatReader(cells: Cells): (key: string) => boolean {
-  const operation = marked(cells.table.columns, is.operation, 'ignored')
+  const operation = marked(cells.table.columns, isOperation, 'ignored')
   const seen = new Set<string>()
   return key => {
     if (!operation || !cells.has('order')) return false
