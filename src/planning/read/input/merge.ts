@@ -2,7 +2,7 @@ import type { Table } from '../columns/table.ts'
 import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf } from '../words/row-words.ts'
+import { countsPieces, factorOf, piecesIn } from '../words/row-words.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
 // smaller stock and the longer time count, which is said.
@@ -168,9 +168,11 @@ export function inUnits<T extends Place & { readonly unit: string | undefined; r
   const first = new Map<string, string>()
   for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
-    const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
+    const { unit: own, pack } = items.get(itemOf(row)) ?? {}
+    const pieces = row.unit && (!own || countsPieces(own)) ? piecesIn(row.unit, pack) : undefined
+    const unit = own ?? (pieces ? 'pcs' : first.get(itemOf(row)))
     if (!unit || !row.unit || unit === row.unit) return row
-    const factor = factorOf(row.unit, unit)
+    const factor = factorOf(row.unit, unit) ?? pieces
     if (factor === undefined)
       problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)
     return factor === undefined || factor === 1 ? row : scale(row, factor)
