@@ -25,6 +25,17 @@ export const isAwake = (element: Element): boolean => handleOf(element)?.isAwake
 /** The shadow root of one of our elements. */
 export const rootOf = (element: Element): ShadowRoot | null => handleOf(element)?.root ?? element.shadowRoot
 
+/** Returns the attributes that painted markup was made from, as it says itself. */
+export function madeFrom(painted: HTMLElement | null): Attributed | undefined {
+  try {
+    // A map, because a page may have added to what every object has.
+    const made = new Map<string, string>(Object.entries(JSON.parse(painted?.dataset.madeFrom ?? '')))
+    return { getAttribute: name => made.get(name) ?? null }
+  } catch {
+    return undefined
+  }
+}
+
 /** What a registered class may say of itself. */
 export interface MrpClass extends CustomElementConstructor {
   readonly mrpVersion?: string

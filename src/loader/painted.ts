@@ -1,22 +1,12 @@
+import { madeFrom } from '../custom-element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
 
 // What the markup of a painted element says of itself.
 
 /** Tells whether an element's attributes are not those that its markup was made from, or a script has set a property. */
 export function isStale(element: Element, painted: HTMLElement, names: readonly string[]): boolean {
-  const made = readMade(painted) ?? readMade(element.querySelector(':scope > [data-made-from]'))
-  if (!made) return false
-  const before = { getAttribute: (name: string) => made.get(name) ?? null }
-  return names.some(name => attributeText(before, name) !== attributeText(element, name))
-}
-
-/** A map, because a page may have added to what every object has. */
-function readMade(container: HTMLElement | null): ReadonlyMap<string, string> | undefined {
-  try {
-    return new Map(Object.entries(JSON.parse(container?.dataset.madeFrom ?? '')))
-  } catch {
-    return undefined
-  }
+  const made = madeFrom(painted) ?? madeFrom(element.querySelector(':scope > [data-made-from]'))
+  return names.some(name => made && attributeText(made, name) !== attributeText(element, name))
 }
 
 /**
