@@ -40,7 +40,6 @@ export const bundleInputs: Readonly<Record<string, string>> = {
   analytics: 'src/services/analytics.ts',
   define: 'src/custom-element/define.ts',
   'read-list': 'src/elements/planner/list/read-list.ts',
-  'unknown-messages': 'src/services/unknown-messages.ts',
 }
 
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
