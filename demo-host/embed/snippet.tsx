@@ -6,8 +6,8 @@ import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import type { ElementFact } from './facts.ts'
 import { fallbackLink } from './markup.ts'
+import { siteAddress } from './preview.tsx'
 import { filledIn } from './requests.ts'
-import { siteAddress } from './site-address.ts'
 import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
 
 const origin = siteAddress
