@@ -1,14 +1,11 @@
 // Before React, which calls `document.createElement` while it loads.
 import '../services/react-document.ts'
 
-import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { attributeName, attributeNames } from '../services/attribute-names.ts'
-
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { followSettings } from '../services/settings.ts'
-import { queue } from '../services/turns.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../words/languages.ts'
@@ -20,13 +17,10 @@ import type { ElementDefinition, ElementValues } from './element.ts'
 import type { AwakeElement, ElementCode } from './element-class.ts'
 import { ignoreFocusOfReact } from './form-methods.ts'
 import { dispatch, type Handle, madeFrom } from './handle.ts'
+import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type ElementStore, Tree } from './tree.tsx'
-
-// React schedules every root by itself: a hundred elements that are upgraded at once would cost far more than one tree of
-// the same size.
-const takeTurn = queue(flushSync)
 
 /** The code of a tag: its description, and what mounts it in an element. */
 export function codeOf(definition: ElementDefinition): ElementCode {
@@ -184,26 +178,28 @@ class MountedElement implements AwakeElement {
   }
 
   #takeTurn(): void {
-    takeTurn(this.#host, () => {
-      if (!this.#queued) return
-      this.#queued = false
-      if (!this.#host.isConnected) return
-      guardDocument(this.#container)
-      // Only now, not for each of the thousands that may wait. The page's language may have changed since.
-      if (this.#definition.messages) this.#unfollow = followPageLanguage(this.#speak)
-      const typeAgain = keepTyped(this.#container)
-      const clickAgain = takeHeldClicks(this.#host, this.#root, this.#container)
-      this.#whenReady(() => setTimeout(clickAgain))
-      const tree = <Tree boundary={this.#boundary} definition={this.#definition} store={this.#store} />
-      if (this.#hydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
-        this.#mounted = this.#hydrated(tree, typeAgain)
-        return
-      }
-      this.#mounted = createRoot(this.#container)
-      this.#mounted.render(tree)
-      // The markup could not be hydrated: its language's messages are missing, or it is broken.
-      queueMicrotask(typeAgain)
-    })
+    mountSoon(this.#host, () => this.#render())
+  }
+
+  #render(): void {
+    if (!this.#queued) return
+    this.#queued = false
+    if (!this.#host.isConnected) return
+    guardDocument(this.#container)
+    // Only now, not for each of the thousands that may wait. The page's language may have changed since.
+    if (this.#definition.messages) this.#unfollow = followPageLanguage(this.#speak)
+    const typeAgain = keepTyped(this.#container)
+    const clickAgain = takeHeldClicks(this.#host, this.#root, this.#container)
+    this.#whenReady(() => setTimeout(clickAgain))
+    const tree = <Tree boundary={this.#boundary} definition={this.#definition} store={this.#store} />
+    if (this.#hydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
+      this.#mounted = this.#hydrated(tree, typeAgain)
+      return
+    }
+    this.#mounted = createRoot(this.#container)
+    this.#mounted.render(tree)
+    // The markup could not be hydrated: its language's messages are missing, or it is broken.
+    queueMicrotask(typeAgain)
   }
 
   #whenReady(run: () => void): void {

@@ -7,9 +7,6 @@ const maxUnconditional = 200
 /** Browsers lay out and paint this many forms, the largest elements, in less than a fifth of a second. */
 const maxPerPaint = 40
 
-/** How long input may have to wait, in ms. */
-const maxRunMs = 50
-
 /** The distance to the window at which an element gets its turn, so that it is ready when scrolled to. */
 const nearbyMargin = '600px'
 
@@ -40,30 +37,25 @@ export const whenNear = (then: (element: Element) => void): Pick<IntersectionObs
  */
 export type TakeTurn = (element: Element, work: () => void) => void
 
-/** A touched element, and an open dialog, which may be far below the window. */
-const isInUse = (element: Element): boolean => element.matches('[open],:hover,:focus-within')
-
 /**
- * Creates a queue. `pass` runs each element's work, which is React's to render at once. An error in one is reported and does
- * not stop the others. Those in use come first.
+ * Creates a queue. `after` runs after each batch. An error in one element's work is reported and does not stop the
+ * others.
  */
-export function queue(pass = (work: () => void) => work()): TakeTurn {
+export function queue(after = () => {}): TakeTurn {
   const works = new WeakMap<Element, () => void>()
   const ready = new Set<Element>()
   let isRunning = false
 
   const run = () => {
-    const end = performance.now() + maxRunMs
-    const waiting = [...ready]
-    for (const element of [...waiting.filter(isInUse), ...waiting].slice(0, maxPerPaint)) {
-      if (performance.now() > end) break
-      if (!ready.delete(element)) continue
+    for (const element of [...ready].slice(0, maxPerPaint)) {
+      ready.delete(element)
       try {
-        pass(() => works.get(element)?.())
+        works.get(element)?.()
       } catch (error) {
         reportError(error)
       }
     }
+    after()
     isRunning = ready.size > 0
     if (isRunning) afterPaint(run)
   }
@@ -79,7 +71,7 @@ export function queue(pass = (work: () => void) => work()): TakeTurn {
 
   return (element, work) => {
     works.set(element, work)
-    if (ready.size < maxUnconditional || isInUse(element)) add(element)
+    if (ready.size < maxUnconditional || element.matches('[open],:hover,:focus-within')) add(element)
     else nearWindow.observe(element)
   }
 }

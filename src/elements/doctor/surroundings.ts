@@ -1,8 +1,6 @@
 import { config } from '../../services/config.ts'
 import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
 import { ancestorHolding } from '../../ui/fixed-header.ts'
-import { languages } from '../../words/languages.ts'
-import type { Messages } from '../../words/message-types.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Examines what is around the tags: scripts, texts, the page's policy, the browser, and what no page can have.
@@ -53,27 +51,12 @@ export const examinePolicy = (): readonly Finding[] =>
     }),
   )
 
-/** The texts of one language, which has each key. */
-const catalogs: readonly (() => Promise<{ readonly default: Partial<Messages> }>)[] = [
-  () => import('../../words/de/messages.ts'),
-  () => import('../../words/de/dashboard.ts'),
-  () => import('../../words/de/planner.ts'),
-  () => import('../../words/de/planner-list.ts'),
-  () => import('../../words/de/after-request.ts'),
-]
-
 /** Finds misspelt keys and languages of the page's own messages. Without the list of keys, which may not load, finds none. */
 export async function examineMessages(): Promise<readonly Finding[]> {
-  const isLanguage = (key: string) => languages.some(language => language === key)
-  const given = Object.entries(config.get().messages).flatMap(([key, value]) =>
-    isLanguage(key) ? Object.keys(Object(value)) : key,
-  )
-  if (given.length === 0) return []
-  const loaded = await Promise.all(catalogs.map(load => load())).catch(() => undefined)
-  const known = new Set(loaded?.flatMap(texts => Object.keys(texts.default)) ?? given)
-  return given
-    .filter(key => !known.has(key))
-    .map(key => finding('message.unknown', 'message.unknown.change', { key }))
+  const { messages } = config.get()
+  if (Object.keys(messages).length === 0) return []
+  const unknown = await import('./message-keys.ts').then(file => file.unknownIn(messages)).catch(() => [])
+  return unknown.map(key => finding('message.unknown', 'message.unknown.change', { key }))
 }
 
 // What does not work by the nature of a page: nothing fails, and nobody would say so.
