@@ -19,6 +19,7 @@ export async function unknownIn(messages: OwnMessages): Promise<readonly string[
   const given = Object.entries(messages).flatMap(([key, value]) =>
     isLanguage(key) ? Object.keys(Object(value)) : key,
   )
+  if (given.length === 0) return []
   const loaded = await Promise.all(catalogs.map(load => load()))
   const known = new Set(loaded.flatMap(texts => Object.keys(texts.default)))
   return given.filter(key => !known.has(key))

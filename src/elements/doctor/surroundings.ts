@@ -53,9 +53,8 @@ export const examinePolicy = (): readonly Finding[] =>
 
 /** Finds misspelt keys and languages of the page's own messages. Without the list of keys, which may not load, finds none. */
 export async function examineMessages(): Promise<readonly Finding[]> {
-  const { messages } = config.get()
-  if (Object.keys(messages).length === 0) return []
-  const unknown = await import('./message-keys.ts').then(file => file.unknownIn(messages)).catch(() => [])
+  const keys = import('./message-keys.ts').then(({ unknownIn }) => unknownIn(config.get().messages))
+  const unknown = await keys.catch(() => [])
   return unknown.map(key => finding('message.unknown', 'message.unknown.change', { key }))
 }
 
