@@ -32,11 +32,6 @@ declare const signUp: (email: string, password: string) => Promise<AuthUser>;
 declare const signIn: (email: string, password: string) => Promise<AuthUser>;
 /** Signs out. Rejects with an AuthError. */
 declare function logOut(): Promise<void>;
-/**
- * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
- * that code which runs on a server as well may call it.
- */
-declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 declare const accountMessages: {
   readonly 'account.login.heading': 'Log in';
@@ -802,6 +797,11 @@ interface Followed<Value> {
 }
 /** Who is signed in to a cloud account. */
 declare const auth: Followed<AuthState>;
+/**
+ * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
+ * that code which runs on a server as well may call it.
+ */
+declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 export { AuthError, type AuthProblem, type AuthState, type AuthUser, type Config, type EmailService, type FirebaseConfig, Followed, type Founder, type MessageKey, auth, configure, defineElements, logOut, signIn, signUp, startAuth, useAuth };
 /** The events, by name. */
 export interface MrpEvents {

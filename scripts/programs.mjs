@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -52,4 +52,19 @@ export function missing(/** @type {keyof typeof optional} */ key) {
   const { name, programs, packages, without } = optional[key]
   if (programs.every(program => findOnPath(program))) return
   return `${name} is not installed here, so ${without}: apt-get install -y ${packages.join(' ')}`
+}
+
+/**
+ * Runs npm: the one that runs this script, else the one on the PATH. Throws if npm fails.
+ *
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').ExecFileSyncOptions} [options]
+ * @returns {string} what it printed, unless `stdio` leads that elsewhere
+ */
+export function npm(args, options) {
+  const path = process.env.npm_execpath
+  const printed = path
+    ? execFileSync(process.execPath, [path, ...args], options)
+    : execFileSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  return String(printed ?? '')
 }

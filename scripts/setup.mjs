@@ -14,8 +14,7 @@ import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findBrowser, howToInstallBrowser } from './browser.mjs'
-import { npm } from './npm.mjs'
-import { aptInstall, findOnPath, missing, optional } from './programs.mjs'
+import { aptInstall, findOnPath, missing, npm, optional } from './programs.mjs'
 
 const has = (/** @type {string} */ flag) => process.argv.includes(`--${flag}`)
 

@@ -4,7 +4,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { type Content, newLine, type PagePlugin } from './page-type.ts'
+import { readElementModules } from '../../scripts/build/elements.ts'
+import { closest } from '../../src/services/closest-word.ts'
+import { type Content, newLine, type Page, type PagePlugin } from './page-type.ts'
 
 /** Reads what a page has of its own from its file, which begins with a title and a description. */
 export async function readContent(file: string): Promise<Content> {
@@ -46,3 +48,17 @@ const comment = (value: string) => ({ type: 'comment', value }) as const
 
 /** Makes templates of those comments again. */
 export const closeTemplates = (html: string): string => html.replace(/<!--(\/?template)-->/g, '<$1>')
+
+const tags = [...readElementModules().keys()]
+
+/** Ends the build where a page has a tag that no element has: visitors would see what is inside, as it is written. */
+export const checkTags =
+  ({ route }: Pick<Page, 'route'>) =>
+  (tree: Root): void =>
+    visit(tree, 'element', ({ tagName }) => {
+      if (!tagName.startsWith('mrp-') || tags.includes(tagName)) return
+      const guess = closest(tagName, tags)
+      throw new Error(
+        `The page ${route} has a mistake: there is no <${tagName}>.${guess ? ` The closest tag is <${guess}>.` : ''}`,
+      )
+    })

@@ -13,8 +13,6 @@ export interface Choice {
   readonly settings: Readonly<Record<string, string>>
   /** The id of the last chosen target. It is kept while the chosen element does not support it. */
   readonly target: string
-  /** Whether the snippet contains the declarative shadow root, so that the element is visible before any script. */
-  readonly painted: boolean
   /** Whether the snippet pins this version. */
   readonly pinned: boolean
   readonly width: 'phone' | 'desktop'
@@ -32,7 +30,6 @@ export const firstChoice: Choice = {
   attributes: {},
   settings: {},
   target: 'html',
-  painted: false,
   pinned: false,
   width: globalThis.matchMedia?.('(max-width: 639px)').matches ? 'phone' : 'desktop',
   ground: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -62,7 +59,6 @@ export function readChoice(query: string, unshared: Partial<Unshared> | null = n
     attributes: { ...unshared?.attributes, ...Object.fromEntries(shared) },
     settings: unshared?.settings ?? {},
     target: parameters.get('target') ?? firstChoice.target,
-    painted: parameters.has('painted'),
     pinned: parameters.has('pinned'),
     width: oneOf(parameters.get('width'), ['phone', 'desktop'], firstChoice.width),
     ground: oneOf(parameters.get('ground'), ['light', 'dark', 'hostile'], firstChoice.ground),
@@ -81,7 +77,6 @@ export function writeChoice(choice: Choice): string {
   for (const name of ['tag', 'target', 'width', 'ground'] as const) {
     if (choice[name] !== firstChoice[name]) parameters.set(name, choice[name])
   }
-  if (choice.painted) parameters.set('painted', '')
   if (choice.pinned) parameters.set('pinned', '')
   for (const [name, value] of Object.entries(choice.attributes)) {
     if (value !== '' && isGivenByOthers(name)) parameters.set(prefix + name, value)

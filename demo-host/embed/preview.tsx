@@ -4,7 +4,9 @@ import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { holdRequests, previewPage, trusted } from './preview-page.ts'
-import { siteAddress } from './site-address.ts'
+
+/** Where the site is, without a slash at the end: the builder's page is in a folder of it. */
+export const siteAddress = new URL('..', location.href).href.replace(/\/$/, '')
 
 const widths = { phone: 390, desktop: 1024 }
 

@@ -6,8 +6,8 @@ import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import type { ElementFact } from './facts.ts'
 import { fallbackLink } from './markup.ts'
+import { siteAddress } from './preview.tsx'
 import { filledIn } from './requests.ts'
-import { siteAddress } from './site-address.ts'
 import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
 
 const origin = siteAddress
@@ -38,7 +38,6 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
     },
     origin,
   )
-  const painted = target.takesRoots === true && choice.painted
   return (
     <section aria-labelledby="snippet">
       <div className={styles.bar}>
@@ -67,31 +66,15 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
             Pin version {__VERSION__}
           </label>
         )}
-        {target.takesRoots && (
-          <label className={styles.check}>
-            <input
-              checked={choice.painted}
-              onChange={event => onChange({ painted: event.target.checked })}
-              type="checkbox"
-            />
-            Show before the script
-          </label>
-        )}
       </div>
       <p className={hint}>{target.how}</p>
-      {painted && (
-        <p className={hint}>
-          The snippet has the element as HTML, which reads fully before the script has come. Make it anew
-          after a release.
-        </p>
-      )}
       {pinned && (
         <p className={hint} role="status">
           {hash.fault ??
             'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
         </p>
       )}
-      <Code isWaiting={pinned && !hash.value && !hash.fault} painted={painted} written={written} />
+      <Code isWaiting={pinned && !hash.value && !hash.fault} snippet={written} />
       {target.needsPackage && (
         <>
           <p className={hint}>Install the package once:</p>
@@ -136,36 +119,13 @@ function useHash(isWanted: boolean): Hash {
 }
 
 interface CodeProps {
-  readonly written: string
-  /** Whether to include the elements' declarative shadow roots. */
-  readonly painted: boolean
-  /** Whether the snippet still lacks a part. */
+  readonly snippet: string
+  /** Whether it still lacks a part. */
   readonly isWaiting: boolean
 }
 
-function Code({ written, painted, isWaiting }: CodeProps) {
+function Code({ snippet, isWaiting }: CodeProps) {
   const [said, say] = useState('')
-  /** The prerendered snippet, or the plain one if prerendering failed. */
-  const [made, setMade] = useState({ from: '', html: '' })
-  useEffect(() => {
-    if (!painted) return
-    let isWanted = true
-    paint(written).then(
-      html => isWanted && setMade({ from: written, html }),
-      error => {
-        if (!isWanted) return
-        console.error('The element could not be prerendered.', error)
-        setMade({ from: written, html: written })
-        say('The paint could not be loaded: this is the snippet without it.')
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [painted, written])
-
-  const isReady = !isWaiting && (!painted || made.from === written)
-  const snippet = painted && isReady ? made.html : written
   const copy = () =>
     navigator.clipboard.writeText(snippet).then(
       () => say('Copied.'),
@@ -174,21 +134,13 @@ function Code({ written, painted, isWaiting }: CodeProps) {
   return (
     <div className={styles.copied}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre aria-busy={!isReady} className={styles.code} tabIndex={0}>
+      <pre aria-busy={isWaiting} className={styles.code} tabIndex={0}>
         <code>{snippet}</code>
       </pre>
-      <button className={primaryButton} disabled={!isReady} onClick={copy} type="button">
+      <button className={primaryButton} disabled={isWaiting} onClick={copy} type="button">
         Copy
       </button>
       <span role="status">{said}</span>
     </div>
   )
-}
-
-/**
- * Prerenders a snippet as a server would. Loads that code only now: it is as large as React, and few users need it.
- */
-async function paint(html: string): Promise<string> {
-  const { prerender } = await import('../../src/entries/ssr.ts')
-  return prerender(html)
 }

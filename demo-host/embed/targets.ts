@@ -18,8 +18,6 @@ export interface Target {
   readonly takes?: (tag: string) => boolean
   /** Whether the snippet imports the npm package, which must then be installed. */
   readonly needsPackage?: boolean
-  /** Whether its HTML reaches visitors unchanged, so that it may contain declarative shadow roots. */
-  readonly takesRoots?: boolean
   /** Whether it has the script's tag, which can pin a version. */
   readonly hasScript?: boolean
 }
@@ -50,7 +48,6 @@ const html: Target = {
   name: 'HTML',
   how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
   snippet: htmlSnippet,
-  takesRoots: true,
   hasScript: true,
 }
 
@@ -160,7 +157,6 @@ export const targets: readonly Target[] = [
     name: 'Webflow',
     how: 'Code Embed element; or the script in the site’s head code and the tag in the embed.',
     snippet: htmlSnippet,
-    takesRoots: true,
     hasScript: true,
   },
   {
@@ -179,7 +175,6 @@ export const targets: readonly Target[] = [
     name: 'Ghost',
     how: 'HTML card. The script can go once into Settings → Code injection → Site header.',
     snippet: htmlSnippet,
-    takesRoots: true,
     hasScript: true,
   },
   {

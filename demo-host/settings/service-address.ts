@@ -1,3 +1,5 @@
+// Apart, because the snippet builder checks addresses in the browser.
+
 import { loopback } from '../../src/services/auth/auth-emulator.ts'
 import { isWebAddress } from '../../src/services/links.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
-import { filesIn } from '../../scripts/build/files.ts'
+import { filesIn } from '../../scripts/build/integrity.ts'
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import type { Shell } from '../../src/loader/shell-types.ts'
 import { editorElements, editorSettings } from '../cms/elements.ts'

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { npm } from '../npm.mjs'
+import { npm } from '../programs.mjs'
 import { writeIntegrity } from './integrity.ts'
 
 /** Packed as committed. */

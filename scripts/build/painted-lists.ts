@@ -1,12 +1,9 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What is in a library's place where lists are painted. */
-const standIns: Readonly<Record<string, string>> = {
-  react: resolve('src/loader/react-stand-in.ts'),
-  'react/jsx-runtime': resolve('src/loader/react-stand-in.ts'),
-  '@floating-ui/react': resolve('src/loader/floating-ui-stand-in.ts'),
-}
+/** The libraries that are not there where lists are painted, and what is in their place. */
+const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
+const standIns = resolve('src/loader/stand-ins.ts')
 
 /**
  * Builds `shells/list.js`, which paints elements before their code is loaded, without React and what needs it. While developing,
@@ -17,7 +14,7 @@ export function paintedLists(): Plugin {
     name: 'mrp-painted-lists',
     enforce: 'pre',
     resolveId(id) {
-      if (this.environment.name === 'lists' && Object.hasOwn(standIns, id)) return standIns[id]
+      if (this.environment.name === 'lists' && absent.includes(id)) return standIns
       return this.environment.mode === 'dev' && id === '/shells/list.js' ? `\0${id}` : undefined
     },
     load: id => (id === '\0/shells/list.js' ? 'export const paintList = async () => false' : undefined),

@@ -2,8 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minify } from 'terser'
 import { transformWithOxc } from 'vite'
-import { filesIn } from './files.ts'
-import { integrityOf } from './integrity.ts'
+import { filesIn, integrityOf } from './integrity.ts'
 
 /** Matches what the first file of a page can import, now or later. */
 const imported = /^(elements|chunks|shells)\/.+\.js$/

@@ -2,8 +2,7 @@ import { rollUp } from './api.ts'
 import { elements, readCommon, readTokens } from './definitions.ts'
 import { vscodeCustomData, webTypes } from './editors.ts'
 import { customElementsManifest } from './manifest.ts'
-import { readMessages } from './messages.ts'
-import { reference } from './reference.ts'
+import { readMessages, reference } from './reference.ts'
 import { componentTypings, domTypings, entryTypings, writtenTypings } from './typings.ts'
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`

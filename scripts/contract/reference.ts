@@ -1,6 +1,5 @@
+import { format } from 'prettier'
 import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './definitions.ts'
-import type { MessageGroup } from './messages.ts'
-import { listTypes, type Types } from './reference-types.ts'
 
 /** Returns the text of `docs/reference.md`: an index, what all elements share, each element, types, tokens and messages. */
 export async function reference(
@@ -138,3 +137,60 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const code = (text: string): string => `\`${text}\``
 
 const linkTo = (text: string, anchor: string): string => `[${text}](#${anchor})`
+
+/** The long types of the reference, by their text in the descriptions. */
+type Types = ReadonlyMap<string, { readonly name: string; readonly text: string }>
+
+/** The longest type that stands in a table, in characters. */
+const maxLength = 50
+
+/**
+ * Names every long type after what first has it: `RegisterDetail` for the event `mrp-register`, `BenefitsItems` for
+ * `items` of `<mrp-benefits>`. Fails if two types would get one name.
+ */
+async function listTypes(elements: readonly ElementFacts[]): Promise<Types> {
+  const names = new Map<string, string>()
+  const add = (type: string, name: string): void => {
+    if (type.length <= maxLength || names.has(type)) return
+    if ([...names.values()].includes(name))
+      throw new Error(`Two types of the reference would be called ${name}.`)
+    names.set(type, name)
+  }
+  for (const { tag, attributes, events } of elements) {
+    for (const { name, type, kind } of attributes) if (kind !== 'choice') add(type, pascal(`${tag}-${name}`))
+    for (const { name, type } of events) add(type, `${pascal(name)}Detail`)
+  }
+  const types = [...names].map(
+    async ([type, name]) => [type, { name, text: await declared(name, type) }] as const,
+  )
+  return new Map(await Promise.all(types))
+}
+
+const pascal = (name: string): string =>
+  name.replace(/^mrp-/, '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const declared = async (name: string, type: string): Promise<string> =>
+  (await format(`type ${name} = ${type}`, { parser: 'typescript', semi: false, singleQuote: true })).trim()
+
+// Every text that a page can replace by `messages`, with its English default. Each stands beside the element that says it.
+
+type Texts = Readonly<Record<string, string>>
+
+const modules: Readonly<Record<string, Readonly<Record<string, Texts>>>> = import.meta.glob(
+  '/src/words/en/{*-messages,after-request,dashboard,planner,planner-list}.ts',
+  { eager: true },
+)
+
+/** The texts of one part of the elements: what their keys begin with, such as `demo`. */
+interface MessageGroup {
+  readonly name: string
+  readonly texts: readonly (readonly [key: string, text: string])[]
+}
+
+/** Returns all keys with their texts, by the first word of the key. */
+export function readMessages(): readonly MessageGroup[] {
+  const all = Object.values(modules).flatMap(module => Object.values(module).flatMap(Object.entries<string>))
+  const groupOf = ([key]: readonly [string, string]) => key.split('.')[0] ?? key
+  const names = [...new Set(all.map(groupOf))].sort()
+  return names.map(name => ({ name, texts: all.filter(entry => groupOf(entry) === name) }))
+}

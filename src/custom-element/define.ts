@@ -1,9 +1,10 @@
+// A chunk of its own: the script tag, the npm package and a toast load it when they define an element.
+
 import { attributeName } from '../services/attribute-names.ts'
 import type { ElementDefinition } from './element.ts'
 import { handOver, type Keeper, register } from './element-class.ts'
-import { classOf, handleOf } from './handle.ts'
+import { classOf, handleOf, warnOfOther } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
-import { warnOfOther } from './other-owner.ts'
 
 /**
  * Registers a custom element whose code is here. Where the script tag, or another copy of this version, has registered the

@@ -25,6 +25,17 @@ export const isAwake = (element: Element): boolean => handleOf(element)?.isAwake
 /** The shadow root of one of our elements. */
 export const rootOf = (element: Element): ShadowRoot | null => handleOf(element)?.root ?? element.shadowRoot
 
+/** Returns the attributes that painted markup was made from, as it says itself. */
+export function madeFrom(painted: HTMLElement | null): Attributed | undefined {
+  try {
+    // A map, because a page may have added to what every object has.
+    const made = new Map<string, string>(Object.entries(JSON.parse(painted?.dataset.madeFrom ?? '')))
+    return { getAttribute: name => made.get(name) ?? null }
+  } catch {
+    return undefined
+  }
+}
+
 /** What a registered class may say of itself. */
 export interface MrpClass extends CustomElementConstructor {
   readonly mrpVersion?: string
@@ -34,6 +45,19 @@ export interface MrpClass extends CustomElementConstructor {
 
 export const classOf = (tag: string): MrpClass | undefined => customElements.get(tag)
 
+let hasTold = false
+
+/** Says once that a tag is not ours: another version of the bundle has it, or another script. */
+export function warnOfOther(tag: string): void {
+  if (hasTold) return
+  hasTold = true
+  const { mrpVersion } = classOf(tag) ?? {}
+  const owner = mrpVersion ? `version ${mrpVersion} of this bundle` : 'another script'
+  console.warn(
+    `<${tag}> is already defined by ${owner}; version ${__VERSION__} is not used. Load the bundle once.`,
+  )
+}
+
 /** Returns the element around a form's markup: its custom element, or the root of its component in a React app. */
 export function elementAround(node: Element): Element | null {
   const root = node.closest('[data-root]')
@@ -41,4 +65,19 @@ export function elementAround(node: Element): Element | null {
   // An app may also render a component into a shadow root of its own.
   const isOurs = parentNode instanceof ShadowRoot && parentNode.host.localName.startsWith('mrp-')
   return isOurs ? parentNode.host : root
+}
+
+/**
+ * Dispatches a `CustomEvent` that bubbles and is composed. Listeners find `methods` on it. Returns false if a listener
+ * prevented its default action.
+ */
+export function dispatch(
+  target: EventTarget,
+  type: string,
+  detail: unknown,
+  cancelable: boolean | undefined = false,
+  methods?: object,
+): boolean {
+  const event = new globalThis.CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
+  return target.dispatchEvent(Object.assign(event, methods))
 }

@@ -1,7 +1,7 @@
-import { dispatch } from '../services/dispatch.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { adoptLightSheet } from '../ui/light-sheet.ts'
 import { lightSlot, type Place } from './element.ts'
+import { dispatch } from './handle.ts'
 import { announceLink } from './navigation-events.ts'
 
 /**

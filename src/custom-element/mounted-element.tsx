@@ -3,7 +3,6 @@ import '../services/react-document.ts'
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { attributeName, attributeNames } from '../services/attribute-names.ts'
-import { dispatch } from '../services/dispatch.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { followSettings } from '../services/settings.ts'
@@ -16,23 +15,12 @@ import { type Boundary, createBoundary } from './boundary.tsx'
 import { keepTyped, takeHeldClicks } from './early-input.ts'
 import type { ElementDefinition, ElementValues } from './element.ts'
 import type { AwakeElement, ElementCode } from './element-class.ts'
-import { ignoreFocusOfReact } from './focus-of-react.ts'
-import type { Handle } from './handle.ts'
+import { ignoreFocusOfReact } from './form-methods.ts'
+import { dispatch, type Handle, madeFrom } from './handle.ts'
 import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type ElementStore, Tree } from './tree.tsx'
-
-/** Returns the attributes that prerendered markup was made from, or null where they are missing or broken. */
-function readMade(text = 'null'): ReadonlyMap<string, string> | null {
-  try {
-    const made: unknown = JSON.parse(text)
-    const isSound = made instanceof Object && Object.values(made).every(value => typeof value === 'string')
-    return isSound ? new Map(Object.entries(made)) : null
-  } catch {
-    return null
-  }
-}
 
 /** The code of a tag: its description, and what mounts it in an element. */
 export function codeOf(definition: ElementDefinition): ElementCode {
@@ -104,20 +92,16 @@ class MountedElement implements AwakeElement {
     if ('mrp-submit' in definition.events) ignoreFocusOfReact(host)
 
     this.#container = (place?.containerIn ?? shadowContainer)(host, this.#root)
-    const { madeFrom, words, list } = this.#container.dataset
-    const made = readMade(madeFrom)
+    const { words, list } = this.#container.dataset
+    const made = madeFrom(this.#container)
     delete this.#container.dataset.madeFrom
     // A section goes on in the language of its markup.
     if (words) this.#properties.setLanguage(languageFor(words))
     // Made from a list that is another one now, it is rendered anew.
-    this.#hydrate = made !== null && (!content || !list || list === content.printOf(host))
+    this.#hydrate = made !== undefined && (!content || !list || list === content.printOf(host))
     this.#parsed =
       made && this.#hydrate
-        ? this.#properties.valuesFrom(
-            { getAttribute: name => made.get(name) ?? null },
-            languageFor(words ?? this.#container.lang),
-            Boolean(list),
-          )
+        ? this.#properties.valuesFrom(made, languageFor(words ?? this.#container.lang), Boolean(list))
         : this.#properties.snapshot()
     for (const [key, value] of given.properties) this.#properties.set(key, value)
     this.#speak = createSpeaker(
@@ -194,26 +178,28 @@ class MountedElement implements AwakeElement {
   }
 
   #takeTurn(): void {
-    mountSoon(this.#host, () => {
-      if (!this.#queued) return
-      this.#queued = false
-      if (!this.#host.isConnected) return
-      guardDocument(this.#container)
-      // Only now, not for each of the thousands that may wait. The page's language may have changed since.
-      if (this.#definition.messages) this.#unfollow = followPageLanguage(this.#speak)
-      const typeAgain = keepTyped(this.#container)
-      const clickAgain = takeHeldClicks(this.#host, this.#root, this.#container)
-      this.#whenReady(() => setTimeout(clickAgain))
-      const tree = <Tree boundary={this.#boundary} definition={this.#definition} store={this.#store} />
-      if (this.#hydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
-        this.#mounted = this.#hydrated(tree, typeAgain)
-        return
-      }
-      this.#mounted = createRoot(this.#container)
-      this.#mounted.render(tree)
-      // The markup could not be hydrated: its language's messages are missing, or it is broken.
-      queueMicrotask(typeAgain)
-    })
+    mountSoon(this.#host, () => this.#render())
+  }
+
+  #render(): void {
+    if (!this.#queued) return
+    this.#queued = false
+    if (!this.#host.isConnected) return
+    guardDocument(this.#container)
+    // Only now, not for each of the thousands that may wait. The page's language may have changed since.
+    if (this.#definition.messages) this.#unfollow = followPageLanguage(this.#speak)
+    const typeAgain = keepTyped(this.#container)
+    const clickAgain = takeHeldClicks(this.#host, this.#root, this.#container)
+    this.#whenReady(() => setTimeout(clickAgain))
+    const tree = <Tree boundary={this.#boundary} definition={this.#definition} store={this.#store} />
+    if (this.#hydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
+      this.#mounted = this.#hydrated(tree, typeAgain)
+      return
+    }
+    this.#mounted = createRoot(this.#container)
+    this.#mounted.render(tree)
+    // The markup could not be hydrated: its language's messages are missing, or it is broken.
+    queueMicrotask(typeAgain)
   }
 
   #whenReady(run: () => void): void {

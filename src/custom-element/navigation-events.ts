@@ -1,3 +1,5 @@
+// Apart, because forms and the planner do without it.
+
 import { isPlainClick, siteLinkMark } from '../services/links.ts'
 import { describeCancelableEvent } from './element.ts'
 

@@ -1,3 +1,5 @@
+// Apart, because the snippet builder and the WordPress plugin follow it too.
+
 // Lists what `<div data-mrp>` may make. Filters let a stranger's pass.
 
 /** Only tags make these elements: they hold the page's configuration or passwords, or stand for the whole page. */

@@ -1,3 +1,5 @@
+// Apart, because each side of an iframe is a file of its own.
+
 // The messages between an iframe's page and the page around it: objects whose `mrp` is one of these.
 
 /** Said by the iframe: it is loaded. Said to it: asks for its height, and has the `lang` of the page around it. */

@@ -9,7 +9,7 @@ import { unopened } from '../words/unopened.ts'
 import { tagOf, takeInPlace } from './div-embed.ts'
 import { listenTo } from './frames.ts'
 
-export { warnOfOther } from '../custom-element/other-owner.ts'
+export { warnOfOther } from '../custom-element/handle.ts'
 
 // Embed methods besides our tags: `<div data-mrp>`, an iframe, and what opens a dialog. A page that has only tags does not
 // load this file.

@@ -2,9 +2,9 @@
 
 'use client'
 
+import { importCode, tags as known } from '../loader/elements.ts'
 import { type AuthState, auth as authStore } from '../services/auth/auth.ts'
 
-export { defineElements } from '../loader/define-elements.ts'
 export {
   AuthError,
   type AuthState,
@@ -31,3 +31,27 @@ export interface Followed<Value> {
 
 /** Who is signed in to a cloud account. */
 export const auth: Followed<AuthState> = authStore
+
+/**
+ * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
+ * that code which runs on a server as well may call it.
+ */
+export async function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void> {
+  if (typeof document === 'undefined') return
+  const wanted = tags.length > 0 ? tags : known
+  const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
+    import('../custom-element/define.ts'),
+    import('../loader/navigate.ts'),
+    import('../loader/join-page.ts'),
+    ...wanted.map(load),
+  ])
+  followLinks()
+  joinPage()
+  for (const module of modules) define(module.default)
+}
+
+async function load(tag: string) {
+  const found = await importCode(tag)
+  if (!found) throw new Error(`defineElements: there is no <${tag}>. There are ${known.join(', ')}.`)
+  return found
+}

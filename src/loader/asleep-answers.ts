@@ -1,9 +1,8 @@
 import type { FormControl } from '../custom-element/early-input.ts'
-import { isAwake } from '../custom-element/handle.ts'
+import { dispatch, isAwake } from '../custom-element/handle.ts'
 import { draftName } from '../request/draft-name.ts'
 import { answersInAddress, draftNow, fillUntouched, typedAnswers } from '../request/fill-fields.ts'
 import { attributeText } from '../services/attribute-names.ts'
-import { dispatch } from '../services/dispatch.ts'
 import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/draft-storage.ts'
 import { mailLink } from '../services/mail-client.ts'
 

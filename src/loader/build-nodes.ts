@@ -1,5 +1,5 @@
 import { pageDocument } from '../services/page-document.ts'
-import { Fragment, type Still } from './react-stand-in.ts'
+import { Fragment, type Still } from './stand-ins.ts'
 
 // Builds the nodes of a component's first render as React would. Nodes are built one by one: a page that enforces Trusted
 // Types forbids parsing HTML from strings.

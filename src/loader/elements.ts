@@ -1,3 +1,5 @@
+// Apart, because the npm package and the prerenderer read the table too.
+
 import { importElement, rows } from 'virtual:tags'
 
 // The table of all elements, which the build makes of their descriptions.

@@ -1,7 +1,7 @@
+// A file of its own, which the script tag loads where a painted element may have a list in its content.
+
 import { contentOf, followContent, printOf } from '../custom-element/content.ts'
 import { handleOf } from '../custom-element/handle.ts'
-
-// Follows the content of a painted element, which may be its list. The script tag loads this where there is any.
 
 /**
  * Wakes the element once its content is no longer the one that it was painted from. `print` is the hash of that content,

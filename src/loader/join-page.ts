@@ -1,6 +1,6 @@
 import { offerPageApi, wantsOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { onSettings } from '../services/page-settings.ts'
+import { addSource, onSettings } from '../services/page-settings.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 import { followUser, markUser } from './follow-user.ts'
 
@@ -35,4 +35,19 @@ export function learnOrigin(): void {
   }
   if (pageDocument.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
   else setTimeout(begin, 99)
+}
+
+/**
+ * Takes what the script's own tag says as settings: its `data-` attributes, and the query of its address, which tag
+ * managers keep. They hold for the life of the page, even if a router takes the tag out of its head.
+ */
+export function takeSettings(): void {
+  const { href, searchParams } = new globalThis.URL(import.meta.url)
+  // None where a script imported it, or took the tag away.
+  const tag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]')].find(
+    ({ src }) => src === href,
+  )
+  addSource({
+    getAttribute: name => (/^data-/.test(name) && tag?.getAttribute(name)) || searchParams.get(name),
+  })
 }

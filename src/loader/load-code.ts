@@ -1,14 +1,13 @@
 import { loadCore } from 'virtual:tags'
 import type { ElementCode } from '../custom-element/element-class.ts'
-import { handleOf } from '../custom-element/handle.ts'
+import { handleOf, rootOf } from '../custom-element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
-import { languageAround } from '../services/page-document.ts'
+import { languageAround, pageDocument } from '../services/page-document.ts'
 import { settingsSources } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
 import type { Language } from '../words/languages.ts'
 import { importCode, isSpeaking } from './elements.ts'
-import { sayUnloaded } from './unloaded.ts'
 
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
 // return begins anew.
@@ -112,4 +111,33 @@ async function readSettings(): Promise<void> {
   const tags = [...liveElements].filter(({ localName }) => localName === 'mrp-config').map(handleOf)
   const [code] = await Promise.all([fetchCode('mrp-config'), ...tags.map(tag => tag?.wake())])
   for (const source of settingsSources()) if (tags.every(tag => tag?.settings !== source)) code?.apply(source)
+}
+
+/** Shows the notice, and the fallback content, which works without our code. Returns what to remove once it is loaded. */
+function sayUnloaded(element: Element): readonly Element[] {
+  const root = rootOf(element)
+  const asleep = root?.querySelector<HTMLElement>('[data-unloaded]')
+  if (!root || !asleep) return []
+  const notice = pageDocument.createElement('div')
+  const line = pageDocument.createElement('p')
+  const link = pageDocument.createElement('a')
+  // These give it the colours and the font of the elements.
+  notice.dataset.root = ''
+  notice.dataset.theme = asleep.dataset.theme ?? 'light'
+  notice.append(line)
+  line.role = 'alert'
+  line.part.add('failure')
+  line.append(`${asleep.dataset.unloaded} `)
+  const { mail } = root.querySelector('form')?.dataset ?? {}
+  if (mail) {
+    link.href = mail
+    link.append(link.pathname)
+    line.append(link)
+  }
+  // An element in the light DOM has a slot for the fallback content already.
+  const parts = [notice, root.querySelector('slot:not([name])') ?? pageDocument.createElement('slot')]
+  root.append(...parts)
+  // `asleep.ts` adds what was typed to the mail link.
+  root.dispatchEvent(new globalThis.CustomEvent('unloaded', { detail: link }))
+  return parts
 }

@@ -9,7 +9,7 @@ import { adoptSheet } from '../ui/sheet.ts'
 import { build } from './build-nodes.ts'
 
 // Paints an element whose list stands in its content, without React. The script tag loads this for the first such element
-// of a page. Its build has the components with `react-stand-in.ts` in React's place.
+// of a page. Its build has the components with `stand-ins.ts` in React's place.
 
 /**
  * Fills a root that `paint.ts` has made of the element's shell. Returns false, and leaves the element to its code, where a

@@ -1,3 +1,5 @@
+// Apart, because the build makes shells in Node.
+
 // A shell is an element's static markup as data. The build makes it by prerendering the element.
 
 /** A node: a text, a comment with one space, or an element with its attributes and children. */

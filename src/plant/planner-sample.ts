@@ -1,3 +1,5 @@
+// Apart, because the build puts it into the planner alone, as data.
+
 import type { PlanInput } from '../planning/engine/input.ts'
 import { plant } from './plant.ts'
 

@@ -1,3 +1,5 @@
+// Apart, because the build puts it into the pictures of shortages alone, as data.
+
 import { plant, weekOf } from './plant.ts'
 import { family, pegging } from './sales-order.ts'
 import { shortMessages, withoutOrders } from './today.ts'

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../services/email-address.ts'
+import { isEmailAddress } from '../services/mail-client.ts'
 import type { MessageKey } from '../words/message-types.ts'
 import { consentBox, consentName } from './consent-box.tsx'
 import { type Answers, type Faults, type Field, fieldsOf, type RequestKind } from './request-kind.ts'

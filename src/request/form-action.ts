@@ -1,3 +1,5 @@
+// Apart, because the script tag paints forms with it before their code comes.
+
 import { isWebAddress } from '../services/links.ts'
 import { addressLink } from '../services/mail-client.ts'
 

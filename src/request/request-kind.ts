@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Config } from '../services/config.ts'
 import type { Answers } from '../services/draft-storage.ts'
-import { cleanAddress } from '../services/email-address.ts'
+import { cleanAddress } from '../services/mail-client.ts'
 import type { formNames } from '../services/watch-outcomes.ts'
 import type { Choice, SentText } from '../words/en/choices.ts'
 import type { MessageKey } from '../words/message-types.ts'

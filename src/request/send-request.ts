@@ -1,16 +1,21 @@
-import { sayToast } from '../elements/toaster/show-toast.ts'
+import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
 import { messageOf, printable } from '../services/console.ts'
-import { delivered, NoAnswerError, Refusal, refusalIn, refuseOtherThanOk } from '../services/delivery.ts'
+import {
+  delivered,
+  NoAnswerError,
+  Refusal,
+  refusalIn,
+  refuseOtherThanOk,
+  sendToEndpoint,
+} from '../services/delivery.ts'
 import { sendEmail } from '../services/email-service.ts'
-import { sendToEndpoint } from '../services/endpoint.ts'
 import { mailLink, mailText, openMailClient } from '../services/mail-client.ts'
-import type { Translation } from '../words/translation.ts'
-import { mailLines, mailSubject } from './request-as-mail.ts'
+import type { Translate, Translation } from '../words/translation.ts'
+import { mailLines, mailSubject, templateParameters } from './request-as-mail.ts'
 import type { EmitRequest, SubmitDetail } from './request-description.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
 import type { RequestOrigin } from './request-origin.ts'
-import { templateParameters } from './template-parameters.ts'
 
 /** A request that was not sent, as a mail for the visitor to send. */
 export interface UnsentMail {
@@ -31,33 +36,71 @@ export type Outcome =
       readonly late: Promise<boolean> | undefined
     }
 
-/**
- * Sends a request once: the page's own way, else to the endpoint, else through the email service. Falls back to the
- * visitor's mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented
- * it, `refused` that its receiver wants something corrected. `unseen` names what a visitor's mail does not have.
- */
-export async function sendRequest(
-  kind: RequestKind,
-  answers: Answers,
-  origin: RequestOrigin,
-  unseen: readonly string[],
-  endpoint: string | undefined,
-  emit: EmitRequest,
-  translation: Translation,
-): Promise<Outcome> {
-  const { referrer, landingPage, language, ...known } = origin
-  const answer = askPage({ form: kind.form, fields: answers, ...known }, emit)
-  if (answer === 'held') return { is: 'held' }
-  try {
-    await (answer ? delivered(answer) : sendToService(kind, answers, origin, endpoint))
-  } catch (error) {
-    if (error instanceof Refusal) return { is: 'refused', refusal: error }
-    const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
-    const seen = { ...origin, extra: Object.fromEntries(extra) }
-    return handOverToMail(kind, answers, seen, emit, translation, error)
+/** Sends the requests of a form, and tells the page and the visitor what becomes of each. */
+export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
+  const { form } = kind
+  const { t } = translation
+
+  const say = (
+    title: ToastKeys['title'],
+    description: ToastKeys['description'],
+    variant: ToastKeys['variant'] = 'default',
+  ) => {
+    const values = { email: config.get().contactEmail }
+    sayToast(emit, translation, { title, description, values, variant })
   }
-  reportSent(kind, answers, emit, translation)
-  return { is: 'sent' }
+
+  /** For a request that arrived. */
+  const reportSent = (fields: Answers) => {
+    emit('mrp-sent', { form, fields })
+    say(`${form}.toast.sent.title`, `${form}.toast.sent.description`)
+  }
+
+  const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
+    const reason = messageOf(failure)
+    console.warn(
+      printable(
+        `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
+      ),
+    )
+    const mail = mailOf(kind, fields, origin, t)
+    const late = failure instanceof NoAnswerError ? failure.late : undefined
+    if (openMailClient(mail.href)) {
+      emit('mrp-fallback', { form, fields, href: mail.href })
+      say('form.toast.fallback.title', `${form}.toast.fallback.description`)
+      return { is: 'fallback', mail, late }
+    }
+    emit('mrp-failed', { form, fields, reason })
+    say('form.toast.failed.title', `${form}.toast.failed.description`, 'destructive')
+    return { is: 'failed', mail, late }
+  }
+
+  /**
+   * Sends a request once: the page's own way, else to the endpoint, else through the email service. Falls back to the
+   * visitor's mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented
+   * it, `refused` that its receiver wants something corrected. `unseen` names what a visitor's mail does not have.
+   */
+  const send = async (
+    fields: Answers,
+    origin: RequestOrigin,
+    endpoint: string | undefined,
+    unseen: readonly string[],
+  ): Promise<Outcome> => {
+    const { referrer, landingPage, language, ...known } = origin
+    const answer = askPage({ form, fields, ...known }, emit)
+    if (answer === 'held') return { is: 'held' }
+    try {
+      await (answer ? delivered(answer) : sendToService(kind, fields, origin, endpoint))
+    } catch (error) {
+      if (error instanceof Refusal) return { is: 'refused', refusal: error }
+      const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
+      return handOverToMail(fields, { ...origin, extra: Object.fromEntries(extra) }, error)
+    }
+    reportSent(fields)
+    return { is: 'sent' }
+  }
+
+  return { send, reportSent }
 }
 
 /** Sends to the one service that the configuration names. Rejects with the reason, also where it names none. */
@@ -77,63 +120,13 @@ function sendToService(
   return sendEmail(emailService, kind.template(emailService), parameters)
 }
 
-/** Dispatches the event and shows the toast for a request that arrived. */
-export function reportSent(
-  kind: RequestKind,
-  answers: Answers,
-  emit: EmitRequest,
-  translation: Translation,
-): void {
-  emit('mrp-sent', { form: kind.form, fields: answers })
-  sayToast(emit, translation, {
-    title: `${kind.form}.toast.sent.title`,
-    description: `${kind.form}.toast.sent.description`,
-    values: { email: config.get().contactEmail },
-  })
-}
-
-function handOverToMail(
-  kind: RequestKind,
-  answers: Answers,
-  origin: RequestOrigin,
-  emit: EmitRequest,
-  translation: Translation,
-  failure: unknown,
-): Outcome {
-  const { t } = translation
-  const { contactEmail } = config.get()
-  const reason = messageOf(failure)
-  console.warn(
-    printable(
-      `The ${kind.form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
-    ),
-  )
-
+function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: Translate): UnsentMail {
   const lines = mailLines(kind, answers, origin, t)
   const subject = mailSubject(kind, answers, t)
-  const mail = {
-    href: mailLink({ to: contactEmail, subject, lines }, t('mail.shortened')),
+  return {
+    href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }
-  const late = failure instanceof NoAnswerError ? failure.late : undefined
-
-  if (openMailClient(mail.href)) {
-    emit('mrp-fallback', { form: kind.form, fields: answers, href: mail.href })
-    sayToast(emit, translation, {
-      title: 'form.toast.fallback.title',
-      description: `${kind.form}.toast.fallback.description`,
-      values: { email: contactEmail },
-    })
-    return { is: 'fallback', mail, late }
-  }
-  emit('mrp-failed', { form: kind.form, fields: answers, reason })
-  sayToast(emit, translation, {
-    title: 'form.toast.failed.title',
-    description: `${kind.form}.toast.failed.description`,
-    values: { email: contactEmail },
-    variant: 'destructive',
-  })
-  return { is: 'failed', mail, late }
 }
 
 /**

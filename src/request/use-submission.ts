@@ -10,7 +10,7 @@ import type { EmitRequest, RequestOptions } from './request-description.ts'
 import { type Answers, type Faults, fieldsOf, type RequestKind, readAnswers } from './request-kind.ts'
 import { requestOrigin } from './request-origin.ts'
 import { isTrapped } from './robot-trap.tsx'
-import { type Outcome, reportSent, sendRequest } from './send-request.ts'
+import { type Outcome, requestSender } from './send-request.ts'
 import { complain, focusField } from './use-faults.ts'
 
 /** How long the page's tag manager has to tell of a request before the page is left, in ms. */
@@ -61,6 +61,7 @@ interface Submission {
 export function useSubmission(options: SubmissionOptions, shown: RequestKind): Submission {
   const { form, emit, kind, plan, source, extra, consentText, privacyUrl, thanksUrl } = options
   const translation = useTranslation()
+  const sender = requestSender(kind, emit, translation)
   const sending = useRef(false)
   /** The last submitted answers, until something else is typed. */
   const submitted = useRef<Answers>(undefined)
@@ -113,7 +114,7 @@ export function useSubmission(options: SubmissionOptions, shown: RequestKind): S
       extra: along,
       ...consent,
     })
-    return sendRequest(kind, answers, origin, added.unseen, options.target, emit, translation)
+    return sender.send(answers, origin, options.target, added.unseen)
   }
 
   /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
@@ -131,7 +132,7 @@ export function useSubmission(options: SubmissionOptions, shown: RequestKind): S
       await new Promise(resolve => setTimeout(resolve, tagManagerMs))
       location.assign(thanksUrl)
     } else if ('late' in outcome && (await outcome.late)) {
-      reportSent(shown, request.answers, emit, translation)
+      sender.reportSent(request.answers)
       // Only this outcome's panel closes: a later submission may have its own.
       setStage(now => (now === outcome ? { is: 'sent' } : now))
       finish(request)

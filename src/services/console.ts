@@ -1,3 +1,5 @@
+// Apart, because all that writes to the console needs it.
+
 /**
  * Makes a line safe for the console: invisible characters and terminal controls are escaped, such as `\u{1b}`. Every
  * line that quotes a page or a service uses it.

@@ -1,3 +1,6 @@
+import { messageOf } from './console.ts'
+import { postJson } from './post-json.ts'
+
 /** The time limit for a service, in ms. A browser would wait for minutes. */
 const timeLimit = 12_000
 
@@ -69,4 +72,20 @@ export async function refuseOtherThanOk(
   if (ok !== false) return
   const said: unknown = status === 422 ? await response.json?.().catch(() => undefined) : undefined
   throw refusalIn(said) ?? new Error(`${receiver} answered ${status}`)
+}
+
+/**
+ * Posts a request as JSON to the page's endpoint. Resolves if it answers 2xx. Throws a Refusal if it answers 422 and says
+ * what is wrong, otherwise an Error that names the endpoint: refused, redirected, blocked, offline or too slow.
+ */
+export const sendToEndpoint = (endpoint: string, request: object): Promise<void> =>
+  delivered(post(endpoint, request))
+
+async function post(endpoint: string, request: object): Promise<void> {
+  const response = await postJson(endpoint, request).catch((error: unknown) => {
+    throw new Error(
+      `${endpoint} cannot be reached, redirects, or does not allow this page by CORS (${messageOf(error)})`,
+    )
+  })
+  await refuseOtherThanOk(response, endpoint)
 }

@@ -1,6 +1,6 @@
-import { pageDocument } from './page-document.ts'
-
 // Apart, because the planner and the dashboard share a file for it.
+
+import { pageDocument } from './page-document.ts'
 
 /** How long a browser may take to begin with a download, in ms. */
 const revokeAfterMs = 60_000

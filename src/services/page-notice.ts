@@ -1,3 +1,5 @@
+// Apart, because it is said where a form's code could not be loaded.
+
 import { pageDocument } from './page-document.ts'
 
 /** Shows a notice over the page, until the visitor closes it. */

@@ -1,6 +1,6 @@
-import { pageDocument } from './page-document.ts'
-
 // Apart, because a registration is told without a form's code.
+
+import { pageDocument } from './page-document.ts'
 
 /** Browsers refuse to finish requests of more than 64 KiB, all of a page taken together, once the page is left. */
 const maxKeptBytes = 60_000

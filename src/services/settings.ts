@@ -9,7 +9,6 @@ import {
   setConfigured,
   settingsSources,
 } from './page-settings.ts'
-import { whenIdle } from './turns.ts'
 import { watchOutcomes } from './watch-outcomes.ts'
 
 // The one answer to “which settings”, with their types. Of two that say the same, the later of this list counts: the
@@ -54,18 +53,16 @@ export function configure(settings: Settings): void {
 
 /** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */
 function settle(): void {
-  const before = config.get()
   let settings = defaultConfig
   for (const source of settingsSources()) settings = merged(settings, said.get(source))
   settings = merged(settings, configured())
-  if (JSON.stringify(settings) === JSON.stringify(before)) return
+  if (JSON.stringify(settings) === JSON.stringify(config.get())) return
   config.set(settings)
   // On a server there is no visitor.
   if (typeof document === 'undefined') return
   // Removes what was kept before the page turned out not to want it, or to ask for consent.
   if (!mayTellOrigin()) forgetAttribution()
   if (settings.analytics !== 'off') watchOutcomes()
-  if (settings.messages !== before.messages) whenIdle(() => void checkMessages(settings.messages))
 }
 
 function merged(settings: Config, later: Settings = {}): Config {
@@ -87,10 +84,3 @@ const withoutBuiltService = (settings: Config): Config => ({
   emailService: settings.emailService === defaultConfig.emailService ? {} : settings.emailService,
   endpoint: settings.endpoint === defaultConfig.endpoint ? '' : settings.endpoint,
 })
-
-/** Tells developers about misspelt keys. Visitors need not hear that the check could not be loaded. */
-async function checkMessages(messages: Config['messages']): Promise<void> {
-  try {
-    await (await import('./unknown-messages.ts')).warnOfUnknownMessages(messages)
-  } catch {}
-}

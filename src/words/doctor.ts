@@ -57,8 +57,7 @@ export const doctorMessages = {
   'email.unreachable.change':
     'Allow {origin} in connect-src of the Content Security Policy. Or check for an ad blocker, blocked storage or a network problem.',
   'message.unknown': 'messages has no text “{key}”.',
-  'message.unknown.change': 'Use “{guess}”, the closest name.',
-  'message.unknown.remove': 'Remove it.',
+  'message.unknown.change': 'Use a key from the reference.',
   'policy.blocked': 'The page’s Content Security Policy blocks {what} ({directive}).',
   'policy.blocked.change': 'Allow it in {directive}.',
   'version.two': 'The script is loaded {count} times: {addresses}.',

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
-import { checkTags } from '../../demo-host/build/tags.ts'
+import { checkTags } from '../../demo-host/build/content.ts'
 
 // A misspelt tag in a page of the site ends the build.
 

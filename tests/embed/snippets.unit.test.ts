@@ -227,7 +227,7 @@ test('The choice is in the address, but for where requests go, which the tab kee
     attributes: { heading: 'Questions & answers', items: '[{"question":"ä?"}]' },
     settings: { endpoint: 'https://api.acme.example/in?a=b&c' },
     target: 'vue',
-    painted: true,
+    pinned: true,
     width: 'phone',
     ground: 'hostile',
   } as const

@@ -23,6 +23,23 @@ const drive: PlanInput = {
   rescheduling: 'fixed',
 }
 
+test('An order that is planned before an open one comes is for what is needed first', () => {
+  const planned = plan({
+    periods: 8,
+    items: [{ id: 'A' }],
+    lines: [],
+    demand: [
+      { item: 'A', period: 2, quantity: 10, id: 'early' },
+      { item: 'A', period: 6, quantity: 10, id: 'late' },
+    ],
+    receipts: [{ item: 'A', period: 5, quantity: 10 }],
+    rescheduling: 'fixed',
+  })
+  const [order] = planned.orders('A')
+  expect(order?.due).toBe(2)
+  expect(order && planned.causes('A', order).map(({ id }) => id)).toEqual(['early'])
+})
+
 describe('The reason of an order', () => {
   test('begins with what the order is due for, and not with what is wanted first at the top', () => {
     const planned = plan({

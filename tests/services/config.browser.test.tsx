@@ -190,28 +190,3 @@ test('Messages are an attribute in JSON, by key or by language', () => {
     expect.stringMatching(/^<mrp-config> attribute "messages": .* has an object where a text should be/),
   ])
 })
-
-test('A message whose key nobody knows gives one line, with the key that was meant', async () => {
-  const lines = listenToConsole()
-  const misspelt = JSON.stringify({ 'demo.submit': 'Go', 'demo.sumbit': 'Go', de: { 'form.choos': 'Bitte' } })
-  addTag({ messages: misspelt })
-  addTag({ messages: misspelt })
-  await expect
-    .poll(() => lines)
-    .toEqual([
-      'messages: mrp-widgets has no message "demo.sumbit". Use "demo.submit". mrp-widgets has no message "form.choos". Use "form.choose".',
-    ])
-})
-
-test('A language that nobody knows is such a key too, and one unlike all others gets no suggestion', async () => {
-  const lines = listenToConsole()
-  addTag({
-    messages:
-      '{"dee":{"demo.submit":"Los"},"greeting of the day":"Hi","planner.status":"?","account.dashboard.greeting":"?"}',
-  })
-  await expect
-    .poll(() => lines)
-    .toEqual([
-      'messages: mrp-widgets has no message "dee". Use "de". mrp-widgets has no message "greeting of the day". Remove it.',
-    ])
-})

@@ -234,62 +234,6 @@ test('The snippet of every element works when pasted into an empty file', async 
   }
 })
 
-test('With “Show before the script” the snippet of every element reads without a script, and hydrates with one', async () => {
-  const { page } = await visit('/embed')
-  await page.getByRole('checkbox', { name: 'Show before the script' }).check()
-  // Heard from the first moment: some elements hydrate as soon as their page has loaded.
-  const { page: alive, complaints } = await visit('/robots.txt', opened =>
-    opened.addInitScript(() => {
-      addEventListener('mrp-ready', () => {
-        document.title = 'Ready'
-      })
-    }),
-  )
-  const { page: still } = await visitWithoutScript('/robots.txt')
-  for (const { tag } of elementFacts) {
-    await page.getByRole('combobox', { name: 'Element' }).selectOption(tag)
-    await expect
-      .poll(() => snippet(page).textContent())
-      .toMatch(new RegExp(`<${tag}[^]*<template shadowrootmode="open">`))
-    const html = (await snippet(page).textContent()) ?? ''
-
-    await still.setContent(html)
-    await still.locator(`${tag} [data-root] > *`).first().waitFor()
-
-    await servePage(html)(alive)
-    await alive.goto('/try.html')
-    await alive.addScriptTag({ type: 'module', url: `/elements/${tag}.js` })
-    await expect.poll(() => alive.title()).toBe('Ready')
-  }
-  expect(complaints).toEqual([])
-})
-
-test('A browser without declarative shadow roots shows the link of that snippet, and with script the form', async () => {
-  const { page } = await visit('/embed?painted&with-company-name=Acme', withoutPreview)
-  await expect.poll(() => snippet(page).textContent()).toContain('shadowrootmode')
-  const html = ((await snippet(page).textContent()) ?? '').replaceAll('shadowrootmode', 'data-unknown')
-
-  const { page: still } = await visitWithoutScript('/robots.txt')
-  await still.setContent(html)
-  expect(await still.getByRole('link', { name: 'Request a demo' }).isVisible()).toBe(true)
-
-  const { page: alive, complaints } = await visit('/try.html', servePage(html))
-  await alive.getByRole('button', { name: 'Request a Demo' }).waitFor()
-  expect(await alive.getByLabel('Company name').inputValue()).toBe('Acme')
-  expect(await alive.getByRole('button', { name: 'Request a Demo' }).count()).toBe(1)
-  expect(complaints).toEqual([])
-})
-
-test('Where the paint cannot be loaded, the snippet is the plain one, and that is said', async () => {
-  const { page } = await visit('/embed', opened =>
-    opened.route('**/embed/chunks/ssr-*.js', route => route.abort()),
-  )
-  await page.getByRole('checkbox', { name: 'Show before the script' }).check()
-  await page.getByText('The paint could not be loaded').waitFor()
-  expect(await snippet(page).textContent()).not.toContain('shadowrootmode')
-  expect(await page.getByRole('button', { name: 'Copy' }).isEnabled()).toBe(true)
-})
-
 test('Search engines are told to leave it out, and it is in no menu', async () => {
   const { page } = await visit('/embed')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

@@ -6,7 +6,7 @@ import own from '../../package.json' with { type: 'json' }
 import { hashesIn } from '../../scripts/build/integrity.ts'
 import { writePackage } from '../../scripts/build/package.ts'
 import { loadDescribed } from '../../scripts/contract/load.mjs'
-import { npm } from '../../scripts/npm.mjs'
+import { npm } from '../../scripts/programs.mjs'
 import { openChromium } from '../support/chromium.ts'
 import {
   builtPage,

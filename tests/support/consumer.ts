@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { npm } from '../../scripts/npm.mjs'
+import { npm } from '../../scripts/programs.mjs'
 
 /** React as the package's users install it: its packages without other dependencies. */
 const reacts = {

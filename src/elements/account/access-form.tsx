@@ -2,7 +2,7 @@ import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState
 import { flushSync } from 'react-dom'
 import { useConfig } from '../../services/config.ts'
 import { clearDraft, loadDraft, saveDraft } from '../../services/draft-storage.ts'
-import { cleanAddress, isEmailAddress } from '../../services/email-address.ts'
+import { cleanAddress, isEmailAddress } from '../../services/mail-client.ts'
 import { primaryButton } from '../../ui/button.styles.ts'
 import { hint } from '../../ui/field.styles.ts'
 import { LabelledField } from '../../ui/labelled-field.tsx'

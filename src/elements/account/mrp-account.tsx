@@ -17,7 +17,7 @@ import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
-import { expectDashboard, fetchDashboard, useDashboard } from './fetch-dashboard.ts'
+import { lazyCode } from './lazy-code.ts'
 import { useIsPainted } from './storage-notice.tsx'
 import { useAccounts } from './use-accounts.ts'
 import type { User } from './user-record.ts'
@@ -45,6 +45,11 @@ const description = describeElement({
   messages: accountMessages,
   catalogs: dashboardCatalogs,
 })
+
+const { fetchCode: fetchDashboard, useCode: useDashboard } = lazyCode(() => import('./dashboard.tsx'))
+
+/** Loads the code ahead, while the user signs in. Ignores a failure: `useDashboard` tries again. */
+const expectDashboard = (): void => void fetchDashboard().catch(() => {})
 
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)

@@ -1,3 +1,5 @@
+// Apart, because all checks of the doctor make findings.
+
 import { doctorMessages } from '../../words/doctor.ts'
 import { fillIn } from '../../words/translation.ts'
 

@@ -14,10 +14,10 @@ import {
   examinePolicy,
   examineScripts,
   examineStorage,
+  examineUnsupported,
   watchPolicy,
 } from './surroundings.ts'
 import { examineTags, sleepingElements } from './tags.ts'
-import { examineUnsupported } from './unsupported.ts'
 
 const description = describeElement({
   tag: 'mrp-doctor',

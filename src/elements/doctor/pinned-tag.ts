@@ -1,3 +1,5 @@
+// A chunk of its own: few ask the doctor for it.
+
 import { pageDocument } from '../../services/page-document.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { config } from '../../services/config.ts'
-import { pageDocument } from '../../services/page-document.ts'
-import { findUnknownMessages } from '../../services/unknown-messages.ts'
+import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
+import { ancestorHolding } from '../../ui/fixed-header.ts'
 import { type Finding, finding } from './finding.ts'
 
-// Examines what is around the tags: scripts, texts, the page's policy, the browser.
+// Examines what is around the tags: scripts, texts, the page's policy, the browser, and what no page can have.
 
 export function examineScripts(): readonly Finding[] {
   const addresses = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src*="mrp-widgets"]')].map(
@@ -51,10 +51,52 @@ export const examinePolicy = (): readonly Finding[] =>
     }),
   )
 
-/** Finds misspelt keys of the page's own messages. Without the list of keys, which may not load, finds none. */
+/** Finds misspelt keys and languages of the page's own messages. Without the list of keys, which may not load, finds none. */
 export async function examineMessages(): Promise<readonly Finding[]> {
-  const unknown = await findUnknownMessages(config.get().messages).catch(() => [])
-  return unknown.map(({ key, guess = '' }) =>
-    finding('message.unknown', guess ? 'message.unknown.change' : 'message.unknown.remove', { key, guess }),
-  )
+  const keys = import('./message-keys.ts').then(({ unknownIn }) => unknownIn(config.get().messages))
+  const unknown = await keys.catch(() => [])
+  return unknown.map(key => finding('message.unknown', 'message.unknown.change', { key }))
 }
+
+// What does not work by the nature of a page: nothing fails, and nobody would say so.
+
+/** Scripts that were written, or restored, without `type="module"`. */
+const classicScripts = (): readonly Finding[] =>
+  pageDocument.querySelector('script[src*="mrp-widgets.js"]:not([type=module])')
+    ? [finding('script.classic', 'script.classic.change')]
+    : []
+
+/** A form in a form is taken out, and a click in a field follows a link around it. */
+const inside = (selector: string, what: 'form.around' | 'link.around'): readonly Finding[] =>
+  ownElements('mrp-demo-form, mrp-contact-form')
+    .filter(element => closestAround(element, selector))
+    .map(({ localName }) => finding(what, `${what}.change`, { tag: localName }))
+
+const severalRecipients = (): readonly Finding[] => {
+  const { contactEmail } = config.get()
+  const parts = contactEmail.slice(0, 500).split(/[,;\s]/)
+  return parts.filter(part => part.includes('@')).length > 1
+    ? [finding('email.several', 'email.several.change', { address: contactEmail.slice(0, 80) })]
+    : []
+}
+
+/** The parser ends the head at our tag: what stood behind it is in the body. */
+const settingsInHead = (): readonly Finding[] =>
+  pageDocument.querySelector('body > mrp-config ~ :is(title, meta[name], link[rel=canonical])')
+    ? [finding('config.head', 'config.head.change')]
+    : []
+
+const headersHeld = (): readonly Finding[] =>
+  ownElements('mrp-site-header').flatMap(header => {
+    const tag = ancestorHolding(header)?.localName
+    return tag ? [finding('header.held', 'header.held.change', { tag })] : []
+  })
+
+export const examineUnsupported = (): readonly Finding[] => [
+  ...classicScripts(),
+  ...inside('form', 'form.around'),
+  ...inside('a[href]', 'link.around'),
+  ...severalRecipients(),
+  ...settingsInHead(),
+  ...headersHeld(),
+]

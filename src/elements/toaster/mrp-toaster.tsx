@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createDefinition, describeElement } from '../../custom-element/element.ts'
 import { pageDocument } from '../../services/page-document.ts'
 import {
@@ -8,7 +8,6 @@ import {
   toasterRoots,
   toasts,
 } from '../../services/toast-list.ts'
-import { lookOf, placeToasts, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
 /**
@@ -67,27 +66,7 @@ function Toaster() {
     element.showPopover()
   }, [newest, stage])
 
-  // A toast does not move while the visitor reads it.
   const isHeld = pointed || focused
-  // biome-ignore lint/correctness/useExhaustiveDependencies: toasts of another number or size cover other things
-  useLayoutEffect(() => {
-    const region = popover.current
-    if (!region || isHeld) return
-    const about = toasts.get().flatMap(toast => toast.about ?? [])
-    const place = () => placeToasts(region, about)
-    delete region.dataset.placement
-    place()
-    const moves = ['scrollend', 'resize', 'focusin'] as const
-    for (const move of moves) addEventListener(move, place, true)
-    // What comes late, such as a dashboard, changes the size of its element.
-    const growth = new ResizeObserver(place)
-    for (const element of about) growth.observe(element)
-    return () => {
-      growth.disconnect()
-      for (const move of moves) removeEventListener(move, place, true)
-    }
-  }, [shown, stage, isHeld])
-
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
@@ -176,6 +155,35 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
 function listenToVisibility(listener: () => void): () => void {
   pageDocument.addEventListener('visibilitychange', listener)
   return () => pageDocument.removeEventListener('visibilitychange', listener)
+}
+
+/** Returns the roots with an element's markup: its shadow root, and the light DOM. */
+const rootsOf = (about: Element): readonly ParentNode[] =>
+  about.shadowRoot ? [about, about.shadowRoot] : [about]
+
+const within = (about: Element, selector: string): readonly Element[] =>
+  rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
+
+/** Returns what makes a toast look like what it is about: light or dark, and the accent that a page gave that alone. */
+function lookOf(about: Element): CSSProperties | undefined {
+  const [root] = within(about, '[data-root]')
+  if (!root) return undefined
+  const style = getComputedStyle(root)
+  const accent = { '--_accent': style.getPropertyValue('--_accent') }
+  return { colorScheme: style.colorScheme, ...accent }
+}
+
+/** Calls `mended` once when none of the element's fields has an error any more. Returns an unsubscribe function. */
+function whenMended(about: Element, mended: () => void): () => void {
+  if (within(about, '[aria-invalid=true]').length === 0) return () => {}
+  const observer = new MutationObserver(() => {
+    if (within(about, '[aria-invalid=true]').length > 0) return
+    observer.disconnect()
+    mended()
+  })
+  for (const root of rootsOf(about))
+    observer.observe(root, { attributeFilter: ['aria-invalid'], childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 export default createDefinition(description, Toaster)

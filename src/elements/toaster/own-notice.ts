@@ -1,6 +1,29 @@
+// Apart, because only pages without a toaster load it.
+
 import { pageDocument } from '../../services/page-document.ts'
 import type { Toast } from '../../services/toast-list.ts'
-import * as styles from './own-notice.styles.ts'
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
+import { size } from '../../ui/typography.styles.ts'
+
+/** Without a text it takes no room. It is not hidden: a hidden region is not read aloud when its text comes. */
+const notice = css`
+  font-size: ${size.label};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  &:not(:empty) {
+    max-inline-size: 40em;
+    margin: 16px auto;
+    padding: 14px 18px;
+    border: 1px solid ${token('line')};
+    border-inline-start: 4px solid ${token('accent')};
+    border-radius: ${token('radius')};
+    background: ${token('surface')};
+    color: ${token('ink')};
+  }
+  &[data-notice='destructive'] { border-inline-start-color: ${token('bad')}; }
+  & b { display: block; font-weight: 600; }
+`
 
 /** Says in the live region of an element what its toast would say, until the visitor types. */
 export function sayInside(region: HTMLElement, about: Element, { title, description, variant }: Toast): void {
@@ -8,7 +31,7 @@ export function sayInside(region: HTMLElement, about: Element, { title, descript
   name.append(title)
   const text = pageDocument.createElement('p')
   text.append(description)
-  region.className = styles.notice
+  region.className = notice
   region.dataset.notice = variant
   region.replaceChildren(name, text)
   about.addEventListener('input', () => region.replaceChildren(), { once: true })

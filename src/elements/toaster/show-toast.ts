@@ -50,7 +50,7 @@ export function sayToast(
   showToast(emit, { title: t(title, values), description: t(description, values), variant }, translation)
 }
 
-interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
+export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
   readonly title: MessageKey
   readonly description: MessageKey
   /** What stands for their `{placeholders}`. */

@@ -17,12 +17,9 @@ export const region = css`
   flex-direction: column;
   gap: 8px;
   inline-size: min(25em, calc(100vw - 32px));
-  inset-block-end: calc(max(16px, env(safe-area-inset-bottom)) + var(--_toast-shift, 0px));
+  inset-block-end: max(16px, env(safe-area-inset-bottom));
   inset-inline-end: 16px;
   pointer-events: none;
-  &[data-placement^='top'] { inset-block: calc(max(16px, env(safe-area-inset-top)) + var(--_toast-shift, 0px)) auto; }
-  &[data-placement$='-start'] { inset-inline: 16px auto; }
-  &:is([data-placement='top'], [data-placement='bottom']) { inset-inline: 0; margin-inline: auto; }
   @media (max-height: 24em) {
     & { max-block-size: calc(100dvh - 32px); overflow-y: auto; }
   }

@@ -1,3 +1,5 @@
+// Apart, because the script tag's first file has the key alone.
+
 import { readItem, watchItem } from '../browser-storage.ts'
 import type { Readable } from '../store.ts'
 

@@ -1,5 +1,5 @@
-// Stands in for React where a component is only painted: its first render, by which hydration goes on. The build puts it in
-// React's place in `shells/list.js`, and nowhere else.
+// Stands in for React and Floating UI where a component is only painted: its first render, by which hydration goes on. The
+// build puts it in their place in `shells/list.js`, and nowhere else.
 
 /** What a component returns: its type, and the props that were given. */
 export interface Still {
@@ -23,3 +23,22 @@ export const useCallback = <Callback>(callback: Callback): Callback => callback
 export const useSyncExternalStore = <Value>(_: unknown, read: () => Value): Value => read()
 export const useEffect = () => {}
 export const useRef = <Value>(current: Value) => ({ current })
+
+// Of Floating UI: nothing is open yet.
+
+const nothing = () => undefined
+
+export const autoUpdate = nothing
+export const offset = nothing
+export const shift = nothing
+export const useListNavigation = nothing
+export const useTypeahead = nothing
+
+export const useFloating = () => ({ context: undefined, floatingStyles: {}, isPositioned: false })
+
+/** The props that its own hooks add before anything is open. */
+export const useInteractions = () => ({
+  getReferenceProps: () => ({}),
+  getFloatingProps: () => ({ tabIndex: -1, 'data-floating-ui-focusable': '' }),
+  getItemProps: (given: object) => given,
+})
