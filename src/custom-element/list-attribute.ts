@@ -1,6 +1,7 @@
 import { printable } from '../services/console.ts'
 import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
+import { rootOf } from './handle.ts'
 import { entriesIn } from './list-content.ts'
 import { type FieldPlace, type ListMapping, placeInWords } from './list-mapping.ts'
 import { fieldFault, type ItemOf, type Shape } from './shape.ts'
@@ -12,7 +13,7 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
   for (const [key, attribute] of Object.entries(attributes)) {
     const list = attribute.content?.read(content)
     if (list === undefined) continue
-    if (list instanceof Malformed) warnOfContent(tag, key, list)
+    if (list instanceof Malformed && !content.isTold) warnOfContent(tag, key, list)
     const entries = list instanceof Malformed ? list.entries : list
     lists.set(key, entries?.length ? entries : undefined)
   }
@@ -25,7 +26,11 @@ const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): v
 
 const shared: Omit<ListContent, 'read'> = {
   readAll,
-  nodeOf: element => contentNode(contentOf(element)),
+  nodeOf(element) {
+    const content = contentOf(element)
+    const painted = rootOf(element)?.querySelector<HTMLElement>('[data-told]')
+    return { ...contentNode(content), isTold: painted?.dataset.told === printOf(content.innerHTML) }
+  },
   printOf: element => printOf(contentOf(element).innerHTML),
   follow: followContent,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { printable } from '../../services/console.ts'
+import { sharedState } from '../../services/store.ts'
 import { screenTexts } from '../../words/en/pictures.ts'
 import {
   auditRows,
@@ -53,7 +54,8 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   week: <ShortageBoard />,
 }
 
-const unknown = new Set<string>()
+/** Also the names that `shells/list.js` has named. */
+const unknown = sharedState('mrp-pictures', () => new Set<string>())
 
 /** Renders a picture by its name, or nothing for an unknown name, and says once which there are. */
 export function Picture({ name }: { name: string | undefined }) {
