@@ -1,7 +1,6 @@
 import { printable } from '../services/console.ts'
 import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
-import { rootOf } from './handle.ts'
 import { entriesIn } from './list-content.ts'
 import { type FieldPlace, type ListMapping, placeInWords } from './list-mapping.ts'
 import { fieldFault, type ItemOf, type Shape } from './shape.ts'
@@ -28,7 +27,7 @@ const shared: Omit<ListContent, 'read'> = {
   readAll,
   nodeOf(element) {
     const content = contentOf(element)
-    const painted = rootOf(element)?.querySelector<HTMLElement>('[data-told]')
+    const painted = element.shadowRoot?.querySelector<HTMLElement>('[data-told]')
     return { ...contentNode(content), isTold: painted?.dataset.told === printOf(content.innerHTML) }
   },
   printOf: element => printOf(contentOf(element).innerHTML),

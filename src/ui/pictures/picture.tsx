@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { printable } from '../../services/console.ts'
-import { sharedState } from '../../services/store.ts'
 import { screenTexts } from '../../words/en/pictures.ts'
 import {
   auditRows,
@@ -54,8 +53,12 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   week: <ShortageBoard />,
 }
 
-/** Also the names that `shells/list.js` has named. */
-const unknown = sharedState('mrp-pictures', () => new Set<string>())
+const key = Symbol.for('mrp-pictures')
+/** Not `sharedState`, which would make the file larger that each form loads. */
+const page: { [key]?: Set<string> } = globalThis as never
+/** The names that were named, also by `shells/list.js`. */
+const unknown = page[key] ?? new Set<string>()
+page[key] = unknown
 
 /** Renders a picture by its name, or nothing for an unknown name, and says once which there are. */
 export function Picture({ name }: { name: string | undefined }) {
