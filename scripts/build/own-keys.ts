@@ -8,7 +8,8 @@ const loop = /\bfor ?\((let|const|var) (\w+) in ([\w.]+)\)/g
 
 /**
  * Makes libraries walk an object's own keys. With `for … in` they also walk what a page has added to
- * `Object.prototype`: they write it into styles, or throw. `tests/hard/hostile` has such a page.
+ * `Object.prototype`: they write it into styles, or throw. Our own code cannot help: goober parses a text into objects of its own.
+ * `tests/hard/hostile` has such a page.
  */
 export function ownKeys(): Plugin {
   return {

@@ -39,6 +39,8 @@ export function printOf(html: string): string {
 export interface ContentNode extends Attributed {
   readonly tag: string
   readonly children: readonly (ContentNode | string)[]
+  /** Whether the console has heard what is wrong in it. */
+  readonly isTold?: boolean
 }
 
 export const contentNode = (element: Element): ContentNode => ({

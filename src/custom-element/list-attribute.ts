@@ -12,7 +12,7 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
   for (const [key, attribute] of Object.entries(attributes)) {
     const list = attribute.content?.read(content)
     if (list === undefined) continue
-    if (list instanceof Malformed) warnOfContent(tag, key, list)
+    if (list instanceof Malformed && !content.isTold) warnOfContent(tag, key, list)
     const entries = list instanceof Malformed ? list.entries : list
     lists.set(key, entries?.length ? entries : undefined)
   }
@@ -25,7 +25,11 @@ const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): v
 
 const shared: Omit<ListContent, 'read'> = {
   readAll,
-  nodeOf: element => contentNode(contentOf(element)),
+  nodeOf(element) {
+    const content = contentOf(element)
+    const painted = element.shadowRoot?.querySelector<HTMLElement>('[data-told]')
+    return { ...contentNode(content), isTold: painted?.dataset.told === printOf(content.innerHTML) }
+  },
   printOf: element => printOf(contentOf(element).innerHTML),
   follow: followContent,
 }

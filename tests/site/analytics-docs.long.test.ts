@@ -9,6 +9,11 @@ import { localInbox, scriptTag, servePage, typeRequest } from '../support/form-p
 const visit = openInTurn()
 const docs = 'docs/events.md'
 
+/** What a page pastes: the lines that follow a visitor, whose last one is replaced by that of the recipe. */
+const recipe = (heading: string): string =>
+  snippetUnder('Follow a visitor through a form', docs).replace(/^follow.*\n$/m, '') +
+  snippetUnder(heading, docs)
+
 const form = '<mrp-demo-form mode="dialog" source="fair"></mrp-demo-form>'
 const pageWith = (stub: string, settings = localInbox) =>
   servePage(`<script>${stub}</script><button data-mrp-open>Open</button>${settings}${form}${scriptTag}`)
@@ -53,11 +58,11 @@ test.for([
     'Plausible',
     'window.told = []; function plausible(...call) { told.push(call) }',
     [
-      ['mrp-open', { props: { form: 'demo' } }],
-      ['mrp-invalid', { props: { form: 'demo', fields } }],
-      ['mrp-start', { props: { form: 'demo' } }],
-      ['mrp-submit', { props: { form: 'demo' } }],
-      ['mrp-sent', { props: { form: 'demo' } }],
+      ['mrp-open', { props: { form: 'demo', source: 'fair' } }],
+      ['mrp-invalid', { props: { form: 'demo', source: 'fair', fields } }],
+      ['mrp-start', { props: { form: 'demo', source: 'fair' } }],
+      ['mrp-submit', { props: { form: 'demo', source: 'fair' } }],
+      ['mrp-sent', { props: { form: 'demo', source: 'fair' } }],
     ],
   ],
   [
@@ -73,7 +78,7 @@ test.for([
   ],
 ] as const)('%s is told each step once, and never what was typed', async ([heading, stub, expected]) => {
   const { page, complaints } = await visit('/try.html', pageWith(stub))
-  await page.evaluate(snippetUnder(heading, docs))
+  await page.evaluate(recipe(heading))
   await goThrough(page, `Ada ${heading.length}`)
   const told = await page.evaluate(() => Reflect.get(window, 'told'))
   expect(told).toEqual(expected)
@@ -87,7 +92,7 @@ test('A recipe leaves the sending to the form, and the fallback is no success', 
     await pageWith(stub)(opened)
     await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
   })
-  await page.evaluate(snippetUnder('Plausible', docs))
+  await page.evaluate(recipe('Plausible'))
   await page.getByRole('button', { name: 'Open' }).click()
   await typeRequest(page, 'Ada Fallback')
   await page.getByRole('dialog').getByRole('button', { name: 'Request a Demo' }).click()

@@ -83,17 +83,19 @@ const rehype = (schema: typeof defaultSchema) => (html: string) =>
   )
 
 const page = 'docs/editors/sanitizers.md'
+/** What the snippets for sanitizers allow. */
+const allowed = snippetUnder('If your editors place elements', page)
 const forTrusted = {
-  dompurify: snippetUnder('Allow tags in DOMPurify', page),
-  sanitizeHtml: snippetUnder('Allow tags in sanitize-html', page),
-  rehype: snippetUnder('Allow tags in rehype-sanitize', page),
+  dompurify: allowed + snippetUnder('Allow tags in DOMPurify', page),
+  sanitizeHtml: allowed + snippetUnder('Allow tags in sanitize-html', page),
+  rehype: allowed + snippetUnder('Allow tags in rehype-sanitize', page),
   tinymce: snippetUnder('TinyMCE', 'docs/editors/tinymce.md'),
 }
 
 /** What a snippet for TinyMCE gives to `init`. */
-const tinyMceOptions = (snippet = forTrusted.tinymce): object => {
+const tinyMceOptions = (): object => {
   const given: object[] = []
-  runInNewContext(snippet, { tinymce: { init: (options: object) => given.push(options) } })
+  runInNewContext(forTrusted.tinymce, { tinymce: { init: (options: object) => given.push(options) } })
   return { ...given[0] }
 }
 
@@ -172,10 +174,7 @@ const listFilters: Readonly<Record<string, Filter | undefined>> = {
     Object.entries(filters).filter(([name]) => name.endsWith('that lets our tags through')),
   ),
   // How an address is written, the site that has the editor decides.
-  TinyMCE: tinyMce({
-    ...tinyMceOptions(snippetUnder('Lists', 'docs/editors/tinymce.md')),
-    convert_urls: false,
-  }),
+  TinyMCE: tinyMce({ ...tinyMceOptions(), convert_urls: false }),
 }
 
 test.for(Object.keys(listFilters))('Every list as HTML comes through %s as it was', async filter => {

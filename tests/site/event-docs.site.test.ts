@@ -55,6 +55,7 @@ test('A page follows a visitor through a form', async () => {
     'mrp-open demo',
     'mrp-invalid demo',
     'mrp-start demo',
+    'mrp-submit demo',
     'mrp-sent demo',
   ])
 })

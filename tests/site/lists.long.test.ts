@@ -208,3 +208,37 @@ test.each([
     if (page === html) await expect.poll(() => complaints).toEqual([expect.stringMatching(cause)])
   }
 })
+
+test.each([
+  [
+    'lacks a part',
+    '<mrp-founders><article><h3>Why?</h3>So.</article></mrp-founders>',
+    /lacks "url" in entry 1/,
+  ],
+  [
+    'names an unknown picture',
+    '<mrp-features><article data-picture="moon"><h3>Why?</h3>So.</article></mrp-features>',
+    /No picture is called "moon"/,
+  ],
+  [
+    'has a wrong attribute',
+    `<mrp-faq heading-level="9">${question('Why?')}</mrp-faq>`,
+    /attribute "heading-level"/,
+  ],
+  ['has curly quotes', `<mrp-faq heading="“Asked”">${question('Why?')}</mrp-faq>`, /curly quotes/],
+])('A section whose list %s says so once, painted and awake', async (_, html, told) => {
+  const { page, complaints } = await open(scriptTag + html)
+  await page.getByText('Why?').filter({ visible: true }).waitFor()
+  const host = page.locator('mrp-faq, mrp-features, mrp-founders')
+  await host.evaluate(section => section.setAttribute('theme', 'dark'))
+  await untilAwake(page, await host.evaluate(({ localName }) => localName))
+  expect(complaints).toEqual([expect.stringMatching(told)])
+})
+
+test('A fault that comes into a painted list is told', async () => {
+  const founder = '<article><h3>Ann Lee</h3>So.<a href="/ann">Ann</a></article>'
+  const { page, complaints } = await open(`${scriptTag}<mrp-founders>${founder}</mrp-founders>`)
+  await rested(page)
+  await page.locator('mrp-founders > article > a').evaluate(link => link.remove())
+  await expect.poll(() => complaints).toEqual([expect.stringMatching(/lacks "url" in entry 1/)])
+})

@@ -58,13 +58,14 @@ test('Another origin can send to the local inbox, and cannot read it', async () 
   ]).toEqual([null, 'same-origin'])
 })
 
-test.for([['Script tag'], ['If your editor removes custom tags']] as const)(
+test.for([['Put the form on your page'], ['If your editor removes custom tags']] as const)(
   'The snippet under “%s” shows a prefilled form',
   async ([heading]) => {
     const script = `<script type="module" src="${inject('site')}/mrp-widgets.js"></script>`
     const html = snippet(heading)
     const { page } = await visit('/try.html', servePage(html.includes('<script') ? html : script + html))
-    const [label, value] = heading === 'Script tag' ? ['ERP system', 'Odoo'] : ['Company name', 'Acme']
+    const [label, value] =
+      heading === 'Put the form on your page' ? ['ERP system', 'Odoo'] : ['Company name', 'Acme']
     await expect.poll(() => page.getByLabel(label ?? '').inputValue()).toBe(value)
   },
 )

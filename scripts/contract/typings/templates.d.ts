@@ -1,6 +1,7 @@
 import type { MrpElementEvents, MrpElements, MrpEvents } from './index.js'
 
-// What a framework's templates take of an element, derived from its DOM class.
+// What a framework's templates take of an element, derived from its DOM class. Packages that make such typings from the
+// manifest failed with the pages of `tests/types`: their listeners were none that a compiler reads, and a list could be no JSON.
 
 export type Tag = keyof MrpElements
 

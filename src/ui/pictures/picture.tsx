@@ -53,7 +53,12 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   week: <ShortageBoard />,
 }
 
-const unknown = new Set<string>()
+const key = Symbol.for('mrp-pictures')
+/** Not `sharedState`, which would make the file larger that each form loads. */
+const page: { [key]?: Set<string> } = globalThis as never
+/** The names that were named, also by `shells/list.js`. */
+const unknown = page[key] ?? new Set<string>()
+page[key] = unknown
 
 /** Renders a picture by its name, or nothing for an unknown name, and says once which there are. */
 export function Picture({ name }: { name: string | undefined }) {
