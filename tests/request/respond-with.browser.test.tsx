@@ -194,8 +194,6 @@ test.for([
     'de',
     'Diese Seite hat Ihre Anfrage übernommen. Wenn Sie keine Antwort erhalten, schreiben Sie uns bitte an',
   ],
-  ['es', 'Esta página se ha hecho cargo de su solicitud. Si no recibe respuesta, escríbanos a'],
-  ['fr', 'Cette page a pris en charge votre demande. Si vous ne recevez pas de réponse, écrivez-nous à'],
 ] as const)(
   'Prevented alone, the form stays as it was and says who has the request: %s',
   async ([lang, sentence]) => {

@@ -25,11 +25,6 @@ const contents = (page: Page, number: number) =>
 
 const hash = (page: Page) => new URL(page.url()).hash
 
-test('An address with a step shows the step', async () => {
-  const { page } = await visit('/solution-overview#step-5')
-  await expectAt(page, 5)
-})
-
 test('A chosen step is in the address, and Back and Forward go from one to the other', async () => {
   const { page } = await visit('/solution-overview')
   await page.evaluate(() =>

@@ -44,14 +44,6 @@ const isPainted = (page: Page): Promise<boolean> =>
     return Boolean(get?.call(document).querySelector('mrp-demo-form')?.shadowRoot?.querySelector('form'))
   })
 
-test.for(['createElement', 'baseURI', 'defaultView', 'querySelector', 'body', 'activeElement'])(
-  'A picture called %s does not keep a request from being sent',
-  async name => {
-    const { complaints } = await send(form('Anna Huber') + hiding([name]))
-    expect(complaints).toEqual([])
-  },
-)
-
 test('Pictures called like all that a document has do not keep a request from being sent', async () => {
   const { page: plain } = await visit('/robots.txt')
   const names = await plain.evaluate(() => {

@@ -85,24 +85,6 @@ test('What became of a request is an event on the iframe, without what was typed
   await expect.poll(() => page.title()).toBe('iframe {"form":"demo","source":"frame","outcome":"sent"}')
 })
 
-test('A message from elsewhere neither resizes an iframe nor raises an event', async () => {
-  const { page } = await open(`${scriptTag}${frame()}`)
-  const box = () => page.locator('iframe').evaluate(element => element.style.height)
-  await expect.poll(box).toMatch(/^\d{3,4}px$/)
-  const before = await box()
-  await page.evaluate(() => {
-    document.addEventListener('mrp-sent', () => {
-      document.title = 'fooled'
-    })
-    postMessage({ mrp: 'height', height: 9 })
-    postMessage({ mrp: 'event', type: 'mrp-sent', detail: {} })
-    postMessage(null)
-  })
-  await rested(page)
-  expect(await box()).toBe(before)
-  expect(await page.title()).toBe('')
-})
-
 test('The iframe takes a colour, a font and hidden fields from its address, and says whose inbox it fills', async () => {
   const query = '?accent=%23a03000&font=Georgia&hide=phone&company-name=Acme&utm_source=news'
   const { page, complaints } = await visit(`/embed/demo-form/${query}`)
