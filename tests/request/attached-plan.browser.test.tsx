@@ -113,12 +113,6 @@ test('The button removes the plan, and the focus goes to the comments', async ()
   expect((await demo.lettersFrom('Rita Removed'))[0]?.comments).toBe('Please call me.')
 })
 
-test('A second plan takes the first one’s place', async () => {
-  await demo.mountDemoForm()
-  await attach()
-  await attach('Plan of 9 parts')
-})
-
 test('A form that comes later shows the plan', async () => {
   const first = await demo.mountDemoForm()
   await attach()

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
@@ -177,15 +176,6 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   await expect.element(demo.successScreen).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(draft()).toBeNull()
-})
-
-test('The contact form waits for the page too', async () => {
-  const service = demo.fakeEmailService(async () => new Response('OK'))
-  respondWith(() => Promise.resolve())
-  await mountContactForm()
-  await submitMessage()
-  await expect.element(demo.successScreen).toBeVisible()
-  expect(service).not.toHaveBeenCalled()
 })
 
 test.for([

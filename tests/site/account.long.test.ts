@@ -57,7 +57,7 @@ test('Two prerendered accounts on one page have labels of their own, asleep and 
   await asleep.page.goto('/try.html')
   expect(await labelled(asleep.page)).toEqual([null, 'register'])
 
-  const { page, complaints } = await visit('/try.html', servePage(scriptTag + html))
+  const { page, complaints } = await visit(scriptTag + html)
   await expect.poll(() => page.locator('[data-made-from]').count()).toBe(0)
   await twoFrames(page)
   expect(await labelled(page)).toEqual([null, 'register'])
@@ -69,10 +69,7 @@ const told =
 
 test('Cloud accounts send the same to the team, and say so without a word of this browser', async () => {
   const settings = `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="http://127.0.0.1:9" form-endpoint="/form-collection"></mrp-config>`
-  const { page } = await visit(
-    '/try.html',
-    servePage(`${settings}<mrp-account provider="cloud"></mrp-account>${scriptTag}`),
-  )
+  const { page } = await visit(`${settings}<mrp-account provider="cloud"></mrp-account>${scriptTag}`)
   await page.getByText(told).waitFor()
   expect(await page.getByText('in this browser only').count()).toBe(0)
 })

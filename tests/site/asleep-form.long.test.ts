@@ -261,7 +261,7 @@ const two = (first = '', second = '') =>
   `${scriptTag}${localInbox}<mrp-demo-form id="one" ${first}></mrp-demo-form><div id="between"></div><mrp-demo-form class="two" ${second}></mrp-demo-form>`
 
 test('Two forms on one page keep a draft each, over a reload', async () => {
-  const { page } = await visit('/try.html', servePage(two()))
+  const { page } = await visit(two())
   const [one, second] = [
     page.locator('#one').getByLabel('Full name'),
     page.locator('.two').getByLabel('Full name'),
@@ -276,7 +276,7 @@ test('Two forms on one page keep a draft each, over a reload', async () => {
 })
 
 test('A further form’s draft goes by its id or source, whatever comes in above it', async () => {
-  const { page } = await visit('/try.html', servePage(two('', 'source="fair"')))
+  const { page } = await visit(two('', 'source="fair"'))
   await page.locator('.two').getByLabel('Full name').fill('Bo Ek')
   await expect.poll(() => draftOf(page, 'demo:fair')).toMatchObject({ fullName: 'Bo Ek' })
   await page.evaluate(() =>
@@ -291,7 +291,7 @@ test('A further form’s draft goes by its id or source, whatever comes in above
 })
 
 test('A form that comes in above the first one does not take its draft', async () => {
-  const { page } = await visit('/try.html', servePage(two()))
+  const { page } = await visit(two())
   await page.locator('#one').getByLabel('Full name').fill('Ann Lee')
   await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
   await page.evaluate(() => {

@@ -53,7 +53,7 @@ test('A snippet that pins the version has one tag, which runs on a page, and the
   expect(written).toContain(`/v${manifest.version}/mrp-widgets.js"`)
   expect(written.length).toBeLessThan(1000)
   expect(new URL(page.url()).searchParams.has('pinned')).toBe(true)
-  const { page: partners, complaints } = await visit('/try.html', servePage(written))
+  const { page: partners, complaints } = await visit(written)
   await expect.poll(() => partners.getByLabel('Company name').inputValue()).toBe('Acme')
   expect(complaints).toEqual([])
 })
@@ -273,7 +273,7 @@ test('A browser without declarative shadow roots shows the link of that snippet,
   await still.setContent(html)
   expect(await still.getByRole('link', { name: 'Request a demo' }).isVisible()).toBe(true)
 
-  const { page: alive, complaints } = await visit('/try.html', servePage(html))
+  const { page: alive, complaints } = await visit(html)
   await alive.getByRole('button', { name: 'Request a Demo' }).waitFor()
   expect(await alive.getByLabel('Company name').inputValue()).toBe('Acme')
   expect(await alive.getByRole('button', { name: 'Request a Demo' }).count()).toBe(1)

@@ -81,17 +81,16 @@ test('A page whose CSP allows styles and scripts of its own alone, and no text a
 })
 
 test('In a sandboxed frame, without storage, the request arrives at an endpoint', async () => {
-  const { page, complaints } = await visit('/try.html', async started => {
-    await servePage('<iframe sandbox="allow-scripts" src="/frame.html" width="600" height="1200"></iframe>')(
-      started,
-    )
-    await started.route('**/frame.html', route =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><script type="module" src="/mrp-widgets.js"></script><mrp-config endpoint="/__request"></mrp-config><mrp-demo-form></mrp-demo-form>`,
-      }),
-    )
-  })
+  const { page, complaints } = await visit(
+    '<iframe sandbox="allow-scripts" src="/frame.html" width="600" height="1200"></iframe>',
+    started =>
+      started.route('**/frame.html', route =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><script type="module" src="/mrp-widgets.js"></script><mrp-config endpoint="/__request"></mrp-config><mrp-demo-form></mrp-demo-form>`,
+        }),
+      ),
+  )
   await sendRequest(page.frameLocator('iframe'), 'Finn Berg')
   const [letter] = (await readInbox(page)).filter(({ service }) => service === 'endpoint')
   expect(letter?.fields.fields).toContain('"fullName":"Finn Berg","companyName":"Huber Gears"')

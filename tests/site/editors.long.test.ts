@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 import { tags as all, importCode } from '../../src/loader/elements.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { scriptTag, servePage } from '../support/form-page.ts'
+import { scriptTag } from '../support/form-page.ts'
 
 // What an editor writes into a page is what a reader gets: from the build, without any script, and from the script
 // tag alone, where nobody has prerendered anything.
@@ -23,13 +23,13 @@ const editorsPage = `<main>
 </main>`
 
 async function prerendered(html: string): Promise<Page> {
-  const { page } = await withoutScript('/try.html', servePage(await prerender(html)))
+  const { page } = await withoutScript(await prerender(html))
   return page
 }
 
 async function live(html: string): Promise<Page> {
   const tags = [...html.matchAll(/<(mrp-[\w-]+)/g)].map(([, tag = '']) => tag)
-  const { page, complaints } = await withScript('/try.html', servePage(html + scriptTag))
+  const { page, complaints } = await withScript(html + scriptTag)
   await page.waitForFunction(
     names => names.every(name => document.querySelector(name)?.shadowRoot?.querySelector('[data-root] > *')),
     tags,

@@ -5,7 +5,7 @@ import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { hasShell, isSpeaking } from '../../src/loader/elements.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { localInbox, saveData, scriptTag } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
@@ -14,10 +14,7 @@ import { rested } from '../support/rested.ts'
 const visit = openChromium()
 /** A page of somebody else's with the script, whose visitor saves data: what is loaded is what was touched. */
 async function open(body: string) {
-  const { page, complaints } = await visit('/try.html', async opened => {
-    await saveData(opened)
-    await servePage(`${scriptTag}${body}`)(opened)
-  })
+  const { page, complaints } = await visit(`${scriptTag}${body}`, opened => saveData(opened))
   return { page, complaints }
 }
 
@@ -115,9 +112,8 @@ test('A property that a script sets brings the code and counts', async () => {
 })
 
 test('Where the shell cannot be loaded, the element is loaded as it was before there were shells', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await opened.route('**/shells/*.js', route => route.abort())
-    await servePage(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)(opened)
-  })
+  const { page } = await visit(`${scriptTag}<mrp-demo-form></mrp-demo-form>`, opened =>
+    opened.route('**/shells/*.js', route => route.abort()),
+  )
   await page.getByLabel('Full name').waitFor()
 })

@@ -89,12 +89,10 @@ test.for(windows)(
 )
 
 test('In a dialog on a phone, it covers neither the field with the focus nor a button', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(
-      `<mrp-demo-form mode="dialog" open></mrp-demo-form><mrp-toaster></mrp-toaster>${scriptTag}`,
-    )(opened)
-    await opened.setViewportSize(windows[0])
-  })
+  const { page } = await visit(
+    `<mrp-demo-form mode="dialog" open></mrp-demo-form><mrp-toaster></mrp-toaster>${scriptTag}`,
+    opened => opened.setViewportSize(windows[0]),
+  )
   await submit(page).click()
   await missing(page).waitFor()
   await expect.poll(() => covered(page)).not.toContain('fullName')
