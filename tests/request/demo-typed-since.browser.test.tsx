@@ -108,16 +108,3 @@ test('A 200 that comes after all does not wipe the form that was begun since', a
   await expect.element(comments).toHaveValue('Another plant.')
   expect(draft()).toContain('Another plant.')
 })
-
-test('An element that is removed while sending sends once, and comes back empty', async () => {
-  const service = patientService()
-  const element = await demo.mountDemoForm()
-  await demo.submitRequest()
-  await expect.poll(service.asked).toBe(1)
-  element.remove()
-  service.answer(0, 200)
-  await expect.element(demo.toast('Demo Requested!')).toBeVisible()
-  document.body.append(element)
-  await expect.element(demo.field('Full name')).toHaveValue('')
-  expect(service.asked()).toBe(1)
-})

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { loaded, twoFrames } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
@@ -20,6 +21,7 @@ const said = async (page: Page) => (await sentence(page).innerText()).replace(/\
 const woken = (page: Page) => untilAwake(page, 'mrp-hero')
 
 const start = 'Order 100 today. Without it, you run out in week 3.'
+const smallLots = '6 orders instead of 3. Average stock falls from 75 to 56. Order 50 today.'
 
 /** Opens the home page, whose code comes when it is let. */
 async function openAsleep(visitor = visit, path = '/') {
@@ -197,6 +199,22 @@ test('Without a script the plan is there to read, and nothing in it asks to be t
   expect((await sheet.getByRole('status').innerText()).replace(/\s+/g, ' ')).toBe(start)
   for (const role of ['spinbutton', 'button', 'textbox'] as const)
     expect(await sheet.getByRole(role).count()).toBe(0)
+})
+
+test('On a page of somebody else’s with CSS of its own it is the same', async () => {
+  const hostile = `<style>
+    * { direction: rtl; letter-spacing: 9px; line-height: 3; }
+    input, button, table, td, th, svg, output { display: none !important; }
+  </style>`
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(`${hostile}<mrp-hero></mrp-hero>${scriptTag}`),
+  )
+  await number(page, 'Lot size pcs').fill('50')
+  await expect.poll(() => said(page).catch(() => '')).toBe(smallLots)
+  const { offsets } = await columns(page)
+  expect(Math.max(...offsets)).toBeLessThan(1.5)
+  expect(complaints).toEqual([])
 })
 
 test('In forced colours a changed figure has an outline, and an approved order one for good', async () => {

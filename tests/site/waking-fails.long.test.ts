@@ -105,6 +105,19 @@ test('Back online, the form wakes by itself, takes its sentence back and sends w
   expect(await lettersFrom(page, 'Olaf Online')).toHaveLength(1)
 })
 
+test('Where the code comes late, the next touch tries again', async () => {
+  const { page, code } = await openWithoutCode(`${scriptTag}${localInbox}${form}`)
+  await submit(page).click()
+  await page.getByText(unloaded).waitFor()
+  code.deliver()
+  // A press within a second of the last one is still answered with its sentence.
+  await page.waitForTimeout(1100)
+  await typeRequest(page, 'Tina Touch')
+  await submit(page).click()
+  await page.getByRole('heading', { name: 'Thank you, Tina Touch.' }).waitFor()
+  expect(await page.getByText(unloaded).count()).toBe(0)
+})
+
 test('An early press is heard by the page once, and by the form once', async () => {
   const { page } = await visit(`${scriptTag}${localInbox}${form}`, opened => countClicks(opened))
   await submit(page).waitFor()
