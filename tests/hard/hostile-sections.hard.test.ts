@@ -15,7 +15,6 @@ const tags = [
   'mrp-faq',
   'mrp-pricing-plans',
   'mrp-contact-form',
-  'mrp-account',
   'mrp-site-footer',
 ]
 const body = tags.map(tag => `<${tag}></${tag}>`).join('')
@@ -47,7 +46,7 @@ test.for(
     .filter(({ name }) => name in hostileStyles || name === 'no doctype')
     .map(hostile => [hostile.name, hostile] as const),
 )(
-  'On a page with %s, header, menu, picture, questions, prices, fields, account and footer look the same',
+  'On a page with %s, header, menu, picture, questions, prices, fields and footer look the same',
   async ([, hostile], { task }) => {
     plain ??= picturesOn(plainPage()).then(({ pictures }) => pictures)
     const expected = await plain
