@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import { rendered } from '../support/add-element.ts'
 import { newLightCard } from '../support/card.tsx'
-import { press, typeInto } from '../support/hands.ts'
+import { typeInto } from '../support/hands.ts'
 import { ways, waysWithoutReact } from '../support/mount.tsx'
 
 // An element that renders into its light DOM, where password managers look.
@@ -18,20 +18,6 @@ describe.each(ways)('$name', ({ mount }) => {
     await expect.element(heading('Bearings')).toBeVisible()
     expect(document.querySelectorAll(`${tag} input[name=note]`)).toHaveLength(1)
     expect(element.shadowRoot?.mode).toBe('open')
-  })
-
-  test('Attributes, properties and events work as in a shadow root', async () => {
-    const { element, write, set } = await mount(newLightCard().definition, {
-      attributes: { heading: 'Bearings' },
-    })
-    const picked: unknown[] = []
-    element.addEventListener('mrp-pick', event => picked.push((event as CustomEvent).detail))
-    write({ heading: 'Bolts' })
-    set({ items: [{ name: 'Bolt M8' }] })
-    await expect.element(heading('Bolts')).toBeVisible()
-    await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt M8')
-    await press(page.getByRole('button', { name: 'Pick' }))
-    expect(picked).toEqual([{ heading: 'Bolts' }])
   })
 
   test('The fallback inside the tag stays in the page and is out of view', async () => {

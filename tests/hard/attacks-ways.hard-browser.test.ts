@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { define } from '../../src/custom-element/define.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { listenTo } from '../../src/embed/frames.ts'
 import { takeIn } from '../../src/embed/ways-in.ts'
 import { tags } from '../../src/loader/elements.ts'
 import { config } from '../../src/services/config.ts'
@@ -61,55 +60,6 @@ test('A place that names an element gives it nothing but data', async context =>
   }
   expect(config.get()).toBe(before)
   countTried(context, inputs)
-})
-
-test('What a frame tells its page is a height, or one of three outcomes', async context => {
-  const frame = document.createElement('iframe')
-  frame.src = '/embed/demo-form/'
-  document.body.append(frame)
-  listenTo(frame)
-  const say = (data: unknown, origin = location.origin) =>
-    dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
-  const heard: string[] = []
-  const outcomes: unknown[] = []
-  for (const attack of attackTexts) {
-    if (!/^[\w-]+$/.test(attack)) continue
-    frame.addEventListener(attack, () => heard.push(attack))
-  }
-  frame.addEventListener('mrp-sent', event => outcomes.push((event as CustomEvent).detail))
-  for (const attack of attackTexts) {
-    const values = [attack, { [attack]: attack }, null, [attack]]
-    for (const value of values) {
-      for (const data of [
-        value,
-        { mrp: value },
-        { mrp: 'height', height: value },
-        { mrp: 'event', type: value, detail: { form: 'demo', source: '', outcome: 'sent' } },
-        { mrp: 'event', type: 'mrp-sent', detail: value },
-        { mrp: 'event', type: 'mrp-sent', detail: { form: value, source: '', outcome: 'sent' } },
-        { mrp: 'event', type: 'mrp-sent', detail: { form: 'demo', source: '', outcome: value } },
-      ])
-        say(data)
-    }
-    for (const height of [Number.NaN, Number.POSITIVE_INFINITY, -1, `1px;background:url(${attack})`])
-      say({ mrp: 'height', height })
-    for (const origin of ['https://evil.example', 'null', '', attack]) {
-      say({ mrp: 'height', height: 321 }, origin)
-      say({ mrp: 'event', type: 'mrp-sent', detail: { form: 'demo', source: '', outcome: 'sent' } }, origin)
-    }
-    expectUnharmed(attack, errors)
-  }
-  expect([frame.getAttribute('style') ?? '', heard, outcomes]).toEqual(['', [], []])
-
-  for (const attack of attackTexts) {
-    const detail = { form: 'demo', source: attack, outcome: 'sent' }
-    say({ mrp: 'event', type: 'mrp-sent', detail: { ...detail, [attack]: attack, fields: attack } })
-    // A text is data, whatever it says, as long as it is short.
-    expect(outcomes.splice(0)).toEqual(attack.length > 200 ? [] : [detail])
-  }
-  say({ mrp: 'height', height: 30_000_000 })
-  expect(frame.style.height).toBe('10000px')
-  countTried(context, attackTexts.length * 41)
 })
 
 test('A page in a frame takes its dress from its address, and answers nobody but the page around it', async context => {

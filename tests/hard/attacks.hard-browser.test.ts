@@ -5,7 +5,6 @@ import { importCode, tags } from '../../src/loader/elements.ts'
 import { attributeName } from '../../src/services/attribute-names.ts'
 import { defaultConfig } from '../../src/services/config.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addPrerendered } from '../support/mount.tsx'
 import { attackTexts } from './attacks.ts'
 import { allReady, countTried, expectUnharmed, flushed, listenForErrors } from './unharmed.ts'
 
@@ -114,57 +113,4 @@ test('Settings take every attack, and no element of the page is worse off', asyn
   expect(targets.length).toBeGreaterThan(10)
   await allReady(beside)
   countTried(context, await attackAll(targets, write))
-})
-
-test('What is prerendered with an attack is hydrated as it is', async context => {
-  let inputs = 0
-  // Half of a character can't be written into a file.
-  for (const attack of attackTexts.filter(text => text.isWellFormed())) {
-    const made = shown.map(definition => {
-      const entries = Object.entries(definition.attributes).filter(([key]) => key !== 'lang')
-      inputs += entries.length
-      return addPrerendered(definition, {
-        attributes: Object.fromEntries(
-          entries.map(([key, { type }]) => [attributeName(key), written(valuesFor(type, attack).at(-1))]),
-        ),
-      })
-    })
-    await allReady(made)
-    expectUnharmed(attack, errors)
-    for (const element of made) element.parentElement?.remove()
-  }
-  countTried(context, inputs)
-})
-
-test('What a page puts into a slot stays the page’s own, and is never made anew', async context => {
-  let inputs = 0
-  const stage = addStage()
-  for (const attack of attackTexts) {
-    const given = shown.flatMap(({ tag, attributes, slots = {} }) => {
-      const names = Object.entries(attributes).flatMap(([key, { slot }]) =>
-        slot ? [attributeName(key)] : [],
-      )
-      const element = document.createElement(tag)
-      const inside = ['', ...names, ...Object.keys(slots)].map(name => {
-        const child = document.createElement('b')
-        if (name) child.slot = name
-        child.textContent = attack
-        return child
-      })
-      element.append(...inside)
-      stage.append(element)
-      return inside.map(child => ({ element, child }))
-    })
-    await allReady([...stage.children])
-    for (const { element, child } of given) {
-      expect(child.parentElement).toBe(element)
-      expect(child.childNodes).toHaveLength(1)
-      expect(child.textContent).toBe(attack)
-      expect(attack.length > 12 && element.shadowRoot?.textContent.includes(attack)).toBe(false)
-    }
-    inputs += given.length
-    expectUnharmed(attack, errors)
-    stage.replaceChildren()
-  }
-  countTried(context, inputs)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { scriptTag, servePage } from '../support/form-page.ts'
+import { scriptTag } from '../support/form-page.ts'
 import { elements } from '../support/manifest.ts'
 import { attacks, hidden, isLong } from './attacks.ts'
 
@@ -25,7 +25,7 @@ const traced = Object.values(attacks).filter(text => text.includes('hacked') && 
 test('What is painted before its code has come, and what its code makes of it, has no attack in it', async ({
   task,
 }) => {
-  const { page, complaints } = await visit('/try.html', servePage(scriptTag))
+  const { page, complaints } = await visit(scriptTag)
   const harm = await page.evaluate(
     async ({ tags, texts }) => {
       const found: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { scriptTag, servePage } from '../support/form-page.ts'
+import { scriptTag } from '../support/form-page.ts'
 import { layouts } from './hostile/pages.ts'
 
 // On paper: a browser prints no background that does not insist on it, and paper is white.
@@ -72,8 +72,7 @@ test.for(['light', 'dark', 'auto'])(
   async (theme, { task }) => {
     for (const tag of layouts) {
       const { page, complaints } = await visit(
-        '/try.html',
-        servePage(`${scriptTag}<body style="margin:0"><${tag} theme="${theme}"></${tag}>`),
+        `${scriptTag}<body style="margin:0"><${tag} theme="${theme}"></${tag}>`,
       )
       await page.locator(`${tag} [data-root] > *`).first().waitFor({ state: 'attached' })
       if (tag === 'mrp-demo-form') await page.getByLabel('Full name').fill('Anna Huber')
@@ -93,7 +92,7 @@ test.for(['light', 'dark', 'auto'])(
 )
 
 test('On paper a form stands in the page, with what was typed, over as many sheets as it takes', async () => {
-  const { page } = await visit('/try.html', servePage(`${scriptTag}<mrp-demo-form></mrp-demo-form>`))
+  const { page } = await visit(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)
   await page.getByLabel('Comments').fill('Bearings are always short.')
   const before = await page.locator('mrp-demo-form').boundingBox()
   await page.emulateMedia({ media: 'print' })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom } from '../support/form-page.ts'
 import { form, type HostilePage, hostilePages, placeOf, plainPage, serveHostile } from './hostile/pages.ts'
-import { compare, expectSame, takePicture, tolerance } from './hostile/pictures.ts'
+import { expectSame, takePicture } from './hostile/pictures.ts'
 
 // On a page that does something to everything in it, the form looks as it does on a page that does nothing, sends its
 // request, and gives the page nothing to complain of.
@@ -50,16 +50,6 @@ function plainPictures(markup = form): Promise<FormPictures> {
   plain.set(markup, taken)
   return taken
 }
-
-test('The comparison sees a label that is half a pixel wider between its letters', async () => {
-  const expected = await plainPictures()
-  const dressed = { ...plainPage(), head: '<style>::part(label) { letter-spacing: .5px }</style>' }
-  const { page } = await open(dressed)
-  const seen = await picturesOf(page, dressed)
-  const { page: judge } = await visit('/robots.txt')
-  expect((await compare(judge, expected.painted, seen.painted)).share).toBeGreaterThan(tolerance)
-  expect((await compare(judge, expected.painted, expected.awake)).share).toBeLessThanOrEqual(tolerance)
-})
 
 test.for(hostilePages.map(hostile => [hostile.name, hostile] as const))(
   'On a page with %s, the form looks the same, painted and awake, and its request arrives once',

@@ -178,10 +178,3 @@ test.for(grounds)('On a %s ground one sees in the header which page this is', as
       })
   expect(await mark('Pricing')).not.toBe(await mark('Clients'))
 })
-
-test.for(grounds)('On a %s ground a fault is more than a colour', async ground => {
-  const page = await bring(states['the demo form with faults, below its toast'], ground)
-  const field = page.getByLabel('Full name')
-  expect(await field.getAttribute('aria-invalid')).toBe('true')
-  expect(await page.getByText('Please enter your full name.').isVisible()).toBe(true)
-})

@@ -46,21 +46,3 @@ test('A dialog keeps the focus until Escape, which gives it back to what opened 
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await expect.poll(() => focusedText(page)).toBe('Ask for a demo')
 })
-
-test('A walk by Tab finds what is covered, what has no ring and what cannot be reached', async () => {
-  const { page } = await visit('/pricing', withPeople)
-  await page.evaluate(() => {
-    const [one, two, three] = [1, 2, 3].map(() => document.createElement('button'))
-    if (!one || !two || !three) return
-    for (const button of [one, two, three]) document.querySelector('main')?.prepend(button)
-    one.textContent = 'covered'
-    one.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: -1'
-    two.textContent = 'ringless'
-    two.style.outline = 'none'
-    three.textContent = 'fleeing'
-    three.addEventListener('focus', () => two.focus())
-  })
-  const { unseen, missed } = await walk(page, 30)
-  expect(unseen).toEqual(['button ringless has no ring', 'button covered is covered'])
-  expect(missed).toContain('button fleeing')
-})

@@ -65,21 +65,3 @@ test('The menu of a phone, longer than the window, scrolls to each of its links'
   expect(stops.join()).toContain('Request a Demo')
   expect(unseen).toEqual([])
 })
-
-test('What is too wide, or cut off, is found', async () => {
-  const { page } = await visit('/about', withPeople)
-  await page.evaluate(() => {
-    const box = document.createElement('p')
-    box.textContent = 'Unbreakable'.repeat(40)
-    const clipped = box.cloneNode(true) as HTMLElement
-    clipped.style.cssText = 'overflow: hidden; width: 100px'
-    document.querySelector('main')?.append(clipped)
-    box.style.width = '3000px'
-    document.querySelector('main')?.append(box)
-  })
-  expect(await page.evaluate(() => people.cut())).toEqual([
-    expect.stringMatching(/^p Unbreakable.* in 100$/),
-    expect.stringMatching(/^p Unbreakable.* to \d+$/),
-  ])
-  expect(await tooWide(page)).toBeGreaterThan(0)
-})

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 import { openChromium } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
 import { elements } from '../support/manifest.ts'
 import { attacks } from './attacks.ts'
 
@@ -39,7 +38,7 @@ const tried = Object.entries(attacks).filter(([, text]) => text.includes('hacked
 
 test('Whatever is written into attributes and slots of every element, no script runs', async ({ task }) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { page } = await visit('/try.html', servePage('<body>'))
+  const { page } = await visit('<body>')
   const [escaped = String] = escapings
   for (const [name, text] of tried) {
     const pages = escapings.map(quoted =>
@@ -100,7 +99,7 @@ const surroundings = [
 
 test('Where a page was harmless around elements, it is so once they are prerendered', async ({ task }) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { page } = await visit('/try.html', servePage('<body>'))
+  const { page } = await visit('<body>')
   const markup = tried.filter(([, text]) => text.includes('<')).map(([, text]) => text)
   let harmless = 0
   for (const frame of surroundings) {

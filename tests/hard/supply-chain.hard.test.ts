@@ -32,19 +32,6 @@ function advisoriesFor(
     })
 }
 
-test('An advisory counts where the package that ships is installed, and not for its namesake among the tools', () => {
-  const via = [{ title: 'Reads too much', url: 'https://advisories.example/1' }]
-  const idb = { name: 'idb', severity: 'high', via }
-  const found = advisoriesFor(
-    ['node_modules/idb'],
-    [
-      { ...idb, nodes: ['node_modules/idb', 'node_modules/tool/node_modules/idb'] },
-      { ...idb, severity: 'low', nodes: ['node_modules/tool/node_modules/idb'] },
-    ],
-  )
-  expect(found).toEqual(['idb (high): Reads too much https://advisories.example/1'])
-})
-
 test('npm audit knows of nothing wrong with what ships', async ({ task, skip }) => {
   const components = await readComponents()
   expect(components.length).toBeGreaterThan(10)

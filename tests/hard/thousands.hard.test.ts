@@ -120,10 +120,7 @@ test('All tags are registered within 350 ms on a page with 10,000 elements, the 
   const markup = '<mrp-demo-form></mrp-demo-form><mrp-faq></mrp-faq>'.repeat(5000)
   const times: number[] = []
   for (let round = 0; round < 7; round += 1) {
-    const { page } = await visit('/try.html', async opened => {
-      await opened.addInitScript(timeRegistration)
-      await servePage(markup + scriptTag)(opened)
-    })
+    const { page } = await visit(markup + scriptTag, opened => opened.addInitScript(timeRegistration))
     await page.waitForFunction(() => customElements.get('mrp-faq'))
     times.push(await page.evaluate(() => Reflect.get(globalThis, 'registration')))
     await page.close()
@@ -161,7 +158,7 @@ test.for([
   ['mrp-demo-form', tag],
   ['a place', place],
 ] as const)('1,000 times %s, added and removed, leave nothing', async ([, markup]) => {
-  const { page } = await visit('/try.html', servePage(`${scriptTag}<main></main>`))
+  const { page } = await visit(`${scriptTag}<main></main>`)
   const client = await page.context().newCDPSession(page)
   const rounds = async (count: number) => {
     await page.evaluate(

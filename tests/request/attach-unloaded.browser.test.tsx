@@ -16,13 +16,6 @@ afterAll(() => cdp().send('Network.setBlockedURLs', { urls: [] }))
 test.for([
   ['en', 'Demo Request', 'The form could not be loaded.', '[shortened: please paste the rest]'],
   ['de', 'Demo-Anfrage', 'Das Formular konnte nicht geladen werden.', '[gekürzt: bitte den Rest einfügen]'],
-  [
-    'es',
-    'Solicitud de demo',
-    'El formulario no se ha podido cargar.',
-    '[abreviado: pegue el resto, por favor]',
-  ],
-  ['fr', 'Demande de démo', 'Le formulaire n’a pas pu être chargé.', '[abrégé : veuillez coller la suite]'],
 ] as const)(
   'In %s, a notice says so and offers the plan as a mail: %s',
   async ([lang, subject, sentence, shortened]) => {

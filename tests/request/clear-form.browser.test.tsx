@@ -79,11 +79,7 @@ test('A 200 that comes after the form was cleared is told, and takes no form fro
   expect(draft()).toContain('Ben Ortiz')
 })
 
-test.for([
-  ['de', 'Formular leeren'],
-  ['es', 'Vaciar el formulario'],
-  ['fr', 'Vider le formulaire'],
-] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
+test.for([['de', 'Formular leeren']] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
   const { element } = await sendContactInVain(lang)
   await press(page.getByRole('button', { name: words }))
   const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [part=input]') ?? [])]

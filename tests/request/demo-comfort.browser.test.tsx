@@ -92,56 +92,6 @@ test('A filled trap loses nothing: what was typed stays, and sending again asks 
   await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
 })
 
-/** The parameters that the specification gives the email service. */
-const specified = [
-  ...[
-    'from_name',
-    'from_email',
-    'company_name',
-    'job_title',
-    'phone',
-    'sku_count',
-    'erp_system',
-    'best_time',
-  ],
-  ...['comments', 'to_email'],
-]
-
-test.for([
-  ['the ten', {}, specified],
-  ['the ten and “source”', { source: 'fair' }, [...specified, 'source']],
-] as const)(
-  'By default, a request has %s parameters, whatever brought the visitor',
-  async ([, attributes, names]) => {
-    history.replaceState(null, '', '?utm_source=letter&gclid=abc')
-    await demo.mountDemoForm(attributes)
-    await demo.sendRequest(`Comfort ${names.length}`)
-    const [letter = {}] = await demo.lettersFrom(`Comfort ${names.length}`)
-    expect(Object.keys(letter).sort()).toEqual([...names].sort())
-  },
-)
-
-test('With attribution on, the page and its campaign are sent along, and nothing else of the address', async () => {
-  history.replaceState(null, '', '?utm_source=letter&utm_campaign=spring&token=s3cret&UTM_X=s3cret#s3cret')
-  await demo.mountDemoForm({ source: 'bolt-and-bearing' }, { attribution: 'on' })
-  await demo.sendRequest('Comfort Origin')
-  const [letter] = await demo.lettersFrom('Comfort Origin')
-  expect(letter).toMatchObject({
-    source: 'bolt-and-bearing',
-    page: location.origin + location.pathname,
-    utm_source: 'letter',
-    utm_campaign: 'spring',
-  })
-  expect(JSON.stringify(letter)).not.toContain('s3cret')
-})
-
-test('An address cannot pass for one of the specification’s parameters', async () => {
-  history.replaceState(null, '', '?to_email=thief@robots.example&utm_=x&from_name=Nobody')
-  await demo.mountDemoForm()
-  await demo.sendRequest('Comfort Honest')
-  expect((await demo.lettersFrom('Comfort Honest'))[0]?.to_email).toBe('hello@mrp-agent.example')
-})
-
 test('The form’s fault toast is replaced by what is true now', async () => {
   await demo.mountDemoForm()
   await press(demo.sendButton)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { addElement } from '../support/add-element.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { untilTrue } from '../support/visitor.ts'
@@ -52,14 +53,6 @@ test('A failure is one line in the console, which says why', async () => {
       "The demo request falls back to the visitor's mail app: the service answered 429: no. If this repeats, check <mrp-config>.",
     ],
   ])
-})
-
-test('The panel takes the focus, so that it is read', async () => {
-  demo.watchMailApp()
-  demo.refuseWith(500)
-  await demo.mountDemoForm()
-  await demo.submitRequest()
-  await demo.expectFocus(demo.mailPanel)
 })
 
 test('A service that does not answer within 12 s counts as failed, and not a moment earlier', async () => {
@@ -170,4 +163,24 @@ test('A second failure opens the mail client again, with what was changed in bet
   await expect
     .poll(() => page.getByRole('link', { name: 'Open the email' }).element().getAttribute('href'))
     .toBe(mails[1])
+})
+
+test('Two forms on a page that fail together each open a mail and have a panel, with their own text', async () => {
+  const mails = demo.watchMailApp()
+  const service = demo.refuseWith(500)
+  const answers = (name: string) => ({
+    'full-name': name,
+    'company-name': 'Huber',
+    email: 'anna@huber.example',
+  })
+  const forms = [await demo.mountDemoForm(answers('Anna'))]
+  forms.push(addElement('mrp-demo-form', { attributes: answers('Bert') }))
+  const find = (form: HTMLElement, selector: string) => form.shadowRoot?.querySelector<HTMLElement>(selector)
+  await expect.poll(() => forms.every(form => find(form, '[type=submit]'))).toBe(true)
+  for (const form of forms) find(form, '[type=submit]')?.click()
+  for (const [index, name] of ['Anna', 'Bert'].entries()) {
+    const panel = () => forms[index] && find(forms[index], '[part=fallback] textarea')
+    await expect.poll(() => panel()?.textContent).toContain(`Full name: ${name}\n`)
+  }
+  expect([service.mock.calls.length, mails.length]).toEqual([2, 2])
 })

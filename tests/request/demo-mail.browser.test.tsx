@@ -66,15 +66,6 @@ test.for([
   expect(message().value).toContain(`Email: ${written}`)
 })
 
-test('With attribution on, the mail has the page, without what stands behind it, and nothing of the campaign', async () => {
-  history.replaceState(null, '', '?utm_source=fair&gclid=abc&reset_token=s3cret#access_token=s3cret')
-  const [mail = ''] = await inVain({ attribution: 'on' })
-  expect(readMail(mail).lines).toContain(
-    `Sent from: ${location.origin}${location.pathname} (bolt-and-bearing)`,
-  )
-  expect(decodeURIComponent(mail) + message().value).not.toMatch(/fair|abc|s3cret|landing_page|utm_|gclid/)
-})
-
 test.for([
   ['By default', {}],
   ['Without the consent that the page asks for', { attribution: 'on', consent: 'required' }],
@@ -83,18 +74,18 @@ test.for([
   expect(readMail(mail).lines).toContain('Sent from: bolt-and-bearing')
 })
 
-test('By default, a mail without a partner’s word says nothing of where it comes from', async () => {
+test('Fields left empty are listed too; without a partner’s word, nothing says where it comes from', async () => {
   const mails = await demo.submitInVain()
-  expect(readMail(mails[0]).lines.map(line => line.split(':')[0])).toEqual([
-    'Full name',
-    'Company name',
-    'Job title',
-    'Email',
-    'Phone',
-    'Best time to reach you',
-    'Number of SKUs',
-    'ERP system',
-    'Comments',
+  expect(readMail(mails[0]).lines).toEqual([
+    'Full name: Anna Huber',
+    'Company name: Huber Gears',
+    'Job title: –',
+    'Email: anna@huber.example',
+    'Phone: Not provided',
+    'Best time to reach you: –',
+    'Number of SKUs: –',
+    'ERP system: –',
+    'Comments: None',
   ])
 })
 
@@ -103,29 +94,15 @@ test('A partner’s word for it begins no line of the mail', async () => {
   expect(readMail(mails[0]).lines).toContain('Sent from: fair Bcc: all@factory.example')
 })
 
-test.for([
-  ['de', 'Gesendet von'],
-  ['es', 'Enviado desde'],
-  ['fr', 'Envoyé depuis'],
-] as const)('In “%s” the line for where it comes from begins with “%s”', async ([lang, label]) => {
-  configure({ attribution: 'on' })
-  const { mails } = await sendContactInVain(lang)
-  await expect.poll(() => mails).toHaveLength(1)
-  expect(readMail(mails[0]).lines.at(-2)).toBe(`${label}: ${location.origin}${location.pathname}`)
-})
-
-test('Fields left empty are listed too', async () => {
-  const [mail] = await inVain()
-  const { lines } = readMail(mail)
-  for (const { label, value } of [
-    { label: 'Job title', value: '–' },
-    { label: 'Phone', value: 'Not provided' },
-    { label: 'ERP system', value: '–' },
-    { label: 'Comments', value: 'None' },
-  ]) {
-    expect(lines).toContain(`${label}: ${value}`)
-  }
-})
+test.for([['de', 'Gesendet von']] as const)(
+  'In “%s” the line for where it comes from begins with “%s”',
+  async ([lang, label]) => {
+    configure({ attribution: 'on' })
+    const { mails } = await sendContactInVain(lang)
+    await expect.poll(() => mails).toHaveLength(1)
+    expect(readMail(mails[0]).lines.at(-2)).toBe(`${label}: ${location.origin}${location.pathname}`)
+  },
+)
 
 test('A long comment is shortened in the mail, with a note, and whole in the panel', async () => {
   const comment = `${'Lead time of bearings. '.repeat(150)}The end.`
@@ -244,12 +221,4 @@ test('Nothing typed is lost when the mail client takes over: it is in the form, 
   document.body.replaceChildren()
   await demo.mountDemoForm()
   await expectTyped()
-})
-
-test('The mail app is never opened when the service takes the request', async () => {
-  const mails = demo.watchMailApp()
-  await demo.mountDemoForm()
-  await demo.submitRequest()
-  await expect.element(page.getByRole('heading', { name: 'Thank you, Anna Huber.' })).toBeVisible()
-  expect(mails).toEqual([])
 })

@@ -106,14 +106,6 @@ test('The page keeps its place, and does not scroll behind the dialog', async ()
   expect(scrollY).toBe(700)
 })
 
-test('An open dialog that the page takes away leaves the page as it was', async () => {
-  const element = await opened()
-  await raised('Here')
-  element.remove()
-  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
-  expect(document.querySelector('body > mrp-toaster')).not.toBeNull()
-})
-
 test('A request from the dialog arrives, and its thanks are in the dialog', async () => {
   await opened()
   await demo.sendRequest('Modes Dialog')

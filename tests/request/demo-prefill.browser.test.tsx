@@ -29,20 +29,6 @@ test('Attributes fill in every field', async () => {
   expect(shown()).toEqual(Object.values(given))
 })
 
-test('“data-” attributes do the same, for page builders that let no others through', async () => {
-  await mountDemoForm(
-    Object.fromEntries(Object.entries(given).map(([name, value]) => [`data-${name}`, value])),
-  )
-  expect(shown()).toEqual(Object.values(given))
-})
-
-test('Properties fill in fields too', async () => {
-  const element = await mountDemoForm()
-  Object.assign(element, { fullName: 'Anna Huber', erpSystem: 'SAP' })
-  await expect.element(field('Full name')).toHaveValue('Anna Huber')
-  await expect.element(field('ERP system')).toHaveValue('SAP')
-})
-
 test('The page’s address fills in every field', async () => {
   history.replaceState(null, '', `?${new URLSearchParams(given)}`)
   await mountDemoForm()
@@ -102,17 +88,6 @@ test('A choice in the page’s address that does not exist is ignored', async ()
   await expect.element(field('ERP system')).toHaveValue('')
 })
 
-test('A choice in an attribute that does not exist is ignored, and one line in the console says so', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await mountDemoForm({ 'erp-system': 'Excel' })
-  await expect.element(field('ERP system')).toHaveValue('')
-  expect(warn.mock.calls).toEqual([
-    [
-      '<mrp-demo-form> attribute "erp-system": "Excel" is not one of "NetSuite", "Odoo", "SAP", "Other"; the default is used.',
-    ],
-  ])
-})
-
 test('A draft goes before the address, and the address before the attributes', async () => {
   draft({ fullName: 'Draft', erpSystem: 'Odoo' })
   history.replaceState(null, '', '?full-name=Address&company-name=Address&erp-system=SAP&sku-count=<100')
@@ -165,16 +140,6 @@ test('What was typed outlives the element’s removal and return', async () => {
   document.body.append(element)
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
   await expect.element(field('ERP system')).toHaveValue('SAP')
-})
-
-test('What was typed outlives a move within the page, the focus’s field and all', async () => {
-  const element = await mountDemoForm()
-  await type({ 'Full name': 'Anna Huber' })
-  const control = field('Full name').element()
-  document.body.append(document.createElement('main'))
-  document.querySelector('main')?.append(element)
-  expect(field('Full name').element()).toBe(control)
-  await expect.element(field('Full name')).toHaveValue('Anna Huber')
 })
 
 test('What was typed stands in a new form, as after a reload', async () => {

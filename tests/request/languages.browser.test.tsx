@@ -148,20 +148,6 @@ test.for([
     'ERP-System: Anderes',
     'Anmerkungen: Keine',
   ],
-  [
-    'es',
-    'Solicitud de demo de Anna Huber',
-    'Teléfono: No indicado',
-    'Sistema ERP: Otro',
-    'Comentarios: Ninguno',
-  ],
-  [
-    'fr',
-    'Demande de démo de Anna Huber',
-    'Téléphone: Non renseigné',
-    'Système ERP: Autre',
-    'Commentaires: Aucun',
-  ],
 ] as const)(
   'The mail is wholly in the visitor’s language: %s',
   async ([lang, subject, phone, erp, comments]) => {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { stopTime, untilTrue } from '../support/visitor.ts'
@@ -179,23 +178,12 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   expect(draft()).toBeNull()
 })
 
-test('The contact form waits for the page too', async () => {
-  const service = demo.fakeEmailService(async () => new Response('OK'))
-  respondWith(() => Promise.resolve())
-  await mountContactForm()
-  await submitMessage()
-  await expect.element(demo.successScreen).toBeVisible()
-  expect(service).not.toHaveBeenCalled()
-})
-
 test.for([
   ['en', 'This page has taken over your request. If no answer comes, please email us at'],
   [
     'de',
     'Diese Seite hat Ihre Anfrage übernommen. Wenn Sie keine Antwort erhalten, schreiben Sie uns bitte an',
   ],
-  ['es', 'Esta página se ha hecho cargo de su solicitud. Si no recibe respuesta, escríbanos a'],
-  ['fr', 'Cette page a pris en charge votre demande. Si vous ne recevez pas de réponse, écrivez-nous à'],
 ] as const)(
   'Prevented alone, the form stays as it was and says who has the request: %s',
   async ([lang, sentence]) => {

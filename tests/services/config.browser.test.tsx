@@ -59,13 +59,6 @@ test('The tag shows nothing', async () => {
   expect(tag.getBoundingClientRect().height).toBe(0)
 })
 
-test('With the tag’s settings, a request arrives', async () => {
-  await demo.mountDemoForm({}, { emailService: {} })
-  addTag(service)
-  await demo.sendRequest('Config Tag')
-  expect(await demo.lettersFrom('Config Tag')).toHaveLength(1)
-})
-
 test('Elements on the page follow a change', async () => {
   demo.refuseMailApp()
   await demo.mountDemoForm({}, { emailService: {} })

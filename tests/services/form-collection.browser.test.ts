@@ -134,8 +134,3 @@ test('What is too large for a request that outlives the page is sent all the sam
   registration('large@huber.example', { fullName: 'x'.repeat(100_000) })
   expect(request.mock.calls[0]?.[1]?.keepalive).toBe(false)
 })
-
-test('A name of 10,000 characters is told', async () => {
-  registration('long@huber.example', { fullName: 'x'.repeat(10_000) })
-  expect((await letterFrom('long@huber.example'))?.name).toHaveLength(10_000)
-})

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { countAwake, untilAwake } from '../support/awake.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { rested } from '../support/rested.ts'
 
@@ -43,23 +43,6 @@ async function wake(page: Page, tag: string): Promise<void> {
 }
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-
-test.for([
-  ['/demo', 'demo', 'Full name', 'fullName'],
-  ['/contact', 'contact', 'Name', 'name'],
-] as const)('%s shows a draft before its code', async ([path, form, label, name]) => {
-  const { page } = await openHeld(path, { [form]: { [name]: 'Ann Lee' } })
-  await expect.poll(() => field(page, label).inputValue()).toBe('Ann Lee')
-})
-
-test.for([
-  ['/demo?email=ann@acme.example', 'Email', 'ann@acme.example'],
-  ['/contact?subject=Gears', 'Subject (optional)', 'Gears'],
-  ['/demo?erp-system=Odoo', 'ERP system (optional)', 'Odoo'],
-] as const)('%s is answered before its code', async ([path, label, value]) => {
-  const { page } = await openHeld(path)
-  await expect.poll(() => field(page, label).inputValue()).toBe(value)
-})
 
 test('A hash, and a query of what is no field, prefill nothing', async () => {
   const { page } = await openHeld(
@@ -274,23 +257,11 @@ test('What a link gave is not taken for typed in a form that only its code could
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('second@acme.example')
 })
 
-test('A shell shows answers and drafts, and no code comes for them', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
-    await saveData(opened)
-    await servePage(`${scriptTag}<mrp-demo-form email="prefilled@acme.example"></mrp-demo-form>`)(opened)
-  })
-  await keep(page, { demo: { fullName: 'Ann Lee' } })
-  await page.goto('/try.html?email=ann@acme.example')
-  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Ann Lee')
-  expect(await page.getByLabel('Email').inputValue()).toBe('ann@acme.example')
-  expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
-})
-
 const two = (first = '', second = '') =>
   `${scriptTag}${localInbox}<mrp-demo-form id="one" ${first}></mrp-demo-form><div id="between"></div><mrp-demo-form class="two" ${second}></mrp-demo-form>`
 
 test('Two forms on one page keep a draft each, over a reload', async () => {
-  const { page } = await visit('/try.html', servePage(two()))
+  const { page } = await visit(two())
   const [one, second] = [
     page.locator('#one').getByLabel('Full name'),
     page.locator('.two').getByLabel('Full name'),
@@ -305,7 +276,7 @@ test('Two forms on one page keep a draft each, over a reload', async () => {
 })
 
 test('A further form’s draft goes by its id or source, whatever comes in above it', async () => {
-  const { page } = await visit('/try.html', servePage(two('', 'source="fair"')))
+  const { page } = await visit(two('', 'source="fair"'))
   await page.locator('.two').getByLabel('Full name').fill('Bo Ek')
   await expect.poll(() => draftOf(page, 'demo:fair')).toMatchObject({ fullName: 'Bo Ek' })
   await page.evaluate(() =>
@@ -320,7 +291,7 @@ test('A further form’s draft goes by its id or source, whatever comes in above
 })
 
 test('A form that comes in above the first one does not take its draft', async () => {
-  const { page } = await visit('/try.html', servePage(two()))
+  const { page } = await visit(two())
   await page.locator('#one').getByLabel('Full name').fill('Ann Lee')
   await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
   await page.evaluate(() => {

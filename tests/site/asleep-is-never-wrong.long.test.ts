@@ -252,6 +252,7 @@ test.for(Object.entries(states))(
     const look = (way: Way) => asleepAndAwake(isGerman ? visitInGerman : visit, scene, way)
     const [prerendered, shell] = await Promise.all([look('prerendered'), look('shell')])
     expect(prerendered.awake).toHaveLength(scene.elements.length)
+    expect([prerendered, shell].flatMap(({ renderedAnew }) => renderedAnew)).toEqual([])
     // In the light DOM, the labels of further prerendered accounts name the first one's fields: a page has one account.
     const hasMany = scene.elements.filter(tag => tag.startsWith('<mrp-account')).length > 1
     for (const [index, tag] of scene.elements.entries()) {

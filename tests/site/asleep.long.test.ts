@@ -100,9 +100,8 @@ test.for([form, form.repeat(3)])(
   'The code of %s in view is run when the page is quiet, and wakes nothing',
   async forms => {
     let runs: () => Promise<string> = async () => ''
-    const { page } = await visit('/try.html', async opened => {
+    const { page } = await visit(`${scriptTag}${localInbox}${forms}`, async opened => {
       runs = await noteRuns(opened)
-      await servePage(`${scriptTag}${localInbox}${forms}`)(opened)
     })
     await expect.poll(runs).toMatch(/mrp-demo-form-/)
     expect(await runs()).toMatch(/core-/)
@@ -133,10 +132,7 @@ test('While the page is still loading, the code of a form in view is fetched and
 test.for([false, true])(
   'A configuration that is added later shows in a form (hydrated before: %s)',
   async isHydrated => {
-    const { page, complaints } = await visit('/try.html', async opened => {
-      await saveData(opened)
-      await servePage(`${scriptTag}${form}`)(opened)
-    })
+    const { page, complaints } = await visit(`${scriptTag}${form}`, opened => saveData(opened))
     await page.getByLabel('Full name').fill('Ann Lee')
     if (isHydrated) await untilAwake(page, 'mrp-demo-form')
     await page.evaluate(() => {
@@ -153,13 +149,9 @@ test.for([false, true])(
 test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'With %o nothing is fetched ahead',
   async connection => {
-    const { page } = await visit('/try.html', async opened => {
-      await opened.addInitScript(
-        value => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      )
-      await servePage(`${scriptTag}${localInbox}${form}`)(opened)
-    })
+    const { page } = await visit(`${scriptTag}${localInbox}${form}`, opened =>
+      opened.addInitScript(value => Object.defineProperty(navigator, 'connection', { value }), connection),
+    )
     await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
     await rested(page)
     expect(await chunks(page)).toEqual([])

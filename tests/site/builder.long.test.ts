@@ -53,7 +53,7 @@ test('A snippet that pins the version has one tag, which runs on a page, and the
   expect(written).toContain(`/v${manifest.version}/mrp-widgets.js"`)
   expect(written.length).toBeLessThan(1000)
   expect(new URL(page.url()).searchParams.has('pinned')).toBe(true)
-  const { page: partners, complaints } = await visit('/try.html', servePage(written))
+  const { page: partners, complaints } = await visit(written)
   await expect.poll(() => partners.getByLabel('Company name').inputValue()).toBe('Acme')
   expect(complaints).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest } from '../support/form-page.ts'
 
 // A page's `document` gives what is called so in place of its own members: `<img name="createElement">` hides the method.
 // No such name keeps a request from being sent. Filters let some of them through.
@@ -23,14 +23,16 @@ async function send(
   prepare = async (_: Page): Promise<unknown> => undefined,
 ) {
   let asked = 0
-  const { page, complaints } = await visit('/try.html', async tab => {
-    await prepare(tab)
-    await tab.route('**/api/v1.0/email/send', route => {
-      asked += 1
-      return route.fulfill({ body: 'OK' })
-    })
-    await servePage(`<body style="margin:0">${settings}${html}${script}`)(tab)
-  })
+  const { page, complaints } = await visit(
+    `<body style="margin:0">${settings}${html}${script}`,
+    async tab => {
+      await prepare(tab)
+      await tab.route('**/api/v1.0/email/send', route => {
+        asked += 1
+        return route.fulfill({ body: 'OK' })
+      })
+    },
+  )
   await expect.poll(() => isPainted(page)).toBe(true)
   await page.mouse.click(200, 150)
   await page.keyboard.press('Enter')
@@ -43,14 +45,6 @@ const isPainted = (page: Page): Promise<boolean> =>
     const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'body') ?? {}
     return Boolean(get?.call(document).querySelector('mrp-demo-form')?.shadowRoot?.querySelector('form'))
   })
-
-test.for(['createElement', 'baseURI', 'defaultView', 'querySelector', 'body', 'activeElement'])(
-  'A picture called %s does not keep a request from being sent',
-  async name => {
-    const { complaints } = await send(form('Anna Huber') + hiding([name]))
-    expect(complaints).toEqual([])
-  },
-)
 
 test('Pictures called like all that a document has do not keep a request from being sent', async () => {
   const { page: plain } = await visit('/robots.txt')
@@ -100,18 +94,14 @@ test.for([
   'for (const { prototype } of [Object, Array, Function, Promise, Error, Map]) Object.freeze(prototype)',
 ])('A request is sent on a page whose script says `%s`', async declaration => {
   const { page } = await visit(
-    '/try.html',
-    servePage(`<script>${declaration}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`),
+    `<script>${declaration}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`,
   )
   await sendRequest(page, 'Anna Huber')
 })
 
 test('What a page adds to all objects is no attribute of ours', async () => {
   const { page, complaints } = await visit(
-    '/try.html',
-    servePage(
-      `<script>Object.prototype.source = () => {}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`,
-    ),
+    `<script>Object.prototype.source = () => {}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`,
   )
   await page.locator('mrp-demo-form').evaluate(form => Object.assign(form, { source: 'fair' }))
   await sendRequest(page, 'Added to all objects')
@@ -157,8 +147,7 @@ test('An anchor called requestIdleCallback does not keep an element that wakes w
 
 test('A picture called parentNode does not keep a dialog from opening', async () => {
   const { page } = await visit(
-    '/try.html',
-    servePage(`${hiding(['parentNode'])}<mrp-demo-form mode="button"></mrp-demo-form>${scriptTag}`),
+    `${hiding(['parentNode'])}<mrp-demo-form mode="button"></mrp-demo-form>${scriptTag}`,
   )
   await page.getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByLabel('Full name').fill('Anna Huber')

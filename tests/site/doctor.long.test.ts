@@ -36,10 +36,7 @@ test('It writes the tag that pins this version, with the settings of the page’
   const hashes: Readonly<Record<string, string>> = JSON.parse(await readFile('dist/integrity.json', 'utf8'))
   const path = `v${manifest.version}/mrp-widgets.js`
   const { page } = await visit(
-    '/try.html',
-    servePage(
-      `<mrp-doctor></mrp-doctor>${sound}<script type="module" src="/mrp-widgets.js?consent=required" data-analytics="off"></script>`,
-    ),
+    `<mrp-doctor></mrp-doctor>${sound}<script type="module" src="/mrp-widgets.js?consent=required" data-analytics="off"></script>`,
   )
   await page.getByRole('button', { name: 'Pin this version' }).click()
   const tag = page.locator('mrp-doctor code')
@@ -49,10 +46,7 @@ test('It writes the tag that pins this version, with the settings of the page’
     `<script type="module" src="${origin}/${path}?consent=required" data-analytics="off" integrity="${hashes[path]}" crossorigin=""></script>`,
   )
   // On a page that has it, there is nothing left to pin.
-  const pinned = await visit(
-    '/try.html',
-    servePage(`<mrp-doctor></mrp-doctor>${sound}${await tag.innerText()}`),
-  )
+  const pinned = await visit(`<mrp-doctor></mrp-doctor>${sound}${await tag.innerText()}`)
   await pinned.page.getByRole('button', { name: 'Pin this version' }).click()
   await pinned.page.getByText('Nothing to pin').waitFor()
 })

@@ -36,8 +36,7 @@ test('A page sends a request its own way, and the form shows what came of it', a
 
 test('A page follows a visitor through a form', async () => {
   const { page } = await visit(
-    '/try.html',
-    servePage(`<button data-mrp-open>Open</button>${form.replace('source', 'mode="dialog" source')}`),
+    `<button data-mrp-open>Open</button>${form.replace('source', 'mode="dialog" source')}`,
   )
   const heard: string[] = []
   page.on('console', message => heard.push(message.text()))

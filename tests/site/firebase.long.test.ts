@@ -26,9 +26,8 @@ const account =
 
 /** Opens a page whose Firebase never comes, once the account's own code is there. */
 async function openWaiting(html: string, prepare: (page: Page) => Promise<unknown> = async () => {}) {
-  const { page } = await visit('/try.html', async opened => {
+  const { page } = await visit(`${settings}${html}${scriptTag}`, async opened => {
     await prepare(opened)
-    await servePage(`${settings}${html}${scriptTag}`)(opened)
     await opened.route('**/chunks/*firebase-auth*', () => {})
   })
   return page

@@ -197,11 +197,6 @@ test('An English visitor loads nothing of German', async () => {
   expect(await loaded(page, /\/de-messages-\w{7}\.js$/)).toEqual([])
 })
 
-test('The planner’s sample is German, and its plan too', async () => {
-  const page = await read('/de/plan')
-  await page.getByText('Beispiel: Förderantrieb CD-20').waitFor()
-})
-
 test('A link that a page writes itself stays as it is written', async () => {
   const { prerender } = await import(`${process.cwd()}/dist/ssr.js`)
   const html: string = await prerender(

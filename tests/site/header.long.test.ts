@@ -368,7 +368,7 @@ test('A page’s own navigation stands in the bar where all of it fits, else in 
     ...(at % 2 ? { path: `/werk-${at}` } : { pages: [{ label: 'Halle', path: `/halle-${at}` }] }),
   }))
   const html = `<mrp-site-header navigation='${JSON.stringify(entries)}' button-text="Kaufen"></mrp-site-header>${scriptTag}`
-  const { page } = await visit('/try.html', servePage(html))
+  const { page } = await visit(html)
   const first = page.getByRole('button', { name: 'Werk 0' })
   const menu = page.getByRole('button', { name: 'Menu' })
   const shown = new Set<string>()

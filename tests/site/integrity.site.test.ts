@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
 
 const visit = openChromium()
 
@@ -50,9 +49,9 @@ test('The names of chunks carry a hash, those of entries do not', () => {
 })
 
 test('The script tag with its hash runs, and with another one does not', async () => {
-  const right = await visit('/try.html', servePage(pinned(hashes['mrp-widgets.js'])))
+  const right = await visit(pinned(hashes['mrp-widgets.js']))
   await right.page.locator('mrp-timeline').getByRole('heading').first().waitFor()
-  const wrong = await visit('/try.html', servePage(pinned(hashes['elements/mrp-hero.js'])))
+  const wrong = await visit(pinned(hashes['elements/mrp-hero.js']))
   await expect.poll(() => wrong.complaints.join()).toContain('integrity')
   expect(await wrong.page.evaluate(() => customElements.get('mrp-timeline') === undefined)).toBe(true)
 })

@@ -54,10 +54,9 @@ test('A German page is painted in German, loads German alone, beside the form’
 })
 
 test('Where the language can’t be loaded, the form is English, and the console says so once', async () => {
-  const { page, complaints } = await visit('/try.html', async opened => {
-    await servePage(`<html lang="de">${scriptTag}${form}${form}</html>`)(opened)
-    await opened.route('**/chunks/de-*.js', route => route.fulfill({ status: 404, body: '' }))
-  })
+  const { page, complaints } = await visit(`<html lang="de">${scriptTag}${form}${form}</html>`, opened =>
+    opened.route('**/chunks/de-*.js', route => route.fulfill({ status: 404, body: '' })),
+  )
   await page.getByRole('button', { name: 'Demo anfragen' }).first().hover()
   await page.getByRole('button', { name: 'Request a Demo' }).first().waitFor()
   expect(complaints.filter(line => line.includes('could not be loaded; English is shown'))).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { scriptTag, servePage } from '../support/form-page.ts'
+import { scriptTag } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { listExamples } from '../support/list-examples.ts'
 import { rested } from '../support/rested.ts'
@@ -17,12 +17,6 @@ const visitWithoutScript = openChromium({ javaScriptEnabled: false })
 const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
   pathToFileURL('dist/ssr.js').href
 )
-
-const open = async (html: string, see = visit) => {
-  const seen = await see('/robots.txt', servePage(html))
-  await seen.page.goto('/try.html')
-  return seen
-}
 
 /** The markup in the element's root, without the comments with which a server parts two texts. */
 const painted = (page: Page, tag: string) =>
@@ -42,27 +36,27 @@ describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { conten
   const html = `<${tag}>${content}</${tag}>`
 
   test('is painted by the script tag as it is prerendered, without React', async () => {
-    const { page, complaints } = await open(scriptTag + html)
+    const { page, complaints } = await visit(scriptTag + html)
     await rested(page)
     await seenTexts(page, texts)
     expect(await code(page)).toEqual([])
-    const { page: other } = await open(await prerender(html))
+    const { page: other } = await visit(await prerender(html))
     expect(await painted(page, tag)).toBe(await painted(other, tag))
     expect(complaints).toEqual([])
   })
 
   test('is prerendered, and needs no code until it is touched', async () => {
     const prerendered = await prerender(html)
-    const { page: still } = await open(prerendered, visitWithoutScript)
+    const { page: still } = await visitWithoutScript(prerendered)
     await seenTexts(still, texts)
-    const { page, complaints } = await open(scriptTag + prerendered)
+    const { page, complaints } = await visit(scriptTag + prerendered)
     await rested(page)
     expect(await code(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 
   test.each(['painted', 'prerendered'])('%s, is taken over node by node', async way => {
-    const { page, complaints } = await open(scriptTag + (way === 'painted' ? html : await prerender(html)))
+    const { page, complaints } = await visit(scriptTag + (way === 'painted' ? html : await prerender(html)))
     await rested(page)
     await page.locator(tag).evaluate(host => {
       for (const node of host.shadowRoot?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true })
@@ -114,7 +108,7 @@ const changes: readonly (readonly [string, (host: Element) => void, readonly str
 describe.each(['painted', 'prerendered', 'awake'])('A list that is %s', way => {
   test.each(changes)('follows a script that %s', async (_, change, expected) => {
     const html = `<mrp-faq>${question('One?')}</mrp-faq>`
-    const { page, complaints } = await open(
+    const { page, complaints } = await visit(
       scriptTag + (way === 'prerendered' ? await prerender(html) : html),
     )
     await rested(page)
@@ -132,7 +126,7 @@ describe.each(['painted', 'prerendered', 'awake'])('A list that is %s', way => {
 
 test('A script that changes a prerendered list before the script tag has come is followed', async () => {
   const script = "<script>document.querySelector('summary').textContent = 'Uno?'</script>"
-  const { page, complaints } = await open(
+  const { page, complaints } = await visit(
     (await prerender(`<mrp-faq>${question('One?')}</mrp-faq>`)) + script + scriptTag,
   )
   await expect.poll(() => questions(page)).toEqual(['Uno?'])
@@ -143,7 +137,7 @@ test.each([
   ['an empty tag', ''],
   ['a tag with a fallback link', '<a href="/faq">Questions</a>'],
 ])('The first entry of %s is followed, and the default comes back with the last one', async (_, content) => {
-  const { page, complaints } = await open(`${scriptTag}<mrp-faq>${content}</mrp-faq>`)
+  const { page, complaints } = await visit(`${scriptTag}<mrp-faq>${content}</mrp-faq>`)
   await rested(page)
   const own = await questions(page)
   expect(own.length).toBeGreaterThan(1)
@@ -158,7 +152,7 @@ test.each([
 
 test('The menu of a header with a list inside works before any code has come, and after', async () => {
   const { content } = listExamples['mrp-site-header'] ?? { content: '' }
-  const { page, complaints } = await open(`${scriptTag}<mrp-site-header>${content}</mrp-site-header>`)
+  const { page, complaints } = await visit(`${scriptTag}<mrp-site-header>${content}</mrp-site-header>`)
   await rested(page)
   await page.getByRole('button', { name: 'Company' }).click()
   await page.getByRole('link', { name: 'Jobs' }).filter({ visible: true }).waitFor()
@@ -174,7 +168,7 @@ test('The menu of a header with a list inside works before any code has come, an
 })
 
 test('The content of a <div data-mrp> is its list, and is followed', async () => {
-  const { page, complaints } = await open(`${scriptTag}<div data-mrp="faq">${question('One?')}</div>`)
+  const { page, complaints } = await visit(`${scriptTag}<div data-mrp="faq">${question('One?')}</div>`)
   await rested(page)
   const shown = () =>
     page
@@ -202,7 +196,7 @@ test.each([
 ])('With %s in a list, the content is shown, painted and prerendered', async (_, tag, cause) => {
   const html = `${tag}<a href="/faq">Questions</a></mrp-faq>`
   for (const page of [html, await prerender(html)]) {
-    const { page: seen, complaints } = await open(scriptTag + page)
+    const { page: seen, complaints } = await visit(scriptTag + page)
     await seen.getByRole('link', { name: 'Questions' }).waitFor()
     await expect.poll(() => seen.getByRole('heading').count()).toBe(0)
     if (page === html) await expect.poll(() => complaints).toEqual([expect.stringMatching(cause)])
@@ -227,7 +221,7 @@ test.each([
   ],
   ['has curly quotes', `<mrp-faq heading="“Asked”">${question('Why?')}</mrp-faq>`, /curly quotes/],
 ])('A section whose list %s says so once, painted and awake', async (_, html, told) => {
-  const { page, complaints } = await open(scriptTag + html)
+  const { page, complaints } = await visit(scriptTag + html)
   await page.getByText('Why?').filter({ visible: true }).waitFor()
   const host = page.locator('mrp-faq, mrp-features, mrp-founders')
   await host.evaluate(section => section.setAttribute('theme', 'dark'))
@@ -237,7 +231,7 @@ test.each([
 
 test('A fault that comes into a painted list is told', async () => {
   const founder = '<article><h3>Ann Lee</h3>So.<a href="/ann">Ann</a></article>'
-  const { page, complaints } = await open(`${scriptTag}<mrp-founders>${founder}</mrp-founders>`)
+  const { page, complaints } = await visit(`${scriptTag}<mrp-founders>${founder}</mrp-founders>`)
   await rested(page)
   await page.locator('mrp-founders > article > a').evaluate(link => link.remove())
   await expect.poll(() => complaints).toEqual([expect.stringMatching(/lacks "url" in entry 1/)])

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { saveData, scriptTag } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 const visit = openChromium()
 
 test('A self-closed tag, which hides the rest of the page, is named in one line', async () => {
-  const { page, complaints } = await visit('/try.html', async started => {
-    await servePage(`<body>${scriptTag}<mrp-demo-form/><h1>Our offer</h1><mrp-faq/><footer>We</footer>`)(
-      started,
-    )
-    // The other one is inside of the form: its shell comes when the form has its own.
-    await started.route('**/shells/mrp-faq*', async route => {
-      await started.getByRole('button', { name: 'Request a Demo' }).waitFor()
-      await route.continue()
-    })
-  })
+  const { page, complaints } = await visit(
+    `<body>${scriptTag}<mrp-demo-form/><h1>Our offer</h1><mrp-faq/><footer>We</footer>`,
+    started =>
+      started.route('**/shells/mrp-faq*', async route => {
+        await started.getByRole('button', { name: 'Request a Demo' }).waitFor()
+        await route.continue()
+      }),
+  )
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
   await rested(page)
   expect(complaints).toEqual([
@@ -27,17 +25,15 @@ test('A self-closed tag, which hides the rest of the page, is named in one line'
 const fallback = '<mrp-demo-form><a href="mailto:a@b.example">Write to us</a></mrp-demo-form>'
 
 test('After a deploy a page that is still open finds the chunks that there are now, and keeps what was typed', async () => {
-  const { page, complaints } = await visit('/try.html', async started => {
-    await servePage(`${scriptTag}${fallback}`)(started)
-    // The page has loaded an older first file, which names chunks that are gone.
-    await started.route(/mrp-widgets\.js$/, async route => {
+  const { page, complaints } = await visit(`${scriptTag}${fallback}`, started =>
+    started.route(/mrp-widgets\.js$/, async route => {
       const now = await (await route.fetch()).text()
       await route.fulfill({
         body: now.replace(/(chunks\/[\w-]+-)\w{7}\.js/g, '$1gone.js'),
         contentType: 'text/javascript',
       })
-    })
-  })
+    }),
+  )
   await page.getByLabel('Full name').fill('Anna Huber')
   await untilAwake(page, 'mrp-demo-form')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
@@ -47,9 +43,8 @@ test('After a deploy a page that is still open finds the chunks that there are n
 
 test('A chunk that could not be loaded is asked for once more', async () => {
   let asked = 0
-  const { page } = await visit('/try.html', async started => {
+  const { page } = await visit(`${scriptTag}${fallback}`, async started => {
     await saveData(started)
-    await servePage(`${scriptTag}${fallback}`)(started)
     await started.route('**/chunks/mrp-demo-form-*', route => {
       asked += 1
       return asked === 1 ? route.abort() : route.continue()
@@ -62,13 +57,12 @@ test('A chunk that could not be loaded is asked for once more', async () => {
 
 test('Chunks that come as HTML are asked for ahead and twice more, then the content inside the tag is there and one line says why', async () => {
   const asked: string[] = []
-  const { page, complaints } = await visit('/try.html', async started => {
-    await servePage(`${scriptTag}${fallback}`)(started)
-    await started.route('**/chunks/**', route => {
+  const { page, complaints } = await visit(`${scriptTag}${fallback}`, started =>
+    started.route('**/chunks/**', route => {
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Our site</title>' })
-    })
-  })
+    }),
+  )
   await page.getByLabel('Full name').fill('Anna Huber')
   await page.getByRole('link', { name: 'Write to us' }).waitFor()
   await expect
@@ -78,10 +72,9 @@ test('Chunks that come as HTML are asked for ahead and twice more, then the cont
 })
 
 test('Where a German page’s texts cannot be loaded, what was typed meanwhile stays', async () => {
-  const { page } = await visit('/try.html', async started => {
-    await servePage(`<html lang="de">${scriptTag}${fallback}`)(started)
-    await started.route('**/chunks/de-*', route => route.abort())
-  })
+  const { page } = await visit(`<html lang="de">${scriptTag}${fallback}`, started =>
+    started.route('**/chunks/de-*', route => route.abort()),
+  )
   await page.getByLabel('Vor- und Nachname').pressSequentially('Anna Huber', { delay: 20 })
   await page.getByLabel('Full name').waitFor()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')

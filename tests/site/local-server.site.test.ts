@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
 import { runLocalServer } from '../support/local-server.ts'
 import { type AnswerHead, sendRaw } from '../support/requests/send-raw.ts'
 
@@ -52,7 +51,7 @@ test('Nobody reads the inbox at a name that a website may have pointed at this m
 
 test('A page of another origin may send to the services; it can neither read the inbox nor show it', async () => {
   const { address } = await running()
-  const { page } = await visit('/try.html', servePage('<iframe></iframe>'))
+  const { page } = await visit('<iframe></iframe>')
   const sent = await page.evaluate(async address => {
     const body = JSON.stringify({ user_id: 'u', service_id: 's', template_id: 't' })
     const headers = { 'content-type': 'application/json' }

@@ -31,10 +31,9 @@ test('With `analytics="dataLayer"`, an outcome is pushed once: form, source and 
 })
 
 test('A request that goes through the mail app is pushed as such', async () => {
-  const { page: tab } = await visit('/try.html', async opened => {
-    await servePage(page('analytics="dataLayer"'))(opened)
-    await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
-  })
+  const { page: tab } = await visit(page('analytics="dataLayer"'), opened =>
+    opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 })),
+  )
   await typeRequest(tab, 'Marketing Fallback')
   await tab.getByRole('button', { name: 'Request a Demo' }).click()
   await expect.poll(() => pushed(tab)).toEqual([{ ...sent(tab.url()), event: 'mrp_fallback' }])
@@ -42,9 +41,8 @@ test('A request that goes through the mail app is pushed as such', async () => {
 
 test('By default nothing is pushed, and the code for it is not loaded', async () => {
   const heard: string[] = []
-  const { page: tab } = await visit('/try.html', async opened => {
+  const { page: tab } = await visit(page(), async opened => {
     opened.on('request', request => heard.push(request.url()))
-    await servePage(page())(opened)
   })
   await sendRequest(tab, 'Marketing Off')
   expect(await pushed(tab)).toBeUndefined()
@@ -53,7 +51,7 @@ test('By default nothing is pushed, and the code for it is not loaded', async ()
 })
 
 test('With `consent="required"`, pushes are held back until `mrp.consent(\'granted\')`', async () => {
-  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
+  const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
   await sendRequest(tab, 'Marketing Consent')
   expect(await pushed(tab)).toBeUndefined()
   await tab.evaluate("mrp.consent('granted')")
@@ -61,14 +59,14 @@ test('With `consent="required"`, pushes are held back until `mrp.consent(\'grant
 })
 
 test('Consent given before the form was loaded counts', async () => {
-  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
+  const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
   await tab.evaluate("mrp.consent('granted')")
   await sendRequest(tab, 'Marketing Early')
   await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
 test('What was held back is dropped when consent is denied', async () => {
-  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
+  const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
   await sendRequest(tab, 'Marketing Denied')
   await tab.evaluate("mrp.consent('denied')")
   await tab.evaluate("mrp.consent('granted')")
@@ -76,7 +74,7 @@ test('What was held back is dropped when consent is denied', async () => {
 })
 
 test('After a no nothing is pushed, whether or not the settings ask for consent', async () => {
-  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer"')))
+  const { page: tab } = await visit(page('analytics="dataLayer"'))
   await tab.evaluate("mrp.consent('denied')")
   await sendRequest(tab, 'Marketing Refused')
   expect(await pushed(tab)).toBeUndefined()
@@ -91,10 +89,7 @@ test('The first touch is kept for the visit only', async () => {
 
 test('The outcome of a form in our iframe is pushed with its source', async () => {
   const { page: tab } = await visit(
-    '/try.html',
-    servePage(
-      `<mrp-config analytics="dataLayer"></mrp-config><mrp-contact-details></mrp-contact-details><iframe src="/embed/demo-form/?source=frame" title="Request a demo" width="600" height="900"></iframe>${scriptTag}`,
-    ),
+    `<mrp-config analytics="dataLayer"></mrp-config><mrp-contact-details></mrp-contact-details><iframe src="/embed/demo-form/?source=frame" title="Request a demo" width="600" height="900"></iframe>${scriptTag}`,
   )
   // The configuration is loaded with an element's code, which a painted one asks for when it changes.
   await tab.locator('mrp-contact-details [data-root]').waitFor({ state: 'attached' })

@@ -232,14 +232,3 @@ test('The visitor’s own mail app gets a line for people, and none of the campa
   expect(mail).toContain(`Sent from: ${new URL('/try.html', tab.url()).href} (spring-fair)`)
   expect(mail).not.toMatch(/landing_page|utm_|gclid|fair&|s3cret|^page:/m)
 })
-
-test('A page that asks for consent by a property keeps nothing, also when it is left', async () => {
-  const { page: tab } = await visit(`/try.html${campaign}`, page())
-  await untilStored(tab)
-  await tab.getByLabel('Full name').fill('Anna')
-  await untilAwake(tab, 'mrp-config')
-  await tab.evaluate(() => Object.assign(document.querySelector('mrp-config') ?? {}, { consent: 'required' }))
-  await expect.poll(() => stored(tab)).toBeNull()
-  await tab.goto('/robots.txt')
-  expect(await stored(tab)).toBeNull()
-})

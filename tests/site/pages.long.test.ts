@@ -25,23 +25,18 @@ test('The site has the specification’s routes, one each for the planner, secur
   ])
 })
 
-test.for(all)('%s has one first-level heading', async route => {
-  const page = await visit(route)
-  expect(await page.locator('h1').count()).toBe(1)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\w+ \w+|\w{7,}/)
-})
-
-test.for(all)('%s has one header, one main content and one footer, in this order', async route => {
-  const page = await visit(route)
-  const landmarks = (await page.locator('body').ariaSnapshot()).match(/^- (banner|main|contentinfo)/gm)
-  expect(landmarks).toEqual(['- banner', '- main', '- contentinfo'])
-})
-
-test.for(all)('%s has the main navigation in its header', async route => {
-  const page = await visit(route)
-  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-  expect(await navigation.getByRole('link', { name: 'Pricing' }).isVisible()).toBe(true)
-})
+test.for(all)(
+  '%s has a header with the main navigation, a main content and a footer, in this order, and one first-level heading',
+  async route => {
+    const page = await visit(route)
+    const landmarks = (await page.locator('body').ariaSnapshot()).match(/^- (banner|main|contentinfo)/gm)
+    expect(landmarks).toEqual(['- banner', '- main', '- contentinfo'])
+    const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    expect(await navigation.getByRole('link', { name: 'Pricing' }).isVisible()).toBe(true)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\w+ \w+|\w{7,}/)
+  },
+)
 
 test.for(all)(
   '%s has a footer with a blurb, quick links, security and privacy among them, the contact address and the year 2025',

@@ -5,14 +5,13 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { openChromium } from '../support/chromium.ts'
+import { comparePictures } from '../support/compare-pictures.ts'
 
 // Every page as it looked when somebody last looked at it: `npm run test:hard -- tests/site/pictures -u` draws them anew. They are
 // drawn small, so that they can be kept, and letters in them are no more than a shade of grey. What a browser draws is the
 // same from run to run, on one machine, where the page is laid out in its own size: the tolerance is for another version of Chromium (these are of 156, with the fonts
 // that Debian brings beside it). With other fonts lines break elsewhere, and no tolerance is large enough: draw them anew.
 
-/** How far a colour may be from the one in the picture, in any channel, of 255. */
-const near = 24
 /** So many pixels may be farther: fewer than a button has. */
 const tolerated = 20
 
@@ -39,15 +38,6 @@ function nameFonts(): void {
   }).observe(document, { childList: true })
 }
 
-interface Difference {
-  /** How wide and high the two pictures are. */
-  readonly sizes: readonly [string, string]
-  /** How many pixels differ. */
-  readonly count: number
-  /** Where the first of them lies, from the top, in the picture's own pixels. */
-  readonly from: number
-}
-
 /** Makes a picture smaller, in the page. */
 const shrunk = async (page: Page, picture: Buffer, times: number): Promise<Buffer> =>
   Buffer.from(
@@ -67,36 +57,14 @@ const shrunk = async (page: Page, picture: Buffer, times: number): Promise<Buffe
     'latin1',
   )
 
-/** Compares two pictures in the page, which knows how to read them. */
-const compare = (page: Page, pictures: readonly Buffer[]): Promise<Difference> =>
-  page.evaluate(
-    async ([near, ...texts]) => {
-      const read = async (text: string) => {
-        const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
-        const image = await createImageBitmap(new Blob([bytes]))
-        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        context?.drawImage(image, 0, 0)
-        const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
-        return { data, width: image.width, size: `${image.width} × ${image.height}` }
-      }
-      const [before, now] = [await read(texts[0] ?? ''), await read(texts[1] ?? '')]
-      const differing = new Set<number>()
-      before.data.forEach((value, index) => {
-        if (Math.abs(value - (now.data[index] ?? 0)) > near) differing.add(index >> 2)
-      })
-      const from = Math.floor(Math.min(...differing) / before.width)
-      return { sizes: [before.size, now.size] as const, count: differing.size, from }
-    },
-    [near, ...pictures.map(picture => picture.toString('base64'))] as const,
-  )
-
 test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visit]) => {
   const { page } = await visit(route, opened => opened.addInitScript(nameFonts))
   const now = await shrunk(page, await page.screenshot({ fullPage: true }), smaller)
   const name = `${route.slice(1) || 'home'}-${width}.png`
   const file = `tests/pictures/${name}`
   if (inject('drawsAnew')) await writeFile(file, now)
-  const { sizes, count, from } = await compare(page, [await readFile(file), now])
+  const before = await readFile(file, 'base64')
+  const { sizes, count, from } = await comparePictures(page, before, now.toString('base64'))
   const isAsBefore = sizes[0] === sizes[1] && count <= tolerated
   const drawn = join(tmpdir(), name)
   if (!isAsBefore) await writeFile(drawn, now)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openInTurn, openToLook, openWithoutScript } from '../support/chromium.ts'
-import { scriptTag, servePage } from '../support/form-page.ts'
+import { scriptTag } from '../support/form-page.ts'
 
 // The plans and the answers, as the specification has them, for a visitor without any script.
 
@@ -180,8 +180,7 @@ test('The button of a plan with an `href` is that link alone, and answers nothin
     { name: 'Team', price: '€40', period: 'a month', features: [], buttonText: 'Buy', href: '/buy' },
   ]
   const { page } = await open(
-    '/try.html',
-    servePage(`<mrp-pricing-plans plans='${JSON.stringify(plans)}'></mrp-pricing-plans>${scriptTag}`),
+    `<mrp-pricing-plans plans='${JSON.stringify(plans)}'></mrp-pricing-plans>${scriptTag}`,
   )
   await page.getByRole('link', { name: 'Buy: Team' }).waitFor()
   expect(await page.locator('mrp-pricing-plans [part~=answer]').count()).toBe(0)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { servePage, typeRequest } from '../support/form-page.ts'
+import { typeRequest } from '../support/form-page.ts'
 
 // What the README has a newcomer paste, at the built site's address.
 
@@ -63,7 +63,7 @@ test.for([['Put the form on your page'], ['If your editor removes custom tags']]
   async ([heading]) => {
     const script = `<script type="module" src="${inject('site')}/mrp-widgets.js"></script>`
     const html = snippet(heading)
-    const { page } = await visit('/try.html', servePage(html.includes('<script') ? html : script + html))
+    const { page } = await visit(html.includes('<script') ? html : script + html)
     const [label, value] =
       heading === 'Put the form on your page' ? ['ERP system', 'Odoo'] : ['Company name', 'Acme']
     await expect.poll(() => page.getByLabel(label ?? '').inputValue()).toBe(value)
@@ -73,8 +73,7 @@ test.for([['Put the form on your page'], ['If your editor removes custom tags']]
 test('The configuration under “Send requests to your inbox” asks the email service with its identifiers', async () => {
   const script = `<script type="module" src="${inject('site')}/mrp-widgets.js"></script>`
   const { page } = await visit(
-    '/try.html',
-    servePage(`${script}${snippet('Send requests to your inbox')}<mrp-demo-form></mrp-demo-form>`),
+    `${script}${snippet('Send requests to your inbox')}<mrp-demo-form></mrp-demo-form>`,
   )
   const asked = page.waitForRequest('https://api.emailjs.com/**')
   await page.route('https://api.emailjs.com/**', route => route.fulfill({ status: 200, body: 'OK' }))

@@ -9,7 +9,7 @@ import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
-import { scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { scriptTag, typeRequest } from '../support/form-page.ts'
 import { freePort } from '../support/free-port.mjs'
 import { serve } from '../support/served.ts'
 
@@ -161,7 +161,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 
 test.for(all)('%s takes a request of the form’s code', async ([name, start]) => {
   const { address, kept } = await start()
-  const { page, complaints } = await visit('/try.html', servePage(form(address) + scriptTag))
+  const { page, complaints } = await visit(form(address) + scriptTag)
   const isGoogle = name === 'Google Apps Script'
   if (isGoogle) {
     const code = snippetUnder('Zapier and Make', docs)
@@ -184,7 +184,7 @@ test.for(all)('%s takes a request of the form’s code', async ([name, start]) =
 test.for(all)('%s takes a plain post, and thanks its sender', async ([, start]) => {
   const { address, kept } = await start()
   const { prerender } = await import(pathToFileURL('dist/ssr.js').href)
-  const { page } = await read('/try.html', servePage(await prerender(form(address))))
+  const { page } = await read(await prerender(form(address)))
   await fillIn(page, 'Jörg Größe')
   await page.getByRole('heading', { name: 'Thank you. We have your request.' }).waitFor()
   expect(await kept()).toEqual([
@@ -203,13 +203,12 @@ test.for(all)('%s takes a plain post, and thanks its sender', async ([, start]) 
 
 test('The snippet for HubSpot sends what its Forms API takes', async () => {
   const bodies: unknown[] = []
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(`<title>Partner</title>${form('')}${scriptTag}`)(opened)
-    await opened.route('https://api.hsforms.com/**', route => {
+  const { page } = await visit(`<title>Partner</title>${form('')}${scriptTag}`, opened =>
+    opened.route('https://api.hsforms.com/**', route => {
       bodies.push(route.request().url(), route.request().postDataJSON())
       return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
-    })
-  })
+    }),
+  )
   await page.evaluate(snippetUnder('HubSpot', docs))
   await page.getByLabel('ERP system').selectOption('SAP')
   await fillIn(page, 'Anna Maria Huber')
@@ -257,12 +256,13 @@ test('With Turnstile, a token that was used keeps the request in the form, and a
   const { address, kept } = await nodeWith(
     code + isPerson.replace('https://challenges.cloudflare.com/turnstile/v0/siteverify', service),
   )
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(markup.replace('https://api.example.com/requests', address) + scriptTag)(opened)
-    await opened.route('https://challenges.cloudflare.com/**', route =>
-      route.fulfill({ contentType: 'text/javascript', body: widget }),
-    )
-  })
+  const { page } = await visit(
+    markup.replace('https://api.example.com/requests', address) + scriptTag,
+    opened =>
+      opened.route('https://challenges.cloudflare.com/**', route =>
+        route.fulfill({ contentType: 'text/javascript', body: widget }),
+      ),
+  )
   await typeRequest(page, 'Anna Huber')
   const send = page.getByRole('button', { name: 'Request a Demo' })
   await send.click()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
-import { scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { scriptTag, typeRequest } from '../support/form-page.ts'
 import { serveRedirects } from '../support/redirects.ts'
 
 // What a page sends goes to the address that its settings name, and to no other: a redirect hands nothing on.
@@ -19,10 +19,7 @@ test.for(statuses)(
   'An endpoint that answers %i sends nobody’s request elsewhere: the mail app has it',
   async status => {
     const { page, mails } = await visit(
-      '/try.html',
-      servePage(
-        `<mrp-config endpoint="${services.redirecting(status)}"></mrp-config><mrp-demo-form></mrp-demo-form>${scriptTag}`,
-      ),
+      `<mrp-config endpoint="${services.redirecting(status)}"></mrp-config><mrp-demo-form></mrp-demo-form>${scriptTag}`,
     )
     await typeRequest(page, 'Rita Redirected')
     await page.getByRole('button', { name: 'Request a Demo' }).click()
@@ -36,10 +33,7 @@ test.for(statuses)(
 
 test.for(statuses)('A form collection that answers %i hands no registration on', async status => {
   const { page, complaints } = await visit(
-    '/try.html',
-    servePage(
-      `<mrp-config form-endpoint="${services.redirecting(status, '/forms')}"></mrp-config><mrp-account></mrp-account>${scriptTag}`,
-    ),
+    `<mrp-config form-endpoint="${services.redirecting(status, '/forms')}"></mrp-config><mrp-account></mrp-account>${scriptTag}`,
   )
   await createAccount(page)
   await expect.poll(() => complaints.join('\n')).toContain('was not told of a registration')
@@ -49,10 +43,7 @@ test.for(statuses)('A form collection that answers %i hands no registration on',
 
 test.for(statuses)('A token sync that answers %i hands no token on', async status => {
   const { page, complaints } = await visit(
-    '/try.html',
-    servePage(
-      `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="${services.firebase}" token-sync-url="${services.redirecting(status, '/sync')}"></mrp-config><mrp-account provider="cloud"></mrp-account>${scriptTag}`,
-    ),
+    `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="${services.firebase}" token-sync-url="${services.redirecting(status, '/sync')}"></mrp-config><mrp-account provider="cloud"></mrp-account>${scriptTag}`,
   )
   await createAccount(page)
   // It is tried again before it is given up.

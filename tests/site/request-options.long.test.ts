@@ -21,7 +21,7 @@ const consent = 'consent-text="I agree." privacy-url="/privacy"'
 
 test('Prerendered, hidden fields are absent, the box is there, and a plain post has it all', async () => {
   const form = `<mrp-demo-form endpoint="/__request" hide="phone comments" extra='{"a":"ü"}' source="fair" ${consent} lang="de"></mrp-demo-form>`
-  const { page } = await read('/try.html', servePage(await prerendered(form)))
+  const { page } = await read(await prerendered(form))
   expect(await page.getByLabel('Telefon').count()).toBe(0)
   await page.getByLabel('Vor- und Nachname').fill('Plain Options')
   await page.getByLabel('Unternehmen').fill('Acme')
@@ -47,10 +47,7 @@ test('Prerendered, hidden fields are absent, the box is there, and a plain post 
 
 test('A painted form’s plain post has the form, the language and the source', async () => {
   const form = '<mrp-demo-form source="fair" lang="fr"></mrp-demo-form>'
-  const { page } = await visit('/try.html', async opened => {
-    await saveData(opened)
-    await servePage(scriptTag + form)(opened)
-  })
+  const { page } = await visit(scriptTag + form, opened => saveData(opened))
   await page.getByLabel('Nom').first().waitFor()
   const posted = await page.locator('form').evaluate((element: HTMLFormElement) => {
     const { form: kind, language, source } = Object.fromEntries(new FormData(element))
@@ -64,7 +61,7 @@ test.for([['prerendered'], ['not prerendered']])(
   async ([how]) => {
     const form = `${localInbox}<mrp-demo-form hide="phone" ${consent} extra='{"a":1}'><p slot="before-submit">Own words</p></mrp-demo-form>`
     const html = how === 'prerendered' ? await prerendered(form) : form
-    const { page, complaints } = await visit('/try.html', servePage(html + scriptTag))
+    const { page, complaints } = await visit(html + scriptTag)
     await page.getByRole('checkbox', { name: 'I agree.' }).waitFor()
     await page.getByLabel('Full name').focus()
     await untilAwake(page, 'mrp-demo-form')
@@ -108,12 +105,11 @@ test.for([
   ['a relative address', 'try.html?thanks'],
 ])('After a success, thanks-url leads to %s, and the draft is gone', async ([, address]) => {
   const form = `${localInbox}<mrp-demo-form thanks-url="${address}"></mrp-demo-form>${scriptTag}`
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(form)(opened)
-    await opened.route('**/try.html?thanks', route =>
+  const { page } = await visit(form, opened =>
+    opened.route('**/try.html?thanks', route =>
       route.fulfill({ contentType: 'text/html', body: thanksPage }),
-    )
-  })
+    ),
+  )
   await typeRequest(page, 'Thanks Anna')
   await page.getByRole('button', sendButton).click()
   await page.getByRole('heading', { name: 'Our own thanks' }).waitFor()
@@ -122,7 +118,7 @@ test.for([
 
 test('A request that fails leads nowhere', async () => {
   const form = `${localInbox}<mrp-demo-form thanks-url="/try.html?thanks"></mrp-demo-form>${scriptTag}`
-  const { page } = await visit('/try.html', servePage(form))
+  const { page } = await visit(form)
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
   await typeRequest(page, 'Thanks Anna')
   await page.getByRole('button', sendButton).click()
@@ -134,7 +130,7 @@ test.for([['javascript:document.title="Evil"'], ['data:text/html,x'], ['mailto:a
   '%s is no thanks-url: the form itself thanks, and one console line says so',
   async ([address]) => {
     const form = `${localInbox}<mrp-demo-form thanks-url='${address}'></mrp-demo-form>${scriptTag}`
-    const { page, complaints } = await visit('/try.html', servePage(`<title>Page</title>${form}`))
+    const { page, complaints } = await visit(`<title>Page</title>${form}`)
     await typeRequest(page, 'Thanks Anna')
     await page.getByRole('button', sendButton).click()
     await page.getByRole('heading', { name: 'Thank you, Thanks Anna.' }).waitFor()
@@ -158,7 +154,7 @@ test.for([
       .join(' ')}></div>`,
   ],
 ])('%s sets none of those that could lead visitors or data elsewhere', async ([, html]) => {
-  const { page } = await visit('/try.html', servePage(`${localInbox}${html}${scriptTag}`))
+  const { page } = await visit(`${localInbox}${html}${scriptTag}`)
   await typeRequest(page, 'Strange Anna')
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await page.getByRole('button', sendButton).click()
@@ -171,10 +167,9 @@ test.for([
 
 test('Where its code cannot be loaded, the mail says what was agreed to', async () => {
   const form = await prerendered(`<mrp-demo-form ${consent}></mrp-demo-form>`)
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(form + scriptTag)(opened)
-    await opened.route('**/chunks/**', route => route.abort())
-  })
+  const { page } = await visit(form + scriptTag, opened =>
+    opened.route('**/chunks/**', route => route.abort()),
+  )
   await typeRequest(page, 'Mail Anna')
   await page.getByRole('checkbox').check()
   const link = page.getByRole('alert').getByRole('link')

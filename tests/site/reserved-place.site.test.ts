@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { targetOf } from '../../demo-host/embed/targets.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 // The builder's snippet on a page that is painted before the script comes: what stands below the form stays in its place.
@@ -17,18 +16,18 @@ test.for([
 ] as const)('The snippet of <%s> keeps the form’s place at %i px', async ([tag, width]) => {
   const { snippet } = targetOf({ tag, target: 'html' })
   const html = snippet({ tag, attributes: {}, settings: {}, fallback }, '')
-  const { page } = await visit('/try.html', async opened => {
-    await opened.setViewportSize({ width, height: 800 })
-    await noteShifts(opened)
-    await servePage(
-      `<html lang="en"><meta name="viewport" content="width=device-width"><h1>Shop</h1>${html}<p>Below the form</p>`,
-    )(opened)
-    await opened.route('**/mrp-widgets.js', async route => {
-      await opened.getByText('Ask us').waitFor()
-      await opened.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
-      await route.continue()
-    })
-  })
+  const { page } = await visit(
+    `<html lang="en"><meta name="viewport" content="width=device-width"><h1>Shop</h1>${html}<p>Below the form</p>`,
+    async opened => {
+      await opened.setViewportSize({ width, height: 800 })
+      await noteShifts(opened)
+      await opened.route('**/mrp-widgets.js', async route => {
+        await opened.getByText('Ask us').waitFor()
+        await opened.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+        await route.continue()
+      })
+    },
+  )
   await page.getByLabel('Email').waitFor()
   const moved = (await shiftsOn(page)).reduce((sum, shift) => sum + JSON.parse(shift).value, 0)
   expect(moved).toBeLessThan(0.1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, sendRequest } from '../support/form-page.ts'
 
 // Settings as `data-` attributes of the script tag, for pages that can paste one tag and no other.
 
@@ -21,7 +21,7 @@ test.for([
     `<mrp-demo-form></mrp-demo-form>${script(`${inbox} data-contact-email="sales@pumps.example"`)}`,
   ],
 ] as const)('Settings of a script tag %s are the page’s', async ([where, html]) => {
-  const { page, complaints } = await visit('/try.html', servePage(html))
+  const { page, complaints } = await visit(html)
   await sendRequest(page, `Script ${where}`)
   expect(await lettersFrom(page, `Script ${where}`)).toMatchObject([{ to_email: 'sales@pumps.example' }])
   expect(complaints).toEqual([])
@@ -29,27 +29,20 @@ test.for([
 
 test('A tag of settings wins over the script tag, as the later one', async () => {
   const { page } = await visit(
-    '/try.html',
-    servePage(
-      `<mrp-config contact-email="tag@pumps.example"></mrp-config>${script(`${inbox} data-contact-email="script@pumps.example"`)}<mrp-demo-form></mrp-demo-form>`,
-    ),
+    `<mrp-config contact-email="tag@pumps.example"></mrp-config>${script(`${inbox} data-contact-email="script@pumps.example"`)}<mrp-demo-form></mrp-demo-form>`,
   )
   await sendRequest(page, 'Script and tag')
   expect(await lettersFrom(page, 'Script and tag')).toMatchObject([{ to_email: 'tag@pumps.example' }])
 })
 
 test('What is painted before any code shows the script tag’s settings', async () => {
-  const { page } = await visit(
-    '/try.html',
-    servePage(`${script('data-brand-name="Pumps"')}<mrp-site-footer></mrp-site-footer>`),
-  )
+  const { page } = await visit(`${script('data-brand-name="Pumps"')}<mrp-site-footer></mrp-site-footer>`)
   await page.locator('mrp-site-footer').getByText('Pumps').first().waitFor()
 })
 
 test('Attributes that others put on the script tag are no settings', async () => {
   const { page, complaints } = await visit(
-    '/try.html',
-    servePage(`${script('data-cfasync="false" data-optimized="1"')}<mrp-demo-form></mrp-demo-form>`),
+    `${script('data-cfasync="false" data-optimized="1"')}<mrp-demo-form></mrp-demo-form>`,
   )
   await page.getByLabel('Full name').fill('Anna')
   await untilAwake(page, 'mrp-demo-form')

@@ -75,25 +75,23 @@ test.for(['/404', '/nowhere', '/pricing/nowhere', '/de/nowhere'])(
   },
 )
 
-test.for(all)('A link to %s is shown with its title, its description and a picture', async route => {
-  const { title, description, shared } = await headOf(route)
-  expect(shared).toMatchObject({ title, description, card: 'summary_large_image' })
-  const picture = await fetch(site + (shared.image ?? '').replace(origin, ''))
-  expect(picture.status).toBe(200)
-  expect(picture.headers.get('content-type')).toBe('image/png')
-})
-
-test.for(all)('%s says whose site this is', async route => {
-  const { data } = await headOf(route)
-  expect(data).toContainEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: 'MRP Agent',
-    url: origin,
-    logo: `${origin}/icon-512.png`,
-    email: 'hello@mrp-agent.example',
-  })
-})
+test.for(all)(
+  '%s says whose site this is, and a link to it is shown with its title and a picture',
+  async route => {
+    const { title, description, shared, data } = await headOf(route)
+    expect(shared).toMatchObject({ title, description, card: 'summary_large_image' })
+    const picture = await fetch(site + (shared.image ?? '').replace(origin, ''))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(data).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'MRP Agent',
+      url: origin,
+      logo: `${origin}/icon-512.png`,
+      email: 'hello@mrp-agent.example',
+    })
+  },
+)
 
 test.for(['/pricing', '/de/pricing'])(
   '%s has the three plans with their prices for a month as data',

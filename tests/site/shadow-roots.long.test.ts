@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, saveData, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, saveData, scriptTag, sendRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // Our tags in shadow roots of other components.
@@ -40,7 +40,7 @@ test.for([
 ] as const)(
   'A form in the open shadow root of a component that %s is found and sends',
   async ([how, html]) => {
-    const { page, complaints } = await visit('/try.html', servePage(`<body>${localInbox}${html}`))
+    const { page, complaints } = await visit(`<body>${localInbox}${html}`)
     await page.getByRole('button', button).waitFor()
     await sendRequest(page, `Roots ${how}`)
     expect(await lettersFrom(page, `Roots ${how}`)).toHaveLength(1)
@@ -55,7 +55,7 @@ test('A form in a closed root, and one in a root that comes later, are found', a
     root.innerHTML = '${form}'
     globalThis.isPainted = () => root.querySelector('mrp-demo-form').shadowRoot !== null
   </script>`
-  const { page } = await visit('/try.html', servePage(`<body>${html}`))
+  const { page } = await visit(`<body>${html}`)
   await page.waitForFunction('globalThis.isPainted?.()')
 })
 
@@ -73,10 +73,7 @@ test.for([
     'See it',
   ],
 ] as const)('A sleeping form in the root of a component follows %s', async ([, change, name]) => {
-  const { page } = await visit('/try.html', async opened => {
-    await saveData(opened)
-    await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
-  })
+  const { page } = await visit(`<html lang="en"><body>${scriptTag}${declared}`, opened => saveData(opened))
   await page.getByRole('button', button).waitFor()
   await page.evaluate(change)
   await page.getByRole('button', { name }).waitFor()
@@ -84,10 +81,7 @@ test.for([
 
 test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async () => {
   const { page } = await visit(
-    '/try.html',
-    servePage(
-      `<body>${localInbox}${scriptTag}<script>${define}</script><div data-mrp-ignore><partner-card></partner-card></div>${form}`,
-    ),
+    `<body>${localInbox}${scriptTag}<script>${define}</script><div data-mrp-ignore><partner-card></partner-card></div>${form}`,
   )
   await page.getByRole('button', button).first().waitFor()
   await rested(page)

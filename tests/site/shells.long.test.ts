@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { hasShell, isSpeaking } from '../../src/loader/elements.ts'
-import type { Shell } from '../../src/loader/shell-types.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { localInbox, saveData, scriptTag } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
@@ -16,10 +14,7 @@ import { rested } from '../support/rested.ts'
 const visit = openChromium()
 /** A page of somebody else's with the script, whose visitor saves data: what is loaded is what was touched. */
 async function open(body: string) {
-  const { page, complaints } = await visit('/try.html', async opened => {
-    await saveData(opened)
-    await servePage(`${scriptTag}${body}`)(opened)
-  })
+  const { page, complaints } = await visit(`${scriptTag}${body}`, opened => saveData(opened))
   return { page, complaints }
 }
 
@@ -88,46 +83,6 @@ test('A form is there to type in before any of its code, which comes with the fi
   expect(complaints).toEqual([])
 })
 
-/** An element with a text in every attribute that its shell takes one for. */
-async function dressed(tag: string): Promise<string> {
-  const { default: shell }: { default: Shell } = await import(
-    pathToFileURL(`demo-host/dist/shells/${tag}.js`).href
-  )
-  const texts = Object.entries(shell.attributes).filter(([, values]) => values !== 0 && values['*'])
-  return `<${tag} theme="dark" ${texts.map(([name]) => `${name}="A &lt;b&gt; ${name}"`).join(' ')}></${tag}>`
-}
-
-test('What a shell shows is what its code would: each element hydrates without complaint', async () => {
-  const { page, complaints } = await visit('/robots.txt', saveData)
-  for (const tag of elementFacts.map(({ tag }) => tag).filter(hasShell)) {
-    await servePage(scriptTag + (await dressed(tag)))(page)
-    await page.goto('/try.html')
-    await page.locator(`${tag} [data-root] > *`).first().waitFor()
-    expect(await chunks(page), tag).toEqual([])
-    const painted = await page.locator(`${tag} [data-root]`).innerHTML()
-    await page.addScriptTag({ content: "addEventListener('mrp-ready', () => { document.title = 'Ready' })" })
-    await page.locator(tag).evaluate(element => element.setAttribute('theme', 'light'))
-    await expect.poll(() => page.title()).toBe('Ready')
-    // What only the code may say: that it checks the form by itself.
-    const awake = (await page.locator(`${tag} [data-root]`).innerHTML()).replace(' novalidate=""', '')
-    expect(awake, tag).toBe(painted)
-    expect(complaints, tag).toEqual([])
-  }
-})
-
-test('Theme, prefills and texts are applied without the code', async () => {
-  const { page } = await open(
-    `<mrp-demo-form theme="dark" data-company-name="Bolt &amp; Sons" erp-system="Odoo" source="fair"></mrp-demo-form>
-    <mrp-faq heading="Asked overnight"></mrp-faq>`,
-  )
-  await page.getByRole('heading', { name: 'Asked overnight' }).waitFor()
-  const form = page.locator('mrp-demo-form')
-  expect(await form.getByLabel('Company name').inputValue()).toBe('Bolt & Sons')
-  expect(await form.getByLabel('ERP system').inputValue()).toBe('Odoo')
-  expect(await form.getByLabel('Email').evaluate(field => getComputedStyle(field).colorScheme)).toBe('dark')
-  expect(await chunks(page)).toEqual([])
-})
-
 test.for([
   [
     'the brand’s name',
@@ -147,48 +102,18 @@ test.for([
   expect(complaints).toEqual([])
 })
 
-test('A list in an attribute is painted without the code of its section', async () => {
-  const { page, complaints } = await open(
-    `<mrp-benefits items='[{"title":"Less stock","text":"Now."}]'></mrp-benefits>`,
+test('A property that a script sets brings the code and counts', async () => {
+  const { page } = await open('<mrp-contact-form></mrp-contact-form>')
+  await page.getByLabel('Name').waitFor()
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('mrp-contact-form') ?? {}, { subject: 'Co-products' }),
   )
-  await page.getByRole('heading', { name: 'Less stock' }).waitFor()
-  expect(await chunks(page)).toEqual([])
-  expect(complaints).toEqual([])
-})
-
-test('A property that a script sets, early or late, brings the code and counts', async () => {
-  const { page } = await open(
-    '<mrp-demo-form id="early"></mrp-demo-form><mrp-contact-form id="late"></mrp-contact-form>',
-  )
-  await page.locator('#late').getByLabel('Name').waitFor()
-  await page.evaluate(() => Object.assign(document.querySelector('#late') ?? {}, { subject: 'Co-products' }))
-  await expect.poll(() => page.locator('#late').getByLabel('Subject').inputValue()).toBe('Co-products')
-})
-
-test('A request that is sent right after it was painted is sent once', async () => {
-  const { page } = await open(
-    `${localInbox}<mrp-demo-form full-name="Shell Early" company-name="Acme" email="a@acme.example"></mrp-demo-form>`,
-  )
-  await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
-  expect(await lettersFrom(page, 'Shell Early')).toHaveLength(1)
-})
-
-test('A strict policy with Trusted Types has nothing to object to', async () => {
-  const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types"
-  const { page, complaints } = await open(
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"><mrp-demo-form></mrp-demo-form>`,
-  )
-  await page.getByLabel('Full name').fill('Anna')
-  await untilAwake(page, 'mrp-demo-form')
-  expect(complaints).toEqual([])
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Co-products')
 })
 
 test('Where the shell cannot be loaded, the element is loaded as it was before there were shells', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await opened.route('**/shells/*.js', route => route.abort())
-    await servePage(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)(opened)
-  })
+  const { page } = await visit(`${scriptTag}<mrp-demo-form></mrp-demo-form>`, opened =>
+    opened.route('**/shells/*.js', route => route.abort()),
+  )
   await page.getByLabel('Full name').waitFor()
 })

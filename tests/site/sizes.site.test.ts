@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../demo-host/build-pages.ts'
 import { ask } from '../support/ask.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
@@ -46,16 +45,6 @@ test('What documents the elements is not in what visitors download', async () =>
 })
 
 const withForm = ['/demo', '/contact']
-
-// The account area needs its code to know who is in, and the page for what is not there to say so to the console.
-test.for((await routes()).filter(route => !['/login', '/404', ...withForm].includes(route)))(
-  '%s has at most 7.7 kB of JavaScript until somebody touches it',
-  async route => {
-    const { page } = await visit(route)
-    await rested(page)
-    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(7.7)
-  },
-)
 
 /** The scripts that a page has run: without those that it only fetched. */
 async function scriptsRun(page: Page): Promise<string[]> {

@@ -2,13 +2,12 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest } from '../support/form-page.ts'
 
 // What strangers write into a page, and its filter lets through, makes nothing that could harm the page or its visitors.
 
 const visit = openInTurn()
 
-const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 const ours = (page: Page) =>
   page
@@ -24,12 +23,10 @@ const thief =
 test.for(['p', 'div', 'span'])(
   'A <%s> changes no setting: the request goes where the page’s own say',
   async name => {
-    const { page, complaints } = await visit('/try.html', async tab => {
-      await tab.route('https://evil.example/**', route => route.abort())
-      await servePage(
-        `<${name} data-mrp="config" ${thief}>Hello</${name}>${localInbox}<mrp-demo-form></mrp-demo-form>${scriptTag}`,
-      )(tab)
-    })
+    const { page, complaints } = await visit(
+      `<${name} data-mrp="config" ${thief}>Hello</${name}>${localInbox}<mrp-demo-form></mrp-demo-form>${scriptTag}`,
+      tab => tab.route('https://evil.example/**', route => route.abort()),
+    )
     await sendRequest(page, `Strangers ${name}`)
     expect(await lettersFrom(page, `Strangers ${name}`)).toMatchObject([
       { to_email: 'hello@mrp-agent.example' },
@@ -43,7 +40,7 @@ test.for(['p', 'div', 'span'])(
 const onlyByTag = ['config', 'account', 'doctor', 'toaster', 'site-header', 'site-footer']
 
 test('An element with `data-mrp` makes neither settings nor an account, a header, a footer, a toaster, a doctor', async () => {
-  const { page, complaints } = await open(
+  const { page, complaints } = await visit(
     `${scriptTag}${onlyByTag.map(name => `<div data-mrp="${name}">Hello</div><div data-mrp=" MRP-${name} ">Hello</div>`).join('')}`,
   )
   await expect.poll(() => complaints).toHaveLength(2 * onlyByTag.length)
@@ -52,7 +49,7 @@ test('An element with `data-mrp` makes neither settings nor an account, a header
 })
 
 test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener, no settings', async () => {
-  const { page, complaints } = await open(
+  const { page, complaints } = await visit(
     `${localInbox}<article data-mrp-ignore>
       <mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>
       <mrp-demo-form><a href="/a">Tag</a></mrp-demo-form>
@@ -78,7 +75,7 @@ test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener,
 })
 
 test('What was below `data-mrp-ignore` is looked at once the page puts it elsewhere', async () => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}<div data-mrp-ignore><mrp-demo-form><a href="/a">Ask</a></mrp-demo-form></div><mrp-demo-form full-name="Anna"></mrp-demo-form>`,
   )
   await page.getByLabel('Full name').hover()
@@ -93,7 +90,7 @@ test('What was below `data-mrp-ignore` is looked at once the page puts it elsewh
 })
 
 test('A closed form and a toaster of strangers, below `data-mrp-ignore`, are not taken for the page’s own', async () => {
-  const { page, complaints } = await open(
+  const { page, complaints } = await visit(
     `<div data-mrp-ignore><mrp-demo-form mode="dialog"></mrp-demo-form><mrp-toaster></mrp-toaster></div>
     ${localInbox}<mrp-demo-form mode="dialog" full-name="Strangers Dialog"></mrp-demo-form>
     <button data-mrp-open="demo-form">Ask us</button><mrp-toaster id="ours"></mrp-toaster>${scriptTag}`,
@@ -107,7 +104,7 @@ test('A closed form and a toaster of strangers, below `data-mrp-ignore`, are not
 })
 
 test('Places within each other make one element, however many there are', async () => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}${'<div data-mrp="hero">'.repeat(400)}Hello${'</div>'.repeat(400)}<mrp-demo-form></mrp-demo-form>`,
   )
   await sendButton(page).waitFor()
@@ -118,7 +115,7 @@ test.for([
   ['a hidden place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief" hidden></p>'],
   ['a place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief"></p>'],
 ])('The page’s own button opens its own form, and not that of %s', async ([, comment]) => {
-  const { page } = await open(
+  const { page } = await visit(
     `${comment}<button data-mrp-open>Ask us</button><mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>${scriptTag}`,
   )
   await page.getByRole('button', { name: 'Ask us' }).click()
@@ -128,7 +125,7 @@ test.for([
 })
 
 test('Behind hundreds of forms, the page’s own dialog opens all the same', async () => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}<button data-mrp-open>Ask us</button>${'<mrp-demo-form></mrp-demo-form>'.repeat(260)}<mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>`,
   )
   await page.getByRole('button', { name: 'Ask us' }).click()
@@ -136,7 +133,7 @@ test('Behind hundreds of forms, the page’s own dialog opens all the same', asy
 })
 
 test('A label of the account leads to its own field, whoever has the field’s id', async () => {
-  const { page } = await open(`<main></main><mrp-account></mrp-account>${scriptTag}`)
+  const { page } = await visit(`<main></main><mrp-account></mrp-account>${scriptTag}`)
   const password = page.locator('mrp-account [name=password]')
   const id = await password.getAttribute('id')
   await page.evaluate(taken => {
@@ -156,7 +153,7 @@ test.for([
 ])('Settings in %s count for nothing', async ([, inside = '']) => {
   const evil =
     '<mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>'
-  const { page } = await open(
+  const { page } = await visit(
     `${localInbox}<div data-mrp-ignore><p>${inside.replace('SETTINGS', evil)}</p></div><mrp-demo-form></mrp-demo-form>${scriptTag}`,
   )
   const name = `Strangers ${inside.length}`
@@ -171,12 +168,10 @@ test.for([
   ['a frame called mrp', '<iframe name="mrp" src="https://evil.example/"></iframe>'],
   ['a frame called dataLayer', '<iframe name="dataLayer" src="https://evil.example/"></iframe>'],
 ])('The page’s own form works beside %s', async ([what, comment]) => {
-  const { page, complaints } = await visit('/try.html', async tab => {
-    await tab.route('https://evil.example/**', route => route.fulfill({ body: 'evil' }))
-    await servePage(
-      `${comment}${localInbox.replace('>', ' analytics="dataLayer">')}<mrp-demo-form id="own"></mrp-demo-form>${scriptTag}`,
-    )(tab)
-  })
+  const { page, complaints } = await visit(
+    `${comment}${localInbox.replace('>', ' analytics="dataLayer">')}<mrp-demo-form id="own"></mrp-demo-form>${scriptTag}`,
+    tab => tab.route('https://evil.example/**', route => route.fulfill({ body: 'evil' })),
+  )
   await sendRequest(page.locator('#own'), `Strangers ${what}`)
   await expect
     .poll(() => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)))
@@ -185,7 +180,7 @@ test.for([
 })
 
 test('What an author writes in an editor stays as it is written', async () => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}<div contenteditable="true"><div data-mrp="demo-form">Here</div></div><mrp-demo-form></mrp-demo-form>`,
   )
   await sendButton(page).waitFor()

@@ -22,7 +22,7 @@ test.for([
   ['before the form', classic() + form],
   ['after the form', form + classic()],
 ] as const)('A classic script %s loads it, with the settings of its address', async ([where, html]) => {
-  const { page, complaints } = await visit('/try.html', servePage(html))
+  const { page, complaints } = await visit(html)
   await sendRequest(page, `Classic ${where}`)
   expect(await lettersFrom(page, `Classic ${where}`)).toHaveLength(1)
   expect(complaints).toEqual([])
@@ -30,17 +30,14 @@ test.for([
 
 test('Attributes of the script are settings too, and win over its address', async () => {
   const { page } = await visit(
-    '/try.html',
-    servePage(
-      classic(`${inbox}&contact-email=a@pumps.example`, 'data-contact-email="b+c@pumps.example"') + form,
-    ),
+    classic(`${inbox}&contact-email=a@pumps.example`, 'data-contact-email="b+c@pumps.example"') + form,
   )
   await sendRequest(page, 'Classic attributes')
   expect(await lettersFrom(page, 'Classic attributes')).toMatchObject([{ to_email: 'b+c@pumps.example' }])
 })
 
 test('As a tag manager injects it, without attributes and late, the form is there', async () => {
-  const { page, complaints } = await visit('/try.html', servePage(form))
+  const { page, complaints } = await visit(form)
   await page.evaluate(html => {
     const place = document.createElement('div')
     place.innerHTML = html
@@ -65,7 +62,7 @@ test('The documented lines keep what is called before the script is there', asyn
     mrpWidgets.configure({ analytics: 'dataLayer', consent: 'required' })
     mrpWidgets.consent('granted')
   </script>`
-  const { page } = await visit('/try.html', servePage(early + calls + form + classic()))
+  const { page } = await visit(early + calls + form + classic())
   await sendRequest(page, 'Called early')
   expect(await lettersFrom(page, 'Called early')).toMatchObject([{ to_email: 'early@pumps.example' }])
   await expect
@@ -88,17 +85,14 @@ test('What is called between embed.js and the first file counts, and so does wha
 })
 
 test('Beside the module’s own tag, it loads nothing twice', async () => {
-  const { page, complaints } = await visit('/try.html', servePage(scriptTag + classic('') + form))
+  const { page, complaints } = await visit(scriptTag + classic('') + form)
   await page.getByLabel('Full name').click()
   await untilAwake(page, 'mrp-demo-form')
   expect(complaints).toEqual([])
 })
 
 test('Loaded as a module, it says how to load it', async () => {
-  const { complaints, page } = await visit(
-    '/try.html',
-    servePage(classic().replace('async', 'type="module"') + form),
-  )
+  const { complaints, page } = await visit(classic().replace('async', 'type="module"') + form)
   await page.locator('mrp-demo-form').waitFor({ state: 'attached' })
   await expect.poll(() => complaints.join()).toContain('embed.js is a classic script')
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { saveData, scriptTag } from '../support/form-page.ts'
 
 // Pages that treat elements as public guides, routers, optimisers and translators do.
 
@@ -15,10 +15,9 @@ const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
 const form = '<mrp-contact-form><a href="mailto:a@b.example">Ask</a></mrp-contact-form>'
 
 const open = (html: string, before: (page: Page) => Promise<unknown> = async () => {}) =>
-  visit('/try.html', async page => {
+  visit(`<html lang="en"><body>${html}`, async page => {
     await saveData(page)
     await before(page)
-    await servePage(`<html lang="en"><body>${html}`)(page)
   })
 
 const touch = (page: Page, tag: string) => page.locator(tag).dispatchEvent('pointerover')

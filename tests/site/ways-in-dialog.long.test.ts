@@ -9,7 +9,6 @@ import { holdBack } from '../support/hold-back.ts'
 // What opens the form over a page: a link or a button, whose first click may come before the code.
 
 const visit = openInTurn()
-const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
 const link = '<a href="/demo" data-mrp-open>ask for a demo</a>'
@@ -20,7 +19,7 @@ test.for([
 ] as const)(
   'On a page %s, a link opens the form over the page, and a request arrives',
   async ([way, html]) => {
-    const { page, complaints } = await open(scriptTag + localInbox + link + html)
+    const { page, complaints } = await visit(scriptTag + localInbox + link + html)
     const opener = page.getByRole('link', { name: 'ask for a demo' })
     await opener.click()
     await page.getByRole('dialog').waitFor()
@@ -36,7 +35,7 @@ test.for([
 )
 
 test('A click that asks for a new tab gets one', async () => {
-  const { page } = await open(scriptTag + link)
+  const { page } = await visit(scriptTag + link)
   const tab = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'ask for a demo' }).click({ modifiers: ['ControlOrMeta'] })
   await (await tab).waitForURL('**/demo**')
@@ -48,7 +47,7 @@ test.for([
   ['a dialog where the page has none', '', ''],
   ['a dialog where the page has a form in place', '<mrp-demo-form job-title="X"></mrp-demo-form>', ''],
 ] as const)('`data-mrp-open` on a button opens %s', async ([, form, title]) => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}<button data-mrp-open="demo-form">Ask</button><div style="height:3000px"></div>${form}`,
   )
   const opener = page.getByRole('button', { name: 'Ask' })
@@ -70,7 +69,7 @@ test.for([
 ] as const)(
   'In a menu that a click closes by %s, the button’s dialog opens all the same',
   async ([hiding, how]) => {
-    const { page, complaints } = await open(
+    const { page, complaints } = await visit(
       `${scriptTag}${localInbox}<nav><mrp-demo-form mode="button"></mrp-demo-form></nav><p>Below</p>
     <script>document.addEventListener('click', ({ target }) => { if (target.closest('nav')) target.closest('nav').style = '${hiding}' })</script>`,
     )
@@ -87,7 +86,7 @@ test.for([
 )
 
 test('The wheel scrolls the dialog on a page that scrolls by a script', async () => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}${link}<script>addEventListener('wheel', event => event.preventDefault(), { passive: false })</script>`,
   )
   await page.setViewportSize({ width: 900, height: 500 })
@@ -123,20 +122,20 @@ test.for([
 })
 
 test('Where the code cannot be loaded, an opening link leads where it leads', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(`${scriptTag}<a href="/demo" data-mrp-open="demo-form">Ask</a>`)(opened)
-    await opened.route('**/chunks/mrp-demo-form-*', route => route.abort())
-  })
+  const { page } = await visit(`${scriptTag}<a href="/demo" data-mrp-open="demo-form">Ask</a>`, opened =>
+    opened.route('**/chunks/mrp-demo-form-*', route => route.abort()),
+  )
   await page.getByRole('link', { name: 'Ask' }).click()
   await page.waitForURL('**/demo')
 })
 
 test('Where the code cannot be loaded, an opening button says so, in the page’s language, and the next press opens', async () => {
   let isThere = false
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(`<html lang="de">${scriptTag}<button data-mrp-open="demo-form">Anfragen</button>`)(opened)
-    await opened.route('**/chunks/mrp-demo-form-*', route => (isThere ? route.continue() : route.abort()))
-  })
+  const { page } = await visit(
+    `<html lang="de">${scriptTag}<button data-mrp-open="demo-form">Anfragen</button>`,
+    opened =>
+      opened.route('**/chunks/mrp-demo-form-*', route => (isThere ? route.continue() : route.abort())),
+  )
   const opener = page.getByRole('button', { name: 'Anfragen' })
   await opener.click()
   const notice = page.getByRole('alert').getByText('Das Formular konnte nicht geladen werden')
@@ -156,16 +155,15 @@ test('Where the code cannot be loaded, an opening button says so, in the page’
 
 test('A prerendered dialog whose code is missing says so in a whole sentence', async () => {
   const html = await prerender('<mrp-demo-form mode="button"><a href="/demo">Write to us</a></mrp-demo-form>')
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(scriptTag + html)(opened)
-    await opened.route('**/chunks/**', route => route.abort())
-  })
+  const { page } = await visit(scriptTag + html, opened =>
+    opened.route('**/chunks/**', route => route.abort()),
+  )
   await page.getByRole('button').click()
   expect(await page.getByRole('alert').innerText()).toMatch(/could not be loaded.*try again\.$/)
 })
 
 test('A dialog that was open does not open by itself where a router shows its copy of the page again', async () => {
-  const { page } = await open(`${scriptTag}${link}<mrp-demo-form mode="dialog"></mrp-demo-form>`)
+  const { page } = await visit(`${scriptTag}${link}<mrp-demo-form mode="dialog"></mrp-demo-form>`)
   await page.getByRole('link', { name: 'ask for a demo' }).click()
   await page.getByRole('dialog').waitFor()
   await page.evaluate(() => {
@@ -182,10 +180,10 @@ test('A dialog that was open does not open by itself where a router shows its co
 })
 
 test('Where the dialog cannot be loaded, the form stands in the page, and one line says so', async () => {
-  const { page, complaints } = await visit('/try.html', async opened => {
-    await servePage(`${scriptTag}<mrp-demo-form mode="dialog"></mrp-demo-form>`)(opened)
-    await opened.route('**/chunks/demo-dialog-*', route => route.abort())
-  })
+  const { page, complaints } = await visit(
+    `${scriptTag}<mrp-demo-form mode="dialog"></mrp-demo-form>`,
+    opened => opened.route('**/chunks/demo-dialog-*', route => route.abort()),
+  )
   await sendButton(page).waitFor()
   expect(complaints.filter(line => line.startsWith('The dialog could not be loaded'))).toHaveLength(1)
 })

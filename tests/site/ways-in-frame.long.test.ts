@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, scriptTag, sendRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The form in an iframe, on a page that takes nothing else.
@@ -11,7 +11,6 @@ const visit = openInTurn()
 const withoutScript = openInTurn({ javaScriptEnabled: false })
 const site = inject('site')
 
-const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
 /** What docs/partners.md gives to pages without the script, at the built site's address. */
@@ -49,7 +48,7 @@ test.for([
   ['with the script', scriptTag],
   ['with the three lines of docs/partners.md', ownLines],
 ] as const)('%s, an iframe is as high as the form in it, and a request arrives', async ([, script]) => {
-  const { page } = await open(script + frame('?source=frame'))
+  const { page } = await visit(script + frame('?source=frame'))
   const height = () => page.locator('iframe').evaluate(element => element.getBoundingClientRect().height)
   await expect.poll(height).toBeGreaterThan(800)
   await sendRequest(page.frameLocator('iframe'), 'Ways Frame')
@@ -59,10 +58,9 @@ test.for([
 
 test('The three lines of docs/partners.md believe no other origin, and no height that breaks the page', async () => {
   const stranger = 'https://evil.example/embed/demo-form/'
-  const { page } = await visit('/try.html', async opened => {
-    await opened.route(stranger, route => route.fulfill({ contentType: 'text/html', body: '' }))
-    await servePage(`${ownLines}<iframe src="${stranger}"></iframe>${frame()}`)(opened)
-  })
+  const { page } = await visit(`${ownLines}<iframe src="${stranger}"></iframe>${frame()}`, opened =>
+    opened.route(stranger, route => route.fulfill({ contentType: 'text/html', body: '' })),
+  )
   const heights = () => page.locator('iframe').evaluateAll(all => all.map(({ style }) => style.height))
   const tell = (address: string, data: unknown) =>
     page.frame({ url: address })?.evaluate(message => parent.postMessage(message, '*'), data)
@@ -75,7 +73,7 @@ test('The three lines of docs/partners.md believe no other origin, and no height
 })
 
 test('What became of a request is an event on the iframe, without what was typed', async () => {
-  const { page } = await open(`${frame('?source=frame')}${scriptTag}`)
+  const { page } = await visit(`${frame('?source=frame')}${scriptTag}`)
   await page.evaluate(() =>
     document.addEventListener('mrp-sent', event => {
       document.title = `${(event.target as Element).localName} ${JSON.stringify((event as CustomEvent).detail)}`
@@ -83,24 +81,6 @@ test('What became of a request is an event on the iframe, without what was typed
   )
   await sendRequest(page.frameLocator('iframe'), 'Ways Event')
   await expect.poll(() => page.title()).toBe('iframe {"form":"demo","source":"frame","outcome":"sent"}')
-})
-
-test('A message from elsewhere neither resizes an iframe nor raises an event', async () => {
-  const { page } = await open(`${scriptTag}${frame()}`)
-  const box = () => page.locator('iframe').evaluate(element => element.style.height)
-  await expect.poll(box).toMatch(/^\d{3,4}px$/)
-  const before = await box()
-  await page.evaluate(() => {
-    document.addEventListener('mrp-sent', () => {
-      document.title = 'fooled'
-    })
-    postMessage({ mrp: 'height', height: 9 })
-    postMessage({ mrp: 'event', type: 'mrp-sent', detail: {} })
-    postMessage(null)
-  })
-  await rested(page)
-  expect(await box()).toBe(before)
-  expect(await page.title()).toBe('')
 })
 
 test('The iframe takes a colour, a font and hidden fields from its address, and says whose inbox it fills', async () => {
@@ -139,14 +119,14 @@ test.for([
   ['before', (html: string) => `<html lang="de-AT">${scriptTag}${html}`],
   ['after', (html: string) => `<html lang="de-AT">${html}${scriptTag}`],
 ] as const)('With the script %s it, an iframe speaks the language of the page', async ([, write]) => {
-  const { page } = await open(write(frame()))
+  const { page } = await visit(write(frame()))
   const inside = page.frameLocator('iframe')
   await inside.getByRole('button', { name: 'Demo anfragen' }).waitFor()
   await inside.getByText('Ihre Anfrage geht an MRP Agent, hello@mrp-agent.example.').waitFor()
 })
 
 test('The language in an iframe’s address comes before that of the page', async () => {
-  const { page } = await open(`<html lang="de">${scriptTag}${frame('?lang=fr')}`)
+  const { page } = await visit(`<html lang="de">${scriptTag}${frame('?lang=fr')}`)
   const inside = page.frameLocator('iframe')
   await inside.getByText('Votre demande est envoyée à').waitFor()
   await rested(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
@@ -9,11 +9,10 @@ import { rested } from '../support/rested.ts'
 
 const visit = openInTurn()
 
-const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
 test('A div with `data-mrp` becomes the element, with its `data-` attributes, and a request arrives', async () => {
-  const { page, complaints } = await open(
+  const { page, complaints } = await visit(
     `${scriptTag}${localInbox}<div data-mrp="demo-form" data-erp-system="Odoo" data-source="div" data-job-title="Planner"><a href="/demo#mrp=demo-form">Ask</a></div>`,
   )
   await sendButton(page).waitFor()
@@ -30,21 +29,21 @@ test.for([
   ['a div that an editor emptied', '<div data-mrp="demo-form" data-job-title="Planner">&nbsp;</div>'],
   ['the whole tag and capitals', '<p data-mrp=" MRP-Demo-Form " data-job-title="Planner"></p>'],
 ] as const)('In a div’s markup, %s does no harm', async ([, html]) => {
-  const { page, complaints } = await open(scriptTag + html)
+  const { page, complaints } = await visit(scriptTag + html)
   await sendButton(page).waitFor()
   expect(await page.getByLabel('Job title').inputValue()).toBe('Planner')
   expect(complaints).toEqual([])
 })
 
 test('Any element comes in by a div, and follows its attributes', async () => {
-  const { page } = await open(`${scriptTag}<div data-mrp="faq" data-heading="Questions"></div>`)
+  const { page } = await visit(`${scriptTag}<div data-mrp="faq" data-heading="Questions"></div>`)
   await page.getByRole('heading', { name: 'Questions' }).waitFor()
   await page.locator('[data-mrp]').evaluate(div => div.setAttribute('data-heading', 'Answers'))
   await page.getByRole('heading', { name: 'Answers' }).waitFor()
 })
 
 test('A name that is no element’s leaves the div alone, and one line says so', async () => {
-  const { page, complaints } = await open(`${scriptTag}<div data-mrp="demo">Ask us</div>`)
+  const { page, complaints } = await visit(`${scriptTag}<div data-mrp="demo">Ask us</div>`)
   await expect.poll(() => complaints).toHaveLength(1)
   expect(complaints[0]).toContain('"demo" is not an mrp-widgets element')
   expect(await page.getByText('Ask us').isVisible()).toBe(true)
@@ -54,7 +53,7 @@ test.for([
   ['/demo#mrp=demo-form&open', ''],
   ['/demo?company-name=Acme', 'Acme'],
 ])('A link to %s is a link, and only its query fills in the form there', async ([href, company]) => {
-  const { page } = await open(`${scriptTag}<a href="${href}">Demo</a><mrp-faq></mrp-faq>`)
+  const { page } = await visit(`${scriptTag}<a href="${href}">Demo</a><mrp-faq></mrp-faq>`)
   await page.getByRole('heading', { name: 'questions' }).waitFor()
   expect(await page.locator('mrp-demo-form').count()).toBe(0)
   await page.getByRole('link', { name: 'Demo' }).click()
@@ -63,11 +62,13 @@ test.for([
 })
 
 test('The div and the page’s children of it stay as they are, and come into view where the element’s code is missing', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(`${scriptTag}<div data-mrp="faq"><a href="/faq">Questions</a></div>`)(opened)
-    await opened.route('**/shells/mrp-faq.js', route => route.abort())
-    await opened.route('**/chunks/mrp-faq-*', route => route.abort())
-  })
+  const { page } = await visit(
+    `${scriptTag}<div data-mrp="faq"><a href="/faq">Questions</a></div>`,
+    async opened => {
+      await opened.route('**/shells/mrp-faq.js', route => route.abort())
+      await opened.route('**/chunks/mrp-faq-*', route => route.abort())
+    },
+  )
   await page.getByRole('link', { name: 'Questions' }).waitFor()
   await rested(page)
   expect(await page.locator('[data-mrp]').innerHTML()).toBe('<a href="/faq">Questions</a>')
@@ -75,7 +76,7 @@ test('The div and the page’s children of it stay as they are, and come into vi
 })
 
 test('A framework may render again, or remove, what it owns in a div', async () => {
-  const { page, complaints } = await open(
+  const { page, complaints } = await visit(
     `${scriptTag}<main><div data-mrp="contact-form"><a href="mailto:a@b.example">Mail us</a></div></main>`,
   )
   const markup = await page.locator('main').innerHTML()
@@ -93,7 +94,7 @@ test('A framework may render again, or remove, what it owns in a div', async () 
 })
 
 test('`data-mrp` that is written later, changed or taken off counts', async () => {
-  const { page } = await open(`${scriptTag}<div id="place"><p>Here</p></div>`)
+  const { page } = await visit(`${scriptTag}<div id="place"><p>Here</p></div>`)
   const place = page.locator('#place')
   await rested(page)
   await place.evaluate(div => div.setAttribute('data-mrp', 'page-intro'))
@@ -122,20 +123,20 @@ test.for([
     `${markups}<script>addEventListener('load', () => setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src: '/mrp-widgets.js' })), 200))</script>`,
   ],
 ] as const)('The script may come %s', async ([, html]) => {
-  const { page, complaints } = await open(html)
+  const { page, complaints } = await visit(html)
   await expect.poll(() => sendButton(page).count()).toBe(2)
   expect(complaints).toEqual([])
 })
 
 test('The script twice makes one form of each markup, and warns once', async () => {
-  const { page, complaints } = await open(`${scriptTag}${markups}${scriptTag.replace('.js', '.js?again')}`)
+  const { page, complaints } = await visit(`${scriptTag}${markups}${scriptTag.replace('.js', '.js?again')}`)
   await expect.poll(() => sendButton(page).count()).toBe(2)
   expect(await page.locator('mrp-demo-form').count()).toBe(2)
   expect(complaints).toEqual([expect.stringMatching(/mrp-widgets is here already\. Load the script once\./)])
 })
 
 test('Markup that a page’s router puts in later is found, and a copy of it is not doubled', async () => {
-  const { page } = await open(`${scriptTag}<main></main>`)
+  const { page } = await visit(`${scriptTag}<main></main>`)
   await rested(page)
   await page.evaluate(() => {
     const main = document.querySelector('main')
@@ -151,7 +152,7 @@ test('Markup that a page’s router puts in later is found, and a copy of it is 
 })
 
 test('A page with tags alone, and links inside them, does not load what takes in other markup', async () => {
-  const { page } = await open(
+  const { page } = await visit(
     `${scriptTag}<mrp-demo-form job-title="Planner"><a href="/demo#mrp=demo-form&job-title=Planner">Ask</a></mrp-demo-form>`,
   )
   await sendButton(page).waitFor()

@@ -52,10 +52,7 @@ test('A form whose code is there checks by itself, and sends nothing by the brow
 
 /** The form's own action on a page of somebody's, as it is painted. */
 async function actionOn(html: string): Promise<{ action: string; enctype: string; method: string }> {
-  const { page } = await visit('/try.html', async opened => {
-    await saveData(opened)
-    await servePage(scriptTag + html)(opened)
-  })
+  const { page } = await visit(scriptTag + html, opened => saveData(opened))
   const form = page.locator('form').first()
   await form.waitFor()
   expect(await countAwake(page, 'mrp-demo-form')).toBe(0)

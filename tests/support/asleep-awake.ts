@@ -41,6 +41,8 @@ export interface Sights {
   readonly awake: readonly Sight[]
   /** One of each element's content, by itself. */
   readonly content: Sight | undefined
+  /** What the console heard of markup that the code could not take over. */
+  readonly renderedAnew: readonly string[]
 }
 
 /** Opens the scene, and looks at it before and after the elements' code is loaded. */
@@ -50,7 +52,7 @@ export async function asleepAndAwake(
   way: Way,
 ): Promise<Sights> {
   const html = await pageOf(scene, way)
-  const { page } = await visit('/robots.txt', async opened => {
+  const { page, complaints } = await visit('/robots.txt', async opened => {
     await opened.addInitScript(noteReady)
     if (scene.before) await opened.addInitScript(scene.before)
     await servePage(html)(opened)
@@ -76,7 +78,7 @@ export async function asleepAndAwake(
   )
   await settled(page, all)
   const [, ...awake] = await look(page)
-  return { asleep, awake, content }
+  return { asleep, awake, content, renderedAnew: complaints.filter(line => /rendered again/.test(line)) }
 }
 
 /** Tells one element from the next in what a screen reader says of the whole page. */

@@ -7,6 +7,7 @@ import {
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launchOptions } from './chromium-server.ts'
+import { servePage } from './form-page.ts'
 import { limitForPagesMs } from './limits.mjs'
 import { follow } from './rested.ts'
 import { SameWindow } from './same-window.ts'
@@ -61,8 +62,8 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
   }
 }
 
-/** Follows a page from its first moment on, and goes to an address. */
-async function begin(page: Page, path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
+/** Follows a page from its first moment on, and goes to an address, or to a partner's page with this HTML. */
+async function begin(page: Page, where: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
   follow(page)
   const complaints: string[] = []
   const mails: string[] = []
@@ -75,8 +76,10 @@ async function begin(page: Page, path: string, prepare?: (page: Page) => Promise
   page.on('request', request => {
     if (request.url().startsWith('mailto:')) mails.push(request.url())
   })
+  const isAddress = /^(\/|[a-z]+:)/.test(where)
+  if (!isAddress) await servePage(where)(page)
   await prepare?.(page)
-  await page.goto(path)
+  await page.goto(isAddress ? where : '/try.html')
   return { page, complaints, mails }
 }
 

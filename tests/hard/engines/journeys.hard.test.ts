@@ -1,40 +1,26 @@
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { routes } from '../../../demo-host/build-pages.ts'
 import { serveWithoutCode } from '../../support/site-without-code.ts'
-import type { RunningEngine, Visit } from './driver.ts'
-import { engines } from './engines.ts'
+import type { Visit } from './driver.ts'
+import { inEachEngine } from './engines.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
 // The same journeys in every engine that browsers are made of, with real keys and a real mouse.
 
 const site = inject('site')
 
-describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
-  if (missing) {
-    console.warn(missing)
-    test(missing, context => context.skip(missing))
-    return
-  }
-
-  let running: RunningEngine
-  beforeAll(async () => {
-    running = await start()
-  })
-  afterAll(() => running?.close())
-
+inEachEngine(({ name: engine, version, visit }) => {
   /** A test that is one journey of a new visitor, during which nothing complains. */
-  const journey = (name: string, go: (visitor: Visitor) => Promise<void>, how: Visit = {}) =>
+  const journey = (name: string, go: (visitor: Visitor) => Promise<void>, how?: Visit) =>
     test(name, async ({ task }) => {
-      const driver = await running.visit(how)
-      onTestFinished(() => driver.close())
+      const driver = await visit(how)
       await go(visitorOf(driver, site))
       expect(await driver.complaints()).toEqual([])
-      task.meta.figures = { [`journeys in ${engine} ${running.version}`]: 1 }
+      task.meta.figures = { [`journeys in ${engine} ${version()}`]: 1 }
     })
 
   test('an error in a page is heard, or the journeys would say nothing about errors', async () => {
-    const driver = await running.visit({})
-    onTestFinished(() => driver.close())
+    const driver = await visit()
     await driver.open(`${site}/`)
     await driver.evaluate('void setTimeout(() => { throw new Error("out of the blue") })')
     await expect
@@ -342,8 +328,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
   test('a form whose code is missing says so, hands over a mail, and has what was typed after a reload', async () => {
     const broken = await serveWithoutCode(site)
     onTestFinished(() => broken.close())
-    const driver = await running.visit({})
-    onTestFinished(() => driver.close())
+    const driver = await visit()
     const visitor = visitorOf(driver, broken.origin)
     const name = `Mia Missing, ${engine}`
     await visitor.open('/contact')

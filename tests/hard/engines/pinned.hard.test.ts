@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { serve } from '../../support/served.ts'
-import type { Driver, RunningEngine } from './driver.ts'
-import { engines } from './engines.ts'
+import type { Driver } from './driver.ts'
+import { inEachEngine } from './engines.ts'
 
 // A page pins the version by one tag: whatever the host serves in place of a file, no other bytes run, in every engine.
 
@@ -30,25 +30,11 @@ const serveVersion = (policy: string) =>
     answer.end(isChanged ? `globalThis.isChanged = true;${bytes}` : bytes)
   })
 
-describe.for(engines)('In $name', ({ name, missing, start }) => {
-  if (missing) {
-    test(missing, context => context.skip(missing))
-    return
-  }
-
-  let running: RunningEngine
-  beforeAll(async () => {
-    running = await start()
-  })
-  afterAll(() => running?.close())
-
+inEachEngine(({ name, visit }) => {
   async function open(changed: string, policy = '') {
     const served = await serveVersion(policy)
-    const driver = await running.visit({})
-    onTestFinished(async () => {
-      await driver.close()
-      served.close()
-    })
+    onTestFinished(served.close)
+    const driver = await visit()
     await driver.open(`${served.origin}/${changed}/page`)
     return driver
   }

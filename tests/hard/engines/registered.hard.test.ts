@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Served, serve } from '../../support/served.ts'
-import type { RunningEngine } from './driver.ts'
-import { engines } from './engines.ts'
+import { inEachEngine } from './engines.ts'
 
 // Our tags are registered while the page is still being parsed: whatever has come of an element by then, it becomes one
 // element with one root. In every engine that browsers are made of.
@@ -101,38 +100,25 @@ async function openStream(name: string, isWebKit: boolean) {
   }
 }
 
-describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
-  if (missing) {
-    test(missing, context => context.skip(missing))
-    return
-  }
-
-  let running: RunningEngine
-  let served: Awaited<ReturnType<typeof serveStreams>>
+inEachEngine(({ name: engine, visit }) => {
+  let served: Served
   beforeAll(async () => {
-    ;[running, served] = await Promise.all([start(), serveStreams()])
+    served = await serveStreams()
   })
-  afterAll(async () => {
-    await running?.close()
-    served?.close()
-  })
+  afterAll(() => served.close())
 
   test.for(Object.keys(streams))(
     'registered while the parser is %s, the form is one, keeps what is typed, and is not lost in moves',
     async name => {
-      const driver = await running.visit({})
-      try {
-        await driver.open(`${served.origin}/around`)
-        await driver.evaluate(
-          `void (${openStream})(${JSON.stringify(name)}, ${engine === 'WebKitGTK'}).then(saw => { document.title = JSON.stringify(saw) }, error => { document.title = String(error) })`,
-        )
-        await expect
-          .poll(async () => String(await driver.evaluate('document.title')), { timeout: 30_000 })
-          .toBe(JSON.stringify({ isSeen: true, templates: 0, isKept: true, text: 'Bearings' }))
-        expect(await driver.complaints()).toEqual([])
-      } finally {
-        await driver.close()
-      }
+      const driver = await visit()
+      await driver.open(`${served.origin}/around`)
+      await driver.evaluate(
+        `void (${openStream})(${JSON.stringify(name)}, ${engine === 'WebKitGTK'}).then(saw => { document.title = JSON.stringify(saw) }, error => { document.title = String(error) })`,
+      )
+      await expect
+        .poll(async () => String(await driver.evaluate('document.title')), { timeout: 30_000 })
+        .toBe(JSON.stringify({ isSeen: true, templates: 0, isKept: true, text: 'Bearings' }))
+      expect(await driver.complaints()).toEqual([])
     },
   )
 })
