@@ -102,7 +102,7 @@ export const sentences: Sentences = {
       '« {value} » et d’autres sont dans des commandes et dans une prévision ou liste d’articles. Les deux sont planifiées.',
     'one-each':
       '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité.',
-    'longer-time': '« {column} » a des fourchettes comme {value}. Le délai le plus long est planifié.',
+    'longer-time': '« {value} » dans « {column} » : le délai le plus long compte.',
     'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
   },
   questions: {

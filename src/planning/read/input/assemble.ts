@@ -3,8 +3,7 @@ import { isOfItems, type Table } from '../columns/table.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
 import type { ReadResult } from '../result.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
-import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
-import { inUnits, type MergedItem, mergeItems, wholePieces, withoutAlternatives } from './merge.ts'
+import { type MergedItem, mergeItems, wholePieces, withoutExcessiveCounts } from './merge.ts'
 
 // What the tables say together, to what `plan` takes.
 
@@ -13,7 +12,9 @@ type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 export async function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Promise<Planned> {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
-  const { lines, dues } = converted(drafts, items, notes)
+  withoutExcessiveCounts(items, problems)
+  const hasMore = drafts.lines.length > 0 || drafts.dues.length > 0
+  const { lines, dues } = hasMore ? (await import('./convert.ts')).convert(drafts, items, problems) : drafts
   await addUnknown(items, drafts, lines, dues, tables, notes)
   noteMissing(items, drafts, tables, notes)
   noteTwice(lines, notes)
@@ -52,17 +53,6 @@ const missingDemand = async (
 
 const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
   stocks.size > 0 || tables.some(isOfItems)
-
-/** The lines that can be planned, and the orders, in the units of their items. */
-function converted(drafts: Drafts, items: Map<string, MergedItem>, { problems }: Notes) {
-  const chosen = withoutAlternatives(drafts.lines, problems)
-  const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
-  const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
-  const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
-  const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
-  const dues = withoutExcessiveOrders(items, counted, problems)
-  return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
-}
 
 const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
   parent,

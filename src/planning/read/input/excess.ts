@@ -1,31 +1,15 @@
-import type { DueDraft, ItemDraft, LineDraft, Place } from '../drafts.ts'
+import type { DueDraft, ItemDraft, LineDraft } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
 
 /** The engine counts to 1e15; lot sizes and rounding may add to what is counted here. */
 const maxNeeded = 1e13
 
-/** A lot of an item may be ordered in each period. */
-const maxOfItem = 1e12
-
-type Counted = Map<string, ItemDraft & Place>
-
 /**
- * Units that are converted, packs and thousands may make more of a quantity than a plan can count. Leaves out the orders
- * and the numbers of items that are so large, each of which is noted.
+ * Units that are converted, packs and thousands may make more of a quantity than a plan can count. Returns the orders
+ * without those that are so large, each of which is noted.
  */
-export function withoutExcessiveOrders(
-  items: Counted,
-  dues: readonly DueDraft[],
-  problems: Problems,
-): readonly DueDraft[] {
-  for (const [id, item] of items) {
-    const { onHand, safetyStock, lot } = item
-    const counts = [onHand, safetyStock, lot?.quantity, lot?.min, lot?.max, lot?.multiple]
-    if (counts.every((count = 0) => Math.abs(count) <= maxOfItem)) continue
-    problems.add('too-much', item.source, item.line, '', id)
-    items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
-  }
+export function withoutExcessiveOrders(dues: readonly DueDraft[], problems: Problems): readonly DueDraft[] {
   const sums = new Map<string, number>()
   return dues.filter(({ item, quantity, source, line, column }) => {
     const sum = (sums.get(item) ?? 0) + quantity

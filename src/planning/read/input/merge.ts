@@ -2,7 +2,7 @@ import type { Table } from '../columns/table.ts'
 import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf, piecesIn } from '../words/row-words.ts'
+import { countsPieces, factorOf } from '../words/row-words.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
 // smaller stock and the longer time count, which is said.
@@ -156,29 +156,6 @@ function ofSeveralLists(
   return combined
 }
 
-/** Converts the quantities of bills, and says where that cannot be done. */
-export function inUnits<T extends Place & { readonly unit: string | undefined; readonly column: string }>(
-  rows: readonly T[],
-  itemOf: (row: T) => string,
-  items: ReadonlyMap<string, MergedItem>,
-  scale: (row: T, factor: number) => T,
-  problems: Problems,
-): readonly T[] {
-  /** The units of items that only these rows know. */
-  const first = new Map<string, string>()
-  for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
-  return rows.map(row => {
-    const { unit: own, pack } = items.get(itemOf(row)) ?? {}
-    const pieces = row.unit && (!own || countsPieces(own)) ? piecesIn(row.unit, pack) : undefined
-    const unit = own ?? (pieces ? 'pcs' : first.get(itemOf(row)))
-    if (!unit || !row.unit || unit === row.unit) return row
-    const factor = factorOf(row.unit, unit) ?? pieces
-    if (factor === undefined)
-      problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)
-    return factor === undefined || factor === 1 ? row : scale(row, factor)
-  })
-}
-
 /** Items that are counted in pieces, and of which waste or shares would make fractions, are ordered whole. */
 export function wholePieces(
   items: Map<string, MergedItem>,
@@ -200,20 +177,16 @@ export function wholePieces(
   }
 }
 
-/** Of parts that stand for each other, the first counts. */
-export function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): readonly LineDraft[] {
-  if (lines.every(({ alternative }) => alternative === undefined)) return lines
-  const keyOf = ({ parent, alternative }: LineDraft) => `${parent}\n${alternative}`
-  const groups = grouped(
-    lines.filter(({ alternative }) => alternative !== undefined),
-    keyOf,
-  )
-  return lines.filter(line => {
-    const group = line.alternative === undefined ? [] : (groups.get(keyOf(line)) ?? [])
-    const least = Math.min(...group.map(({ priority }) => priority))
-    const isFirst = group.length < 2 || line.priority === least
-    if (group.length > 1 && (!isFirst || group.every(({ priority }) => priority === least)))
-      problems.add('alternative', line.source, line.line, line.column, line.child)
-    return isFirst
-  })
+/** A lot of an item may be ordered in each period: the engine counts to 1e15. */
+const maxOfItem = 1e12
+
+/** Leaves out the numbers of items that packs and thousands make larger than a plan can count, each of which is noted. */
+export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
+  for (const [id, item] of items) {
+    const { onHand, safetyStock, lot } = item
+    const counts = [onHand, safetyStock, lot?.quantity, lot?.min, lot?.max, lot?.multiple]
+    if (counts.every((count = 0) => Math.abs(count) <= maxOfItem)) continue
+    problems.add('too-much', item.source, item.line, '', id)
+    items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
+  }
 }

@@ -1,0 +1,60 @@
+import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
+import type { Problems } from '../problems.ts'
+import { grouped } from '../raw-table.ts'
+import { countsPieces, factorOf, piecesIn } from '../words/row-words.ts'
+import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
+import type { MergedItem } from './merge.ts'
+
+// Loaded where there is more than a list of items.
+
+/** The lines that can be planned, and the orders, in the units of their items. */
+export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, problems: Problems) {
+  const chosen = withoutAlternatives(drafts.lines, problems)
+  const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
+  const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
+  const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
+  const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
+  const dues = withoutExcessiveOrders(counted, problems)
+  return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
+}
+
+/** Converts quantities, and says where that cannot be done. */
+function inUnits<T extends Place & { readonly unit: string | undefined; readonly column: string }>(
+  rows: readonly T[],
+  itemOf: (row: T) => string,
+  items: ReadonlyMap<string, MergedItem>,
+  scale: (row: T, factor: number) => T,
+  problems: Problems,
+): readonly T[] {
+  /** The units of items that only these rows know. */
+  const first = new Map<string, string>()
+  for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
+  return rows.map(row => {
+    const { unit: own, pack } = items.get(itemOf(row)) ?? {}
+    const pieces = row.unit && (!own || countsPieces(own)) ? piecesIn(row.unit, pack) : undefined
+    const unit = own ?? (pieces ? 'pcs' : first.get(itemOf(row)))
+    if (!unit || !row.unit || unit === row.unit) return row
+    const factor = factorOf(row.unit, unit) ?? pieces
+    if (factor === undefined)
+      problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)
+    return factor === undefined || factor === 1 ? row : scale(row, factor)
+  })
+}
+
+/** Of parts that stand for each other, the first counts. */
+function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): readonly LineDraft[] {
+  if (lines.every(({ alternative }) => alternative === undefined)) return lines
+  const keyOf = ({ parent, alternative }: LineDraft) => `${parent}\n${alternative}`
+  const groups = grouped(
+    lines.filter(({ alternative }) => alternative !== undefined),
+    keyOf,
+  )
+  return lines.filter(line => {
+    const group = line.alternative === undefined ? [] : (groups.get(keyOf(line)) ?? [])
+    const least = Math.min(...group.map(({ priority }) => priority))
+    const isFirst = group.length < 2 || line.priority === least
+    if (group.length > 1 && (!isFirst || group.every(({ priority }) => priority === least)))
+      problems.add('alternative', line.source, line.line, line.column, line.child)
+    return isFirst
+  })
+}
