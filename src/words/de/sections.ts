@@ -158,7 +158,7 @@ const words: SiteWords = {
         figure: `${replanned} von ${itemCount}`,
         unit: 'Teilen neu geplant',
         title: 'Optimierung in Echtzeit',
-        text: `Im Antrieb unten bleiben trotz verspäteter Lieferungen und eines verschobenen Termins ${itemCount - replanned} Teile unberührt. Nur die anderen werden neu geplant: über Nacht, stündlich oder in Echtzeit, je nach Abonnement.`,
+        text: 'Ein Lieferant verspätet sich oder ein Kunde verschiebt einen Termin: Im Antrieb unten werden nur diese Teile neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
       },
       {
         figure: `${orderCount}`,

@@ -41,13 +41,13 @@ export const benefits = {
       figure: `${replanned} of ${itemCount}`,
       unit: 'parts re-planned',
       title: 'Real-time optimization',
-      text: `In the drive below, late orders and a moved date leave ${itemCount - replanned} parts alone. Planned again overnight, hourly or in real time, depending on your subscription.`,
+      text: 'A supplier is late or a customer moves a date: in the drive below, only these parts are planned again. Overnight, hourly or in real time, depending on your subscription.',
     },
     {
       figure: `${orderCount}`,
       unit: 'orders to approve',
       title: 'Scalable and easy to use',
-      text: `For the drive below. Your planner reads one list and approves. From ${plans.basic.maxSkus} SKUs to all of them.`,
+      text: `As in the drive below, your planner reads one list and approves. From ${plans.basic.maxSkus} SKUs to all of them.`,
     },
   ],
 }
