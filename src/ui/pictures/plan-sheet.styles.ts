@@ -130,12 +130,8 @@ export const table = css`
   & tr > [scope] { color: ${token('muted')}; }
   & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-color: transparent; border-radius: 5px; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; text-align: center; }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-color: transparent; border-radius: 5px; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; font-size: ${size.field}; text-align: center; }
   & ::-webkit-inner-spin-button { display: none; }
-  ${touch} {
-    /* Safari zooms in on smaller text. */
-    & input { font-size: ${size.field}; }
-  }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
     & tr > * { min-block-size: 2em; }
