@@ -158,7 +158,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
   },
   'mrp-founders': {
     content: `
-<article data-portrait="/ada.webp"><h3>Ada Byron</h3><p>Plans</p><a href="https://profiles.example/ada">Profile</a></article>
+<article data-portrait="/icon-192.png"><h3>Ada Byron</h3><p>Plans</p><a href="https://profiles.example/ada">Profile</a></article>
 <article><h3>Bo O'Lind</h3><p>Builds</p><a href="https://profiles.example/bo">Profile</a></article>`,
     lists: {
       items: [
@@ -166,7 +166,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
           name: 'Ada Byron',
           role: 'Plans',
           url: 'https://profiles.example/ada',
-          portrait: '/ada.webp',
+          portrait: '/icon-192.png',
         },
         { name: "Bo O'Lind", role: 'Builds', url: 'https://profiles.example/bo' },
       ],

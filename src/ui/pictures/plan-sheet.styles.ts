@@ -42,7 +42,7 @@ export const head = css`
   align-items: center;
   gap: 0 16px;
   min-block-size: 54px;
-  padding: 8px var(--side);
+  padding: 4px var(--side);
   border-block-end: 1px solid ${token('line')};
   & > b { font-weight: 600; }
   & > span { font-size: ${size.figure}; color: ${token('muted')}; }
