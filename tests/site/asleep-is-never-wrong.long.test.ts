@@ -213,6 +213,7 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
     'How a day is written, the code knows.',
   ],
   [shellWith('="( |pink)"'), ownContent, 'What is no value has to be told to the developer.'],
+  [/^shell.*(="(pink"|\[oh"|\[\{\},)| (rows|languages)="\[\{)/, ownContent, 'What a list lacks, too.'],
   [shellWith('="DARK"'), ownContent, 'A shell knows a choice as it is written in its list.'],
   [
     /^shell, with settings that show.*<mrp-(clients|contact|demo|founders|hero|planner|pricing|site|testimonials)/,
