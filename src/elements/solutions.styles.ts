@@ -36,7 +36,7 @@ export const journey = css`
 export const chapterName = css`
   padding-block-end: clamp(20px, 3cqi, 36px);
   color: ${token('ink')};
-  font: 700 clamp(24px, 3.4cqi, 34px)/1.2 ${token('font')};
+  font: 700 clamp(1.5em, 3.4cqi, 2.125em)/1.2 ${token('font')};
   letter-spacing: -0.03em;
   li:not(:first-child) > & { padding-block-start: clamp(16px, 3cqi, 40px); }
 `

@@ -91,7 +91,7 @@ test.for([
   ['SECURITY.md', keys],
   ['SECURITY.md', parameters],
   ['docs/privacy.md', keys],
-  ['docs/partners.md', parameters],
+  ['docs/email-delivery.md', parameters],
 ] as const)('With attribution on, it and %s name the same: %s', async ([file, pattern]) => {
   const documented = found(await readFile(file, 'utf8'), pattern)
   expect(documented.length).toBeGreaterThan(5)
