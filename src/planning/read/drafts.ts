@@ -32,7 +32,7 @@ export interface ItemDraft extends Omit<Item, 'id' | 'leadTime' | 'leadIn' | 'lo
   readonly pack?: Pack | undefined
 }
 
-/** How many pieces something is packed in: `Pcs per box`, 24. */
+/** How many pieces a pack has: `Pcs per box`, 24. */
 export interface Pack {
   readonly heading: string
   readonly pieces: number

@@ -6,7 +6,9 @@ import { type Context, isDue, type Step } from './table.ts'
 
 /** What else a column may say that does not say enough. */
 const otherwise: Partial<Record<Meaning, Meaning>> = {
-  ...({ onHand: 'quantity', lotMin: 'safetyStock', batch: 'lotSize' } as const),
+  onHand: 'quantity',
+  lotMin: 'safetyStock',
+  batch: 'lotSize',
 }
 
 /** Meanings from which nothing is planned. */
