@@ -29,13 +29,6 @@ export interface ItemDraft extends Omit<Item, 'id' | 'leadTime' | 'leadIn' | 'lo
   readonly leadTime?: Time | undefined
   readonly lot?: LotDraft | undefined
   readonly unit?: string | undefined
-  readonly pack?: Pack | undefined
-}
-
-/** How many pieces a pack has: `Pcs per box`, 24. */
-export interface Pack {
-  readonly heading: string
-  readonly pieces: number
 }
 
 /** What one row of a list says of an item. What it does not say is undefined. */

@@ -35,7 +35,7 @@ const warnings = [
   ] as const),
   ...(['shares', 'other-time', 'one-each', 'no-stock', 'percents', 'unknown-state'] as const),
   ...(['alternative', 'inactive-item', 'joined', 'joined-orders', 'below-order', 'proposed'] as const),
-  ...(['counted-twice', 'unknown-answer', 'longer-time'] as const),
+  ...(['counted-twice', 'unknown-answer'] as const),
 ] as const
 
 /** Warnings are planned, as their sentence says. */

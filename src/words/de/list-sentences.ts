@@ -102,7 +102,6 @@ export const sentences: Sentences = {
       '„{value}“ und andere stehen in Aufträgen und in einer Prognose oder Artikelliste. Beides wird geplant. Lassen Sie Doppeltes weg.',
     'one-each':
       '„{value}“: Keine Zeile sagt, wie viele hineingehen. Geplant wird eins. Ergänzen Sie eine Zeile mit der Menge.',
-    'longer-time': '„{value}“ in „{column}“ wird mit der längeren Zeit geplant.',
     'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort entfällt.',
   },
   questions: {

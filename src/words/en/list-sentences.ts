@@ -89,7 +89,6 @@ export const sentences: Sentences = {
       '“{value}” and others are in orders, and in a forecast or list of items. Both are planned: leave out what is there twice.',
     'one-each':
       '“{value}”: no line says how many go in. One is planned. Add a line with the quantity, if it is another.',
-    'longer-time': '“{column}” has ranges such as {value}. The longer time is planned.',
     'unknown-answer': 'Nothing has the id “{value}”, so this answer is not used.',
   },
   questions: {

@@ -92,7 +92,6 @@ export const sentences: Sentences = {
       '«{value}» y otros están en pedidos y en un pronóstico o lista de artículos. Se planifican ambos: quite lo que sobre.',
     'one-each':
       '«{value}»: ninguna línea dice cuántas unidades lleva. Se planifica una. Añada una línea con la cantidad si es otra.',
-    'longer-time': '«{column}» tiene intervalos como {value}. Se planifica con el plazo más largo.',
     'unknown-answer': 'Nada tiene el identificador «{value}», así que esta respuesta no se usa.',
   },
   questions: {

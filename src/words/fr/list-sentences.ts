@@ -25,7 +25,7 @@ export const sentences: Sentences = {
       'Un guillemet n’est jamais fermé, cette ligne est donc ignorée. Fermez-le ou supprimez-le.',
     'too-many-rows':
       'Cela fait {value} lignes. Ici, {column} au plus sont planifiées : les listes plus longues, dans Node avec mrp-widgets/planner.',
-    'too-many-columns': 'Cette ligne a plus de 450 colonnes et est ignorée.',
+    'too-many-columns': 'Cette ligne compte plus de 450 colonnes, elle est donc ignorée.',
     'no-item': 'Il n’y a pas d’article dans « {column} », cette ligne est donc ignorée.',
     'no-quantity': 'La quantité manque, cette ligne est donc ignorée. Ajoutez-la.',
     'no-date': 'Il n’y a pas de date dans « {column} », cette ligne est donc ignorée.',
@@ -102,8 +102,7 @@ export const sentences: Sentences = {
       '« {value} » et d’autres sont dans des commandes et dans une prévision ou liste d’articles. Les deux sont planifiées.',
     'one-each':
       '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité.',
-    'longer-time': '« {value} » dans « {column} » : le délai le plus long compte.',
-    'unknown-answer': 'Rien n’a l’identifiant « {value} » : cette réponse est ignorée.',
+    'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
   },
   questions: {
     decimal: '« {value} » : quel signe précède les décimales ?',

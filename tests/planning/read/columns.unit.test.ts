@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meaningOf, readingExamples } from '../../../src/planning/read/columns/readings.ts'
+import { meaningOf, readingExamples } from '../../../src/planning/read/columns/read-columns.ts'
 import { profileOf } from '../../../src/planning/read/tables/column.ts'
 import { meanings, readText } from './lists.ts'
 

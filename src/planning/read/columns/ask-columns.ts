@@ -5,11 +5,7 @@ import { type Context, isDue, type Step } from './table.ts'
 // What a column says that may say two things is asked.
 
 /** What else a column may say that does not say enough. */
-const otherwise: Partial<Record<Meaning, Meaning>> = {
-  onHand: 'quantity',
-  lotMin: 'safetyStock',
-  batch: 'lotSize',
-}
+const otherwise: Partial<Record<Meaning, Meaning>> = { onHand: 'quantity', lotMin: 'safetyStock' }
 
 /** Meanings from which nothing is planned. */
 const harmless: ReadonlySet<Meaning> = new Set([

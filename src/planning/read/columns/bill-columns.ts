@@ -79,6 +79,7 @@ const withoutParents: OfSubjects = (columns, { item, component }, context) => {
 const withParents: OfSubjects = (columns, { item, parent, component, level }, { hasLines }) => {
   if (parent && component) {
     if (item && is.bill(parent.heading)) return assign(columns, [parent, 'ignored'], [item, 'parent'])
+    if (item) return assign(columns, [item, 'ignored'])
     // Each says what the other one is.
     return assign(columns, [parent, 'parent', true], [component, 'component', true])
   }

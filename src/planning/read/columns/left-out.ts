@@ -1,5 +1,5 @@
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, freeText, isBlocked, isNo, isYes } from '../layouts/telling-words.ts'
+import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { type Column, has } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
@@ -22,11 +22,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
       if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
       if (meaning !== 'ignored' || isAnswered) continue
-      const held = samples.find(text =>
-        hasItems
-          ? kinds.includes('stock') && !freeText.test(heading) && isBlocked(text)
-          : is.held(heading) && !isNo(text),
-      )
+      const held = !hasItems && is.held(heading) ? samples.find(text => !isNo(text)) : undefined
       if (held) problems.add('unknown-state', source, line, heading, held)
       if (!samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'

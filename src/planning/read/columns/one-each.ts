@@ -49,8 +49,7 @@ function keepOne(
       ? filled.filter(column => share(column, context) > 0)
       : []
   const best = Math.max(...filled.map(rank))
-  const kept =
-    known.length === 1 ? known : filled.filter(column => meaning === 'status' || rank(column) === best)
+  const kept = known.length === 1 ? known : filled.filter(column => rank(column) === best)
   const chosen =
     meaning === 'item' && kept.length > 1
       ? chooseItem(columns, kept, context)
@@ -99,8 +98,6 @@ const preferences: readonly {
           where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
       ),
   },
-  { of: 'status', fits: ({ heading }) => is.nextState(heading) },
-  { of: 'status', fits: ({ heading }) => is.ownState(heading) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
 ]
@@ -148,9 +145,11 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
     ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
   )
   const kept = parts.length > 0 ? parts : items
+  const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
+    (known.length === 1 && known[0]) ||
     (codes.length === 1 && codes[0]) ||
     // What Business Central makes is the source of its order.
     kept.find(({ heading }) => is.source(heading)) ||

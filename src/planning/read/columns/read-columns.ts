@@ -1,7 +1,11 @@
+import { aroundDates } from '../layouts/calendar-words.ts'
+import type { Hint } from '../layouts/generic.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
+import { directions, isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
 import {
   assign,
   type Column,
@@ -13,10 +17,10 @@ import {
   profileOf,
   those,
 } from '../tables/column.ts'
-import { worded } from '../worded.ts'
-import { beginOf, isBucket } from '../words/dates.ts'
-import { readHeading } from '../words/headings.ts'
-import { meaningOf, whole } from './readings.ts'
+import { spaced, worded } from '../worded.ts'
+import { beginOf, isBucket, isPeriod, isWeek } from '../words/dates.ts'
+import { type Heading, readHeading } from '../words/headings.ts'
+import { rowTypeOf, stateOf } from '../words/row-words.ts'
 
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
@@ -26,35 +30,16 @@ export function columnsOf(
   layout: LayoutList | undefined,
   questions: Questions,
 ): readonly Column[] {
-  const columns: readonly Column[] = table.headings.map((heading, index) =>
-    columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
-  )
-  return ofTogether.reduce((all, step) => step(all), columns)
-}
-
-/** Quantities of which each has its sign are receipts and requirements, unless they are of orders. */
-function withSigns(columns: readonly Column[]): readonly Column[] {
-  const isEither = ({ values }: Profile) =>
-    values.some(text => text.startsWith('+')) && values.some(text => /^-|-$/.test(text))
-  if (has(columns, 'order', 'status', 'delivered')) return columns
-  return columns.map(column =>
-    column.meaning === 'quantity' && isEither(column.profile) ? { ...column, hints: ['signed'] } : column,
+  return withOnlyQuantity(
+    withIncoming(
+      withOnlyDate(
+        table.headings.map((heading, index) =>
+          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+        ),
+      ),
+    ),
   )
 }
-
-/** `Batch size` in a bill may be how many of the parent its quantities are for. */
-function withBatch(columns: readonly Column[]): readonly Column[] {
-  const isBill =
-    has(columns, 'component') && has(columns, 'parent', 'item') && has(columns, 'per', 'quantity')
-  const size = find(columns, 'lotSize')
-  const isOpen = size && !size.isAnswered && !size.isTold
-  return isBill && isOpen && !has(columns, 'batch', 'onHand', 'leadTime', 'safetyStock', 'date', 'week')
-    ? assign(columns, [size, 'batch', false])
-    : columns
-}
-
-/** What columns say by what stands beside them. */
-const ofTogether = [withOnlyDate, withIncoming, withOnlyQuantity, withBatch, withSigns]
 
 /** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
 function withIncoming(columns: readonly Column[]): readonly Column[] {
@@ -86,10 +71,7 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
 /** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
 function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
   if (!has(columns, 'date', 'week') || has(columns, ...counts)) return columns
-  const isOfOrders =
-    has(columns, 'order', 'delivered') ||
-    marked(columns, is.partners) ||
-    those(columns, 'date').some(({ hints }) => hints.includes('receipt'))
+  const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
   const numeric = columns.filter(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
@@ -137,8 +119,167 @@ function columnOf(
   }
 }
 
+const isAnswer = (text: string): boolean => !/^\d+$/.test(text) && (isYes(text) || isNo(text))
+
+/** Whether a date is that of a delivery or receipt. */
+const isOfOrder = (heading: string): boolean =>
+  directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
+
+/** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
+const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
+
+const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
+
 /** What a list counts, whatever it is a list of. */
 const counts = [
   ...(['quantity', 'per', 'batch', 'bucket', 'onHand', 'leadTime'] as const),
   ...(['safetyStock', 'lotSize', 'lotMin'] as const),
 ]
+
+const numbers: ReadonlySet<Meaning> = new Set([
+  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
+  ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
+])
+
+const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => ({
+  ...{ meaning, hints },
+  ...{ sure: true, isWhole: true },
+})
+
+const areAll = ({ values }: Profile, fits: (text: string) => boolean): boolean =>
+  values.length > 0 && values.every(fits)
+
+/** What values say better than their heading. */
+interface Reading {
+  /** What the heading seems to say. */
+  readonly of?: Meaning
+  readonly fits: (heading: string, profile: Profile, known: Heading | undefined) => boolean
+  /** What it says; nothing that is known without it. */
+  readonly says?: Partial<Heading>
+}
+
+/** The first that fits counts. Each has an example below, which is its test. */
+const readings: readonly Reading[] = [
+  // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
+  {
+    fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
+    says: whole('date'),
+  },
+  // `Complete: yes` says that nothing is left to come.
+  { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
+  // `Delivery: not shipped` is how the order stands.
+  {
+    of: 'date',
+    fits: (_, { values }) => !values.some(text => /\d/.test(text)) && values.some(stateOf),
+    says: whole('status'),
+  },
+  // `Parent MO` is no parent of an item.
+  { of: 'parent', fits: heading => is.ofOrder(heading) },
+  // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
+  {
+    of: 'lotSize',
+    fits: (_, profile) => areAll(profile, text => lotNumber.test(text)),
+    says: { meaning: 'lot' },
+  },
+  {
+    of: 'lotSize',
+    fits: (_, profile) => areAll(profile, text => /^\p{Lu}[\p{Lu}\d]$/u.test(text)),
+    says: { meaning: 'lotRule', sure: true },
+  },
+  // What is left of an order in money.
+  {
+    of: 'onHand',
+    fits: (heading, profile) => is.balance(heading) && areAll(profile, text => /[.,]\d{2}$/.test(text)),
+  },
+  // `Alt: yes` says that a part stands for another.
+  {
+    fits: (heading, profile) =>
+      is.alternative(heading) &&
+      // Where each line has one, it is the number of a bill.
+      (profile.filled < 1 || profile.values.some(isNo)) &&
+      areAll(profile, text => isAnswer(text) || isWork(text)),
+    says: whole('active', 'not', 'line'),
+  },
+  // `Order status date` is no state, nor is `Stock status qty`.
+  { of: 'status', fits: (heading, { dated }) => dated > 0 || is.amount(heading) },
+  // `To rcv` is how many are left.
+  { of: 'delivered', fits: heading => is.toCome(heading), says: whole('quantity', 'receipt') },
+  // `Open` beside `Ordered` is how many are left.
+  {
+    of: 'active',
+    fits: (heading, profile, known) =>
+      is.open(heading) && profile.numeric === 1 && known !== undefined && !fits(known, profile),
+    says: whole('quantity'),
+  },
+]
+
+/** A heading, a value, and what both say together. No page loads them. */
+export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
+  ['Expected', '2026-12-14', 'date'],
+  ['Complete', 'yes', 'active'],
+  ['Delivery', 'not shipped', 'status'],
+  ['Parent MO', 'WH/MO/1', undefined],
+  ['Lot', 'CH-2026-07', 'lot'],
+  ['Lot', 'EX', 'lotRule'],
+  ['Balance', '400.00', undefined],
+  ['Alt', 'no', 'active'],
+  ['Order status date', '2026-12-01', undefined],
+  ['To rcv', '6', 'quantity'],
+  ['Open', '40', 'quantity'],
+]
+
+const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
+  is.countDay(heading) ||
+  (known && known.meaning !== 'ignored'
+    ? known.meaning === 'quantity' || (known.meaning === 'week' && !known.sure)
+    : is.when(heading))
+
+/** What a heading says, as far as the values below it can be that. */
+export function meaningOf(heading: string, profile: Profile): Heading | undefined {
+  if ((aroundDates.test(heading) && isBucket(beginOf(heading))) || isPeriod(heading)) return undefined
+  const known = readHeading(heading)
+  const reading = readings.find(
+    ({ of, fits: isRight }) => (!of || of === known?.meaning) && isRight(heading, profile, known),
+  )
+  if (reading) return reading.says && { ...whole('ignored'), ...known, ...reading.says }
+  if (!known || !fits(known, profile)) return undefined
+  // `Date de livraison souhaitée` says which day it is.
+  const isDirected = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading) && isOfOrder(heading)
+  return isDirected ? { ...known, sure: true } : known
+}
+
+/** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
+function fits(
+  { meaning, hints, isWhole }: Heading,
+  { values, numeric, dated: areDated, isLevel, isMark, hasText, filled }: Profile,
+): boolean {
+  // `Kind` is a child in German, and what a row is in English. `Assembly: yes` says that an item is one.
+  const isSubject = meaning === 'item' || meaning === 'component' || meaning === 'parent'
+  const isNoSubject = (text: string) => rowTypeOf(text) !== undefined || isTruth(text)
+  if (isSubject && values.length > 0 && (isMark || values.every(isNoSubject))) return false
+  // `SalesUnitPrice` above numbers is no unit.
+  if (meaning === 'unit' && numeric > 0.5) return false
+  if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
+  if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
+  // `Open` may be a number. `Closed` may be a day, and a reason for rejection stands where one is: then they are.
+  if (meaning === 'active')
+    return values.every(
+      text =>
+        isYes(text) ||
+        isNo(text) ||
+        (hints.includes('not') && (areDated === 1 || (filled < 1 && /\p{L}/u.test(text)))),
+    )
+  // `Main warehouse` above numbers is what lies there.
+  if (meaning === 'location' && !isWhole) return hasText || numeric < 1
+  if (meaning === 'delivered' && !isWhole) return numeric > 0.8
+  // `From` and `To` may be places.
+  if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
+  // `Firm/Forecast` above words counts nothing.
+  if ((meaning === 'quantity' || meaning === 'per') && !values.some(text => /\d/.test(text))) return false
+  if (isWhole) return true
+  if (numbers.has(meaning))
+    return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
+  if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)
+  if (meaning === 'parent' || meaning === 'component') return hasText || numeric > 0.5
+  return filled > 0
+}

@@ -1,7 +1,7 @@
 import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf, piecesIn } from '../words/row-words.ts'
+import { factorOf } from '../words/row-words.ts'
 import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
 import type { MergedItem } from './merge.ts'
 
@@ -30,11 +30,9 @@ function inUnits<T extends Place & { readonly unit: string | undefined; readonly
   const first = new Map<string, string>()
   for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
-    const { unit: own, pack } = items.get(itemOf(row)) ?? {}
-    const pieces = row.unit && (!own || countsPieces(own)) ? piecesIn(row.unit, pack) : undefined
-    const unit = own ?? (pieces ? 'pcs' : first.get(itemOf(row)))
+    const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
     if (!unit || !row.unit || unit === row.unit) return row
-    const factor = factorOf(row.unit, unit) ?? pieces
+    const factor = factorOf(row.unit, unit)
     if (factor === undefined)
       problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)
     return factor === undefined || factor === 1 ? row : scale(row, factor)

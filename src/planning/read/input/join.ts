@@ -1,10 +1,8 @@
 import type { Table } from '../columns/table.ts'
 import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.ts'
-import { sums } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
-import { worded } from '../worded.ts'
 import { isTotal } from '../words/row-words.ts'
 
 // Which of the items that the tables name are one: a list may have its number, another one its name or a second number.
@@ -43,26 +41,19 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
   }
 }
 
-/**
- * Joins stock lists of the same headings that name different places: the stocks of an item add up. Those of other headings
- * may count the same stock: what is in the books and what was counted.
- */
+/** Joins stock lists that name different places: the stocks of an item add up. */
 function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readonly ItemRow[] {
   const first = new Map<string, string>()
-  const stocks: { readonly id: string; readonly words: string; readonly places: Set<string> }[] = []
-  const byTable = grouped(items, ({ table }) => table)
-  for (const { id, kinds, at, columns } of tables) {
+  const stocks: { readonly id: string; readonly places: Set<string> }[] = []
+  for (const { id, kinds, at } of tables) {
     if (!kinds.includes('stock') || !at.has('location')) continue
-    const used = columns.filter(({ meaning }) => meaning !== 'ignored')
-    const words = used
-      .map(({ heading }) => worded(heading))
-      .sort()
-      .join('\n')
-    const places = new Set((byTable.get(id) ?? []).map(({ place = '' }) => place.toLowerCase()))
+    const places = new Set(
+      items.filter(({ table }) => table === id).map(({ place = '' }) => place.toLowerCase()),
+    )
     // `All` counts the other places once more, and so may a row without a place.
-    if ([...places].some(place => place === '' || sums.place.test(place) || isTotal(place))) continue
-    const other = stocks.find(one => one.words === words && ![...places].some(place => one.places.has(place)))
-    if (!other) stocks.push({ id, words, places })
+    if ([...places].some(place => place === '' || /^all\b/.test(place) || isTotal(place))) continue
+    const other = stocks.find(one => ![...places].some(place => one.places.has(place)))
+    if (!other) stocks.push({ id, places })
     else for (const place of places) other.places.add(place)
     first.set(id, other?.id ?? id)
   }

@@ -102,8 +102,7 @@ function noOrders(columns: readonly Column[], today: number): Column | undefined
       is.transfer(heading) ||
       (isMoved && is.origin(heading) && profile.dated < 0.5) ||
       (is.movement(heading) && hasMoved(profile)) ||
-      (profile.filled > 0.5 &&
-        ((is.noOrder(heading) && !isOfOrders) || (is.deliveryNote(heading) && isHistory))),
+      (is.noOrder(heading) && !isOfOrders),
   )
 }
 
@@ -150,19 +149,11 @@ const isCalendar = (columns: readonly Column[]): boolean =>
   !has(columns, 'item', 'component', 'quantity', 'onHand', 'leadTime') &&
   marked(columns, is.holiday) !== undefined
 
-/**
- * A list that says what items cost and nothing else: another list has the items. Where an item has several prices, the
- * least quantity is a price's.
- */
-function isPriceList(columns: readonly Column[], knows: Knows): boolean {
-  const { profile } = find(columns, 'item') ?? {}
-  const others = ofItems.filter(meaning => meaning !== 'lotMin' || profile?.distinct === 1)
-  return (
-    columns.some(({ hints }) => hints.includes('money')) &&
-    !has(columns, ...others, 'quantity', 'batch', 'per', 'yield', 'phantom', 'unit') &&
-    profile?.values.some(knows) === true
-  )
-}
+/** A list that says what items cost and nothing else: another list has the items. */
+const isPriceList = (columns: readonly Column[], knows: Knows): boolean =>
+  columns.some(({ hints }) => hints.includes('money')) &&
+  !has(columns, ...ofItems, 'quantity', 'batch', 'per', 'yield', 'phantom', 'unit') &&
+  find(columns, 'item')?.profile.values.some(knows) === true
 
 /** A list of what lies in each place, of each lot, or was counted. */
 const isStock = (columns: readonly Column[]): boolean =>

@@ -38,7 +38,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
       (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
       per !== undefined
     )
-  if (component && item) return quantity !== undefined && !isDated
+  if (component && item) return !isDated
   if ((component && isInAssembly(component) && marked(columns, is.name, 'name')) || pairOf(columns, knows))
     return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')
@@ -80,7 +80,7 @@ function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column
   const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
   const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
   if (!subject || !other) return undefined
-  return [other, subject]
+  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }
 
 // Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.

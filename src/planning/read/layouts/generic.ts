@@ -95,7 +95,7 @@ stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qt
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
 auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,op voorraad,inventoried qty,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
-physical stock,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,zahl menge,gezahlte menge,zahl bestand,physical count,physical inventory,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual`,
+physical stock,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,physical inventory,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual`,
   ],
   [
     'leadTime',
@@ -188,7 +188,7 @@ ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next as
     'component',
     [],
     `component,required item,consumed item,issued item,onderdeel,grondstof,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,
-bom line ids product id,mtl part no,assembled component,component product code,component product,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,rohstoff,zutat,
+bom line ids product id,mtl part no,assembled component,component product code,component product,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
 unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
 lignes de nomenclature composant,materia prima,matiere premiere,kind teil`,
   ],
@@ -219,7 +219,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   [
     'quantity',
     [],
-    `quantity,abrufmenge,product uom qty,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,pendiente de servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+    `quantity,abrufmenge,product uom qty,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
 gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,requested quantity,scheduled qty,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,sales quantity,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
@@ -231,7 +231,7 @@ demand qty,noch zu liefern menge,noch zu liefern,besteld,besteld aantal,te lever
     `on order,qty on order,on purchase order,qty on purchase orders,on purchase,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,
 open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,
 recepcion programada,en commande,reception prevue,supply,supply qty,qty to manufacture,qty to produce,qty to receive,planned receipt,planned receipts,
-qty to make,te ontvangen,nog te ontvangen,pdte recibir,pendiente recibir,pendiente de recibir`,
+qty to make,te ontvangen,nog te ontvangen`,
   ],
   [
     'date',
@@ -302,7 +302,7 @@ sales unit,su,u m`,
     'status',
     [],
     `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,part status,order status,statut,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
-document status,availability control,availability control id,availability status,fulfillment status,quality status,stock status,lot status,estado del pedido,
+document status,fulfillment status,quality status,stock status,lot status,estado del pedido,
 etat de la commande,qc status,condition`,
   ],
   [
@@ -381,7 +381,7 @@ stock disponible,ist`,
     'ignored',
     ['wanted'],
     `on sales order,menge in auftrag,menge in komponentenbedarf,booked,in auftragen,auftragsbestand,qty on so,on so,outgoing,outgoing qty,backordered,open sales,qty on backorder,qty back ordered,open sales orders,
-qty on customer orders,qty in demand,qty on sales orders,qty on sales order,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
+qty on customer orders,qty in demand,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
 reservierter bestand,reserviert,stock alloue,reservado,monthly demand,monthly usage,
 monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
 consumo mensual,consommation mensuelle,quantite en commande client`,
@@ -391,7 +391,7 @@ consumo mensual,consommation mensuelle,quantite en commande client`,
     ['receipt'],
     `expected,menge in bestellung,menge in fa,menge in fertigungsauftrag,qty on po,on po,qty on w o,qty on wo,on wo,qty on work orders,qty on work order,qty on production orders,qty in production,in production,
 incoming,incoming qty,open po,im zulauf,zulauf,in transit,qty in transit,open purchase orders,open work orders,
-en transito,bestellte menge,expected total,quantite en commande fournisseur,quantite en commande fourn`,
+pendiente de recibir,en transito,bestellte menge,expected total,quantite en commande fournisseur,quantite en commande fourn`,
   ],
   ['yield', [], `component yield`],
   ['quantity', ['weak'], `amount,required,benotigt`],
@@ -416,9 +416,6 @@ stock value,wert,lagerwert,bestandswert,gesamtwert,wert frei verw,value unrestri
 standard cost,sales price,list price,balance value`,
   ],
 ]
-
-/** What a heading says, whatever else it names: `Sales order status` is a state, and no order. The last counts most. */
-export const leading: readonly Meaning[] = ['status']
 
 /** Words that say in what a time is counted, as they stand in a heading or behind a number. */
 export const units: readonly (readonly [Hint, string])[] = [

@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|pdte*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
+  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
@@ -52,8 +52,6 @@ const marks = {
     'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
   origin: '^from$|^from plant$|^von$|^desde$',
   destination: '^to$|^to plant$|^nach$|^hasta$',
-  /** Of a list of what was delivered, if its dates are past. */
-  deliveryNote: '^lieferschein*|^delivery note*|^packing slip*|^albaran*|^bon de livraison*',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
     '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
@@ -77,11 +75,6 @@ const marks = {
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
-  /** A state of an order or its line, whatever other states stand beside it. */
-  ownState:
-    '^status$|^state$|^estado$|^statut$|*line*|*order*|header|po|so|*deliver*|ship*|fulfil*|receipt*|receiv*|*auftrag*|*bestell*|*liefer*|pos|position*|linea|pedido|entrega|ligne|commande|livraison',
-  /** Where two say how far an order is, the step that is next. */
-  nextState: 'next*|naechst*|siguiente|suivant',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
@@ -95,7 +88,7 @@ const marks = {
   proposals:
     'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
   rowType:
-    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|category of*|*structure*',
+    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
@@ -190,15 +183,12 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   projected: ['Projected on hand'],
   posted: ['Posting Date', 'Buchungsdatum'],
   noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
-  deliveryNote: ['Lieferscheinnr.', 'Delivery note', 'Albarán'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
   orders: ['Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
-  ownState: ['Status', 'Line status', 'Lieferstatus', 'Estado del pedido'],
-  nextState: ['Next Status'],
   otherState: ['Billing status', 'Approval', 'Component status'],
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],

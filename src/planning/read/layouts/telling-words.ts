@@ -233,8 +233,6 @@ export const states: readonly State[] = [
 export const sums = {
   total:
     /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
-  /** A place that is all places. */
-  place: /^(?:all|alle|todos|tous|toutes)\b/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|sum|suma|somme)(?: of| für| de)? (.+)$/i,
@@ -263,9 +261,6 @@ export const blockedStock =
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
-
-export const isBlocked = (text: string): boolean =>
-  text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
 
 /** Units that can be converted: how many of the smallest of its kind each is. */
 export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
@@ -410,7 +405,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine$|^machine cent*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine$|^maschinenst*|^maschinenz*|^tool$|^tools$|^overhead*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */

@@ -1,15 +1,14 @@
-import type { DueKind } from '../drafts.ts'
+import type { Table } from '../columns/table.ts'
+import type { DueKind, Sink } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { isOperation } from '../layouts/system-states.ts'
-import { cellIn } from '../raw-table.ts'
-import { type Column, marked } from '../tables/column.ts'
+import { cellIn, cellsIn } from '../raw-table.ts'
+import type { Column } from '../tables/column.ts'
 import { daysOf } from '../words/bucket-days.ts'
 import { beginOf, isWeek, monthOf } from '../words/dates.ts'
-import { kindOf, piecesIn, type RowWord, rowTypeOf } from '../words/row-words.ts'
+import { kindOf, type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
-import { packIn, packOf, unitOf } from './item-rows.ts'
-import { noteUnknownStates, stateReader } from './states.ts'
+import { packOf, piecesOf, unitOf } from './item-rows.ts'
 
 // Rows to demands, open orders and proposals.
 
@@ -22,24 +21,24 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   // In a list of items, those that nobody wants have an empty cell.
   const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
   const isForecast = mayBeEmpty || is.forecast(table.at.get('quantity')?.heading ?? '')
-  const isAgain = repeatReader(cells)
-  const standingOf = stateReader(table, table.at.get('status'))
-  noteUnknownStates(table, cells.notes.problems)
+  const standingOf = stateReader(table)
+  noteUnknownStates(cells, standingOf)
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const type = cells.text('type')
     const typed = rowTypeOf(type)
-    if (isUnplanned(cells, type)) return cells.note('not-planned', 'type', type)
-    if (readStock(cells, item, typed)) return
+    if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
+    if (typed === 'safety' || typed === 'stock' || typed === 'opening')
+      return readStock(sink, item, typed, cells.number('quantity') ?? 0)
     const own = typed === 'proposal' ? 'proposals' : kindOfRow(cells, typed, kind)
     const quantity = quantityOf(cells, typed)
     const { id, written, column, state } = inherit(own)
     const due = quantity === 0 ? undefined : dayOf(column, written)
     if (!due) return
-    const { pieces, unit } = unitsOf(cells, pack)
+    const unit = unitOf(cells, 'quantity')
+    const pieces = unit ? piecesOf(cells, pack, unit) : undefined
     const standing = standingOf(state)
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
-    if (own === 'receipts' && isAgain(`${id}\n${item}`)) return
     // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
     sink.dues.push({
       day: due.day,
@@ -47,8 +46,8 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       kind: standing === 'proposal' ? 'proposals' : own,
       isSummary: id === '' && (isForecast || is.forecast(type)),
       item,
-      quantity: quantity * pieces,
-      unit,
+      quantity: quantity * (pieces ?? 1),
+      unit: pieces ? undefined : unit,
       id: id || undefined,
       table: table.id,
       source: table.source,
@@ -59,38 +58,30 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   }
 }
 
-/** Returns a function that says whether a row is a further operation of a work order, which has the order's quantity again. */
-function repeatReader(cells: Cells): (key: string) => boolean {
-  const operation = marked(cells.table.columns, isOperation, 'ignored')
-  const seen = new Set<string>()
-  return key => {
-    if (!operation || !cells.has('order')) return false
-    const isAgain = seen.has(key)
-    if (isAgain) cells.noteOnce('not-planned', operation, cellIn(cells.row, operation.index))
-    seen.add(key)
-    return isAgain
-  }
+/** Returns a function that says how an order stands. A `C` is closed beside an `O` that is open, or after `A` and `B`. */
+function stateReader({ at, rows }: Table): typeof stateOf {
+  const status = at.get('status')
+  const others = status ? new Set(rows.map(row => row[status.index]?.trim().toUpperCase())) : undefined
+  const isClosed = others?.has('O') || others?.has('A') || others?.has('B')
+  return text => (/^c$/i.test(text) ? (isClosed ? 'closed' : undefined) : stateOf(text))
 }
 
-/** Whether the row is something else than an order: a text, a return. */
-const isUnplanned = ({ table }: Cells, type: string): boolean =>
-  rowTypeOf(type) === undefined && type !== '' && !table.isSigned && !is.itemLike(type)
+/** Says once which states of orders nobody knows. */
+function noteUnknownStates({ table, notes }: Cells, standingOf: typeof stateOf): void {
+  const { at, rows, source, lines } = table
+  const status = at.get('status')
+  if (!status) return
+  const states = cellsIn(rows, status.index)
+  const unknown = [...new Set(states)].filter(state => state !== '' && standingOf(state) === undefined)
+  const [first] = unknown
+  if (first === undefined) return
+  const line = lines[states.indexOf(first)] ?? 0
+  notes.problems.add('unknown-state', source, line, status.heading, unknown.slice(0, 5).join(', '))
+}
 
-/** Reads a row that is a stock; returns whether it is one. */
-function readStock(cells: Cells, item: string, typed: RowWord): boolean {
-  const { stocks, safety } = cells.sink
-  const isStock = typed === 'stock' || typed === 'opening'
-  const quantity = isStock || typed === 'safety' ? (cells.number('quantity') ?? 0) : 0
+function readStock({ stocks, safety }: Sink, item: string, typed: RowWord, quantity: number): void {
   if (typed === 'safety') safety.set(item, Math.abs(quantity))
-  else if (isStock) stocks.set(item, (stocks.get(item) ?? 0) + quantity)
-  return isStock || typed === 'safety'
-}
-
-/** How many pieces one of the row's unit has, if it is a pack; if not, the unit. */
-function unitsOf(cells: Cells, pack: Column | undefined) {
-  const unit = unitOf(cells, 'quantity')
-  const pieces = unit ? piecesIn(unit, packIn(cells, pack)) : undefined
-  return pieces ? { pieces, unit: undefined } : { pieces: 1, unit }
+  else stocks.set(item, (stocks.get(item) ?? 0) + quantity)
 }
 
 /** What a row has, by its sign or its word. */

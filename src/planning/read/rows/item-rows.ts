@@ -1,10 +1,10 @@
 import type { Table } from '../columns/table.ts'
-import type { ItemRow, LotDraft, Pack } from '../drafts.ts'
+import type { ItemRow, LotDraft } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { isBlocked, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
+import { blockedStock, freeStock, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
 import type { Column } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
-import { factorOf, isUnit, piecesIn } from '../words/row-words.ts'
+import { factorOf, isUnit } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 import { factReader } from './purchase.ts'
 import { leadTimeReader } from './times.ts'
@@ -34,7 +34,7 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
     const isOther =
       written !== '' && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
     if (!isOther) return value
-    const factor = own && (piecesIn(own, packIn(cells, pack)) ?? factorOf(own, unit ?? ''))
+    const factor = own && (piecesOf(cells, pack, own) ?? factorOf(own, unit ?? ''))
     if (!factor) cells.noteOnce('unit-differs', column, [written, unit ?? []].flat().join(', '))
     return value * (factor || 1)
   }
@@ -43,10 +43,10 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
 export const packOf = (columns: readonly Column[]): Column | undefined =>
   columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
 
-/** How many pieces the row's item is packed in. */
-export function packIn(cells: Cells, pack: Column | undefined): Pack | undefined {
-  const pieces = pack ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
-  return pack && pieces > 0 ? { heading: pack.heading, pieces } : undefined
+/** How many pieces one of a unit has: of a box, as many as the column for it says. */
+export function piecesOf(cells: Cells, pack: Column | undefined, unit: string): number | undefined {
+  const pieces = pack && isPack(unit) ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
+  return pieces > 0 ? pieces : undefined
 }
 
 function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): LotDraft | undefined {
@@ -99,6 +99,9 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   }
 }
 
+const isBlocked = (text: string): boolean =>
+  text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
+
 /** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells): (item: string) => ItemRow {
   const { today } = cells.notes.horizon
@@ -109,13 +112,14 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   const sizeOf = sizeReader(cells)
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const counted = countOf(cells.table)
-  const pack = packOf(columns)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
+  // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
+  const isOfLine = cells.has('component')
 
   return item => {
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
-    // With a component, it is said of the parent.
-    const phantom = !cells.has('component') && isYes(cells.text('phantom'))
+    const phantom = !isOfLine && isYes(cells.text('phantom'))
+    const good = isOfLine ? undefined : (cells.share('yield') ?? goodOf(cells))
     const leadTime = leadTimeOf?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
     const day = counted ? cells.day(counted, cells.text('date', counted), today) : Number.NaN
@@ -130,9 +134,9 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       safetyStock: cells.positive('safetyStock'),
       lot: hasLot ? lotOf(cells, sizeOf) : undefined,
       phantom: phantom || undefined,
-      yield: goodOf(cells),
+      // A share next to nothing is a slip.
+      yield: good && good >= 0.001 && good <= 1 ? good : undefined,
       unit: unitOf(cells, 'onHand'),
-      pack: packIn(cells, pack),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: Number.isNaN(day) ? undefined : day,
@@ -144,13 +148,10 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   }
 }
 
-/** The good share of an item. With a component, it is the line's; in a list of items alone, what is lost is the item's. */
+/** Of a list of items, what is lost is the item's. */
 function goodOf(cells: Cells): number | undefined {
-  if (cells.has('component')) return undefined
   const lost = cells.table.kinds.includes('bill') ? undefined : cells.share('scrap')
-  const good = cells.share('yield') ?? (lost ? 1 - lost : undefined)
-  // A share next to nothing is a slip.
-  return good && good >= 0.001 && good <= 1 ? good : undefined
+  return lost ? 1 - lost : undefined
 }
 
 /** The unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */

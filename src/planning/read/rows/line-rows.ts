@@ -4,7 +4,7 @@ import { indentOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
 import { cellIn, grouped } from '../raw-table.ts'
-import { type Column, levelOf } from '../tables/column.ts'
+import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
@@ -12,10 +12,8 @@ import { unitOf } from './item-rows.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
-/** Reads the line of a row, whose item or component is `child`. Empty, it is switched off by a column. */
-export type LineReader = (child: string, off?: Column) => void
-
-export const lineReader = (cells: Cells): LineReader =>
+/** Returns a function that reads the line of a row, whose item or component is `child`. */
+export const lineReader = (cells: Cells): ((child: string) => void) =>
   cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
 
 /** The column that says that a line does not hold today, if one does. */
@@ -142,18 +140,27 @@ function markPhantom(cells: Cells, parent: string): void {
   if (/^kit/i.test(text)) kits.add(parent)
 }
 
-function levelReader(cells: Cells): LineReader {
-  const { table } = cells
+function levelReader(cells: Cells): (child: string) => void {
+  const { table, sink } = cells
+  const { index: place = 0, hints } = table.at.get('level') ?? {}
+  const isIndented = hints?.includes('indented') === true
+  const widths: number[] = []
   // A list of where an item is used climbs from it.
   const isUpward = [table.title, ...table.preamble.flat()].some(text => is.whereUsed(text))
-  const { top, depthOf } = depthReader(cells)
+  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
+  const isNumbering = table.rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
+  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
+  const levels = table.rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
+  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
+  const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
   /** The items by their numbers, such as `1.1`. */
-  const numbered = numbersOf(cells)
-  /** The item of each level above the row, empty where it is switched off: its parts are too. */
+  const numbered = numbersOf(cells, place)
+  /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
-  let offBy: readonly [Column | undefined, string] = [undefined, '']
-  return (child, off) => {
-    const depth = depthOf()
+  return child => {
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
+    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
+    const depth = level - base + (top === '' ? 0 : 1)
     const number = cells.text('level').replace(/\.$/, '')
     const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
     if (depth > above.length && byNumber === undefined) cells.refuse('level-jump', 'level')
@@ -162,51 +169,23 @@ function levelReader(cells: Cells): LineReader {
       above.push(child)
     }
     const parent = byNumber ?? above[depth - 1]
-    if (off) offBy = [off, cells.text('active', off)]
-    else if (parent === '') cells.note('not-planned', ...offBy)
-    if (off || parent === '') {
-      above[depth] = ''
-      if (numbered.has(number)) numbered.set(number, '')
-    } else if (parent === undefined) addTop(cells, child)
-    else if (isUpward) addLine(cells, child, parent)
+    if (parent === undefined) {
+      sink.tops.push({ item: child, source: table.source, line: cells.line })
+      // `.1` is a part of something.
+      if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+      // How many of it go in is said, and not into what.
+      else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
+    } else if (isUpward) addLine(cells, child, parent)
     else addLine(cells, parent, child, cells.positive('batch') || undefined)
   }
 }
 
-/** The item above the list, and a function that reads how far below the highest level the row stands. */
-function depthReader(cells: Cells): { readonly top: string; readonly depthOf: () => number } {
-  const { rows, at, preamble } = cells.table
-  const { index: place = 0, hints } = at.get('level') ?? {}
-  const isIndented = hints?.includes('indented') === true
-  const widths: number[] = []
-  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
-  const isNumbering = rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
-  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
-  const levels = rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
-  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
-  const top = base > 0 ? writtenItem(findTop(preamble)?.item ?? '').id : ''
-  const depthOf = () => {
-    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
-    return Number.isNaN(level) ? cells.refuse('not-a-number', 'level') : level - base + (top === '' ? 0 : 1)
-  }
-  return { top, depthOf }
-}
-
-function addTop(cells: Cells, item: string): void {
-  const { sink, table, line } = cells
-  sink.tops.push({ item, source: table.source, line })
-  // `.1` is a part of something.
-  if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
-  // How many of it go in is said, and not into what.
-  else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
-}
-
 /** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
-function numbersOf({ table: { at, rows } }: Cells): Map<string, string> {
-  const item = at.get('item') ?? at.get('component')
+function numbersOf({ table }: Cells, place: number): ReadonlyMap<string, string> {
+  const item = table.at.get('item') ?? table.at.get('component')
   const found = new Map<string, string>()
-  for (const row of rows) {
-    const number = cellIn(row, at.get('level')?.index).replace(/\.$/, '')
+  for (const row of table.rows) {
+    const number = cellIn(row, place).replace(/\.$/, '')
     if (/^\d[\d.]{0,80}$/.test(number)) found.set(number, itemIn(row, item?.index))
   }
   return found

@@ -8,10 +8,9 @@ import { cellIn, filledOf } from '../raw-table.ts'
 import { isUnread } from '../result.ts'
 import type { Column } from '../tables/column.ts'
 import { worded } from '../worded.ts'
-import { isTotal, stateOf, summedUp } from '../words/row-words.ts'
+import { isTotal, summedUp } from '../words/row-words.ts'
 import { Cells, itemIn, LeftOut, writtenItem } from './cells.ts'
 import { itemReader } from './item-rows.ts'
-import type { LineReader } from './line-rows.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
 
@@ -44,12 +43,11 @@ export async function readRows(tables: readonly Table[], formats: Formats, notes
 
 interface Readers {
   readonly item: ((id: string) => ItemRow | undefined) | undefined
-  readonly line: LineReader | undefined
+  readonly line: ((id: string) => void) | undefined
   readonly dues: readonly ((id: string) => void)[]
   readonly subject: 'item' | 'component'
   readonly owner: 'item' | 'component' | 'parent'
-  /** The column that switches the row off. */
-  readonly offBy: (id: string) => Column | undefined
+  readonly isOff: (id: string) => boolean
 }
 
 function readersOf(cells: Cells, { lineReader, dueReader, bucketReader }: Loaded): Readers {
@@ -67,7 +65,7 @@ function readersOf(cells: Cells, { lineReader, dueReader, bucketReader }: Loaded
     ],
     subject,
     owner: component && isOfParent(table, component) ? 'parent' : subject,
-    offBy: switchReader(cells),
+    isOff: switchReader(cells),
   }
 }
 
@@ -127,11 +125,7 @@ function readRow(cells: Cells, readers: Readers, begun: Set<string>): void {
   if (name && !names.has(id)) names.set(id, name)
   if (isSum(id, cells)) return
   if (id === '') readWithoutItem(cells, readers)
-  else {
-    const off = readers.offBy(id)
-    if (!off) readItem(id, cells, readers, begun)
-    else if (cells.has('level')) readers.line?.('', off)
-  }
+  else if (!readers.isOff(id)) readItem(id, cells, readers, begun)
   if (shortened.test(id)) cells.noteOnce('shortened-item', subject, id)
 }
 
@@ -189,30 +183,27 @@ function isContinued({ row, table }: Cells): boolean {
   )
 }
 
-/** Whether a word switches a row off. Of a second state of an order only some words do. */
-const isSwitchedOff = (
-  { known, isAnswered, hints, heading }: Column,
-  text: string,
-  table: Table,
-): boolean => {
-  if (hints.includes('not')) return !isNo(text)
-  if (isNever(text)) return true
-  if (isAnswered || known?.meaning !== 'status' || !isDue(table)) return isNo(text) || isWork(text)
-  return is.ownState(heading) && stateOf(text) === 'closed'
-}
+/** Whether `No` switches a row off. Of a second state of an order only some words do. */
+const isSwitch = ({ known, isAnswered }: Column, table: Table): boolean =>
+  isAnswered || known?.meaning !== 'status' || !isDue(table)
 
 /**
- * Returns a function that finds what switches the row off: a line, or an order, does not count then. An item is
+ * Returns a function that says whether the row is switched off: a line, or an order, does not count then. An item is
  * planned all the same. Lines that do not name their parent are as the line that does.
  */
-function switchReader(cells: Cells): Readers['offBy'] {
+function switchReader(cells: Cells): (id: string) => boolean {
   const { columns, at } = cells.table
   const switches = columns.filter(({ meaning }) => meaning === 'active' || meaning === 'phantom')
   const isItem = isOfItemsAlone(cells.table)
   const isOff = (column: Column): boolean => {
     const text = cells.text('active', column)
     if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
-    return text !== '' && isSwitchedOff(column, text, cells.table)
+    return (
+      text !== '' &&
+      (column.hints.includes('not')
+        ? !isNo(text)
+        : isNever(text) || (isSwitch(column, cells.table) && (isNo(text) || isWork(text))))
+    )
   }
   let above: Column | undefined
   return id => {
@@ -224,6 +215,6 @@ function switchReader(cells: Cells): Readers['offBy'] {
       const [code, value] = isItem ? (['inactive-item', id] as const) : (['not-planned', text || id] as const)
       cells.note(code, off, value)
     }
-    return isItem ? undefined : off
+    return off !== undefined && !isItem
   }
 }

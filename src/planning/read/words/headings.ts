@@ -1,4 +1,4 @@
-import { type Hint, leading, synonyms, units, vocabulary } from '../layouts/generic.ts'
+import { type Hint, synonyms, units, vocabulary } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
@@ -158,6 +158,9 @@ function withoutBrackets(text: string): Heading | undefined {
   return found?.meaning === 'leadTime' || !isTime ? found : undefined
 }
 
+/** Comes before the others: `Sales order status` is a state, and no order. */
+const isState = ({ heading }: { readonly heading: Heading }): boolean => heading.meaning === 'status'
+
 /** The known name among the words of a heading. The one of most words, then the first, counts. */
 function amongWords(_: string, words: string): Heading | undefined {
   const all = plainWords(words)
@@ -169,7 +172,7 @@ function amongWords(_: string, words: string): Heading | undefined {
     )
     .sort(
       (one, other) =>
-        leading.indexOf(other.heading.meaning) - leading.indexOf(one.heading.meaning) ||
+        Number(isState(other)) - Number(isState(one)) ||
         other.names.length - one.names.length ||
         one.order - other.order,
     )

@@ -1,6 +1,5 @@
-import type { DueKind, Pack } from '../drafts.ts'
-import { isPack, rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
-import { worded } from '../worded.ts'
+import type { DueKind } from '../drafts.ts'
+import { rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
 
 // What a row is, whether it counts and in which unit, by a word that stands in it.
 
@@ -47,15 +46,6 @@ export function factorOf(from: string, to: string): number | undefined {
   const kind = sizesOf(one)
   if (!kind || kind !== sizesOf(other)) return undefined
   return (kind[1][one] ?? 1) / (kind[1][other] ?? 1)
-}
-
-/** How many pieces one of a unit has: of a box, as many as are said to be in one, and not those of a pallet. */
-export function piecesIn(unit: string, pack: Pack | undefined): number | undefined {
-  if (!pack || !isPack(unit)) return undefined
-  const named = worded(pack.heading)
-    .split(' ')
-    .find(word => isPack(word) && !/^(?:pack|ve|vpe)/.test(word))
-  return !named || named.slice(0, 3) === worded(unit).slice(0, 3) ? pack.pieces : undefined
 }
 
 /** Whether a word is a unit of quantities. */
