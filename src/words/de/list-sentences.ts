@@ -55,7 +55,7 @@ export const sentences: Sentences = {
     'no-items': 'Es gibt keine Artikelliste, deshalb zählen alle Bestände als 0.',
     'no-stock': 'Keine Liste sagt, was auf Lager ist: Alle Bestände zählen als 0.',
     'unknown-state':
-      '„{column}“ sagt „{value}“, und dieser Status ist hier nicht bekannt. Geplant wird es trotzdem.',
+      '„{column}“ sagt „{value}“, und dieser Status zählt hier nicht. Geplant wird es trotzdem.',
     'closed-order': 'Der Auftrag ist „{value}“ und wird nicht geplant.',
     'no-dates':
       '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die Aufträge mit ihren Daten hinzu.',

@@ -46,8 +46,7 @@ export const sentences: Sentences = {
     'lead-time-missing': '“{value}” has no lead time. It is planned with none.',
     'no-items': 'There is no list of items, so all stocks count as 0.',
     'no-stock': 'No list says what is on hand, so all stocks count as 0.',
-    'unknown-state':
-      '“{column}” says “{value}”, which is not known here as a state. It is planned all the same.',
+    'unknown-state': '“{column}” says “{value}”, a state that is not used here. It is planned all the same.',
     'closed-order': 'The order is “{value}”, so it is not planned.',
     'no-dates': '“{column}” has no dates, so it is not planned. Paste the orders with their dates too.',
     'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',

@@ -49,7 +49,7 @@ export const sentences: Sentences = {
     'lead-time-missing': '«{value}» no tiene plazo de entrega. Se planifica sin él.',
     'no-items': 'No hay lista de artículos, así que todas las existencias cuentan como 0.',
     'no-stock': 'Ninguna lista dice qué hay en existencia, así que todas las existencias cuentan como 0.',
-    'unknown-state': '«{column}» dice «{value}», un estado que aquí no se conoce. Se planifica igualmente.',
+    'unknown-state': '«{column}» dice «{value}», un estado que aquí no se usa. Se planifica igualmente.',
     'closed-order': 'El pedido está «{value}», así que no se planifica.',
     'no-dates':
       '«{column}» no tiene fechas, así que no se planifica. Pegue también los pedidos con sus fechas.',

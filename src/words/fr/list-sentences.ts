@@ -53,7 +53,7 @@ export const sentences: Sentences = {
     'lead-time-missing': '« {value} » n’a pas de délai. Il est planifié sans.',
     'no-items': 'Il n’y a pas de liste d’articles, tous les stocks comptent donc pour 0.',
     'no-stock': 'Aucune liste ne dit ce qui est en stock : tous les stocks comptent pour 0.',
-    'unknown-state': '« {column} » indique « {value} », un état inconnu ici. La ligne est planifiée.',
+    'unknown-state': '« {column} » indique « {value} », un état sans effet ici. La ligne est planifiée.',
     'closed-order': 'La commande est « {value} » et n’est pas planifiée.',
     'no-dates':
       '« {column} » n’a pas de dates et n’est pas planifié. Collez aussi les commandes avec leurs dates.',
