@@ -12,8 +12,10 @@ import { unitOf } from './item-rows.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
-/** Returns a function that reads the line of a row, whose item or component is `child`. */
-export const lineReader = (cells: Cells): ((child: string) => void) =>
+/** Reads the line of a row, whose item or component is `child`, or passes over one that is switched off. */
+export type LineReader = (child: string, isOff?: boolean) => void
+
+export const lineReader = (cells: Cells): LineReader =>
   cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
 
 /** The column that says that a line does not hold today, if one does. */
@@ -140,7 +142,7 @@ function markPhantom(cells: Cells, parent: string): void {
   if (/^kit/i.test(text)) kits.add(parent)
 }
 
-function levelReader(cells: Cells): (child: string) => void {
+function levelReader(cells: Cells): LineReader {
   const { table, sink } = cells
   const { index: place = 0, hints } = table.at.get('level') ?? {}
   const isIndented = hints?.includes('indented') === true
@@ -157,10 +159,15 @@ function levelReader(cells: Cells): (child: string) => void {
   const numbered = numbersOf(cells, place)
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
-  return child => {
+  return (child, isOff) => {
     const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
     if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
     const depth = level - base + (top === '' ? 0 : 1)
+    // What stands below it is no part of the assembly before it.
+    if (isOff) {
+      above.length = Math.min(above.length, Math.max(0, depth))
+      return
+    }
     const number = cells.text('level').replace(/\.$/, '')
     const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
     if (depth > above.length && byNumber === undefined) cells.refuse('level-jump', 'level')

@@ -11,6 +11,7 @@ import { worded } from '../worded.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { Cells, itemIn, LeftOut, writtenItem } from './cells.ts'
 import { itemReader } from './item-rows.ts'
+import type { LineReader } from './line-rows.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
 
@@ -43,7 +44,7 @@ export async function readRows(tables: readonly Table[], formats: Formats, notes
 
 interface Readers {
   readonly item: ((id: string) => ItemRow | undefined) | undefined
-  readonly line: ((id: string) => void) | undefined
+  readonly line: LineReader | undefined
   readonly dues: readonly ((id: string) => void)[]
   readonly subject: 'item' | 'component'
   readonly owner: 'item' | 'component' | 'parent'
@@ -126,6 +127,7 @@ function readRow(cells: Cells, readers: Readers, begun: Set<string>): void {
   if (isSum(id, cells)) return
   if (id === '') readWithoutItem(cells, readers)
   else if (!readers.isOff(id)) readItem(id, cells, readers, begun)
+  else if (!cells.has('parent')) readers.line?.(id, true)
   if (shortened.test(id)) cells.noteOnce('shortened-item', subject, id)
 }
 
