@@ -48,7 +48,7 @@ export const sentences: Sentences = {
     'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr. Es wird nicht geplant.',
     'duplicate-item':
       '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen eine Bestandsliste, sonst der kleinere Bestand und die längere Wiederbeschaffungszeit.',
-    'duplicate-line': '{value} steht mehrmals in der Stückliste. Die Mengen werden addiert.',
+    'duplicate-line': '{value} steht mehrmals da. Die Mengen werden addiert.',
     'unknown-item':
       '„{value}“ steht in keiner Artikelliste. Geplant wird ohne Bestand und ohne Wiederbeschaffungszeit.',
     'lead-time-missing': '„{value}“ hat keine Wiederbeschaffungszeit. Geplant wird ohne.',

@@ -44,7 +44,7 @@ export const sentences: Sentences = {
     'beyond-horizon': '«{value}» queda más allá del plan, que termina al cabo de un año. No se planifica.',
     'duplicate-item':
       '«{value}» aparece más de una vez. Cuenta la primera línea; entre varias listas, una de existencias, si no las existencias menores y el plazo más largo.',
-    'duplicate-line': '{value} aparece más de una vez en la lista de materiales. Las cantidades se suman.',
+    'duplicate-line': '{value} aparece más de una vez. Las cantidades se suman.',
     'unknown-item': '«{value}» no está en ninguna lista de artículos. Se planifica sin existencias ni plazo.',
     'lead-time-missing': '«{value}» no tiene plazo de entrega. Se planifica sin él.',
     'no-items': 'No hay lista de artículos, así que todas las existencias cuentan como 0.',

@@ -48,7 +48,7 @@ export const sentences: Sentences = {
     'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an. Ce n’est pas planifié.',
     'duplicate-item':
       '« {value} » figure plusieurs fois. La première ligne compte ; entre plusieurs listes, une liste de stocks, sinon le stock le plus petit et le délai le plus long.',
-    'duplicate-line': '{value} figure plusieurs fois dans la nomenclature. Les quantités s’additionnent.',
+    'duplicate-line': '{value} figure plusieurs fois. Les quantités s’additionnent.',
     'unknown-item': '« {value} » n’est dans aucune liste d’articles. Il est planifié sans stock ni délai.',
     'lead-time-missing': '« {value} » n’a pas de délai. Il est planifié sans.',
     'no-items': 'Il n’y a pas de liste d’articles, tous les stocks comptent donc pour 0.',

@@ -9,6 +9,7 @@ import { kindOf, type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { packOf, piecesOf, unitOf } from './item-rows.ts'
+import { repeatedOrders } from './operations.ts'
 import { secondStates } from './second-states.ts'
 
 // Rows to demands, open orders and proposals.
@@ -25,6 +26,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const standingOf = stateReader(table)
   noteUnknownStates(cells, standingOf)
   const noteSecond = secondStates(cells)
+  const noteRepeated = repeatedOrders(cells)
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const type = cells.text('type')
@@ -42,6 +44,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
     const standing = standingOf(state)
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
     noteSecond()
+    if (own === 'receipts') noteRepeated(id, item)
     // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
     sink.dues.push({
       day: due.day,
