@@ -33,7 +33,7 @@ const warnings = [
     'whole-pieces',
     'fractions',
   ] as const),
-  ...(['shares', 'other-time', 'one-each', 'no-stock', 'percents', 'unknown-state'] as const),
+  ...(['shares', 'longer-time', 'other-time', 'one-each', 'no-stock', 'percents', 'unknown-state'] as const),
   ...(['alternative', 'inactive-item', 'joined', 'joined-orders', 'below-order', 'proposed'] as const),
   ...(['counted-twice', 'unknown-answer'] as const),
 ] as const

@@ -86,7 +86,8 @@ export const sentences: Sentences = {
       '„{value}“ und andere werden wegen des Ausschusses vielleicht in Bruchteilen geplant. Mit einer Einheit wie Stk wird aufgerundet.',
     shares: 'In „{column}“ stehen Anteile wie {value}: 0,05 gilt als 5 %.',
     percents: '„{column}“ hat {value}: Das wird als Prozent gelesen und nicht als Faktor.',
-    'other-time': '„{column}“ ist hier die Zeit eines Auftrags und keines Artikels, und entfällt.',
+    'longer-time': '„{column}“ hat {value}: Es zählt die längere Zeit.',
+    'other-time': '„{column}“ ist hier keine Wiederbeschaffungszeit eines Artikels und entfällt.',
     alternative:
       '„{value}“ ist eine Alternative zu einem anderen Teil. Geplant wird das mit der ersten Priorität, ohne Prioritäten alle.',
     'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',

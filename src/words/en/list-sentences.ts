@@ -73,7 +73,8 @@ export const sentences: Sentences = {
       '“{value}” and others may be planned in fractions, because of scrap. Give their units, such as pcs, and orders are rounded up to whole pieces.',
     shares: '“{column}” has shares such as {value}: 0.05 is read as 5 %.',
     percents: '“{column}” has {value}, which is read as percent and not as a factor.',
-    'other-time': '“{column}” is the time of an order here, and no lead time of an item, so it is left out.',
+    'longer-time': '“{column}” has {value}: the longer time counts.',
+    'other-time': '“{column}” is no lead time of an item here, so it is left out.',
     alternative:
       '“{value}” is an alternative to another part. The one with the first priority is planned; without priorities, all are.',
     'inactive-item': '“{value}” is not active. It is planned all the same where something needs it.',

@@ -77,7 +77,8 @@ export const sentences: Sentences = {
       '«{value}» y otros pueden planificarse en fracciones, por la merma. Con una unidad, como ud, los pedidos se redondean a piezas enteras.',
     shares: '«{column}» contiene proporciones como {value}: 0,05 se lee como 5 %.',
     percents: '«{column}» tiene {value}: se lee como porcentaje y no como factor.',
-    'other-time': '«{column}» es aquí el plazo de un pedido y no el de un artículo, así que se omite.',
+    'longer-time': '«{column}» tiene {value}: cuenta el plazo más largo.',
+    'other-time': '«{column}» no es aquí el plazo de un artículo, así que no se usa.',
     alternative:
       '«{value}» es alternativa de otra pieza. Se planifica la de primera prioridad; sin prioridades, todas.',
     'inactive-item': '«{value}» no está activo. Se planifica igualmente donde haga falta.',

@@ -85,8 +85,8 @@ export const sentences: Sentences = {
       '« {value} » et d’autres peuvent être planifiés en fractions, à cause du rebut. Avec une unité, comme pcs, les ordres sont arrondis.',
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
     percents: '« {column} » contient {value} : c’est lu comme un pourcentage et non comme un facteur.',
-    'other-time':
-      '« {column} » est ici le délai d’une commande et non celui d’un article, il est donc ignoré.',
+    'longer-time': '« {column} » contient {value} : le délai le plus long compte.',
+    'other-time': '« {column} » n’est pas le délai d’un article ici, il est donc ignoré.',
     alternative:
       '« {value} » remplace une autre pièce. Celle de première priorité est planifiée ; sans priorités, toutes le sont.',
     'inactive-item': '« {value} » n’est pas actif. Il est planifié quand même là où il en faut.',

@@ -22,9 +22,19 @@ function partsOf(text: string): readonly [number: string, unit: string] {
   return /\d/.test(number) && /^[\p{L}\s.]*$/u.test(unit) ? [number.trim(), unit] : [text, '']
 }
 
-/** `ca. 14 Tage`, `2-3 weeks`, `3 wks ARO`: the longest time is planned with. */
+/** `ca. 14 Tage`, `3 wks ARO`. */
 const about =
-  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)|\saro$/iu
+  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|\saro$/iu
+
+/** `2-3 weeks`, `2 bis 3 Wochen`, `2/3 weeks`. `1/2 week` is half of one. */
+const range =
+  /^(\d+(?:[.,]\d+)?)\s*(?:[-–—]|to|bis|tot|a|à|(?<!^1)\/)\s*(\d+(?:[.,]\d+)?)(?=\s*(?:\p{L}|$))/iu
+
+/** The longer time of a range. */
+const longer = (text: string): string =>
+  text.replace(range, (_, ...[one = '', other = '']: string[]) =>
+    Number.parseFloat(one.replace(',', '.')) > Number.parseFloat(other.replace(',', '.')) ? one : other,
+  )
 
 const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
 
@@ -69,9 +79,11 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
   const unitAt = unitBeside(cells, column)
   const units = unitReader(cells, column, asked)
   return () => {
-    const text = cells.text('leadTime', column).replace(about, '').trim()
-    if (text === '') return undefined
-    if (text.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
+    const whole = cells.text('leadTime', column).replace(about, '').trim()
+    if (whole === '') return undefined
+    if (whole.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
+    const text = longer(whole)
+    if (text !== whole) cells.noteOnce('longer-time', column, whole)
     if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
     const duration = daysOfDuration(text)
     if (duration !== undefined) return { value: duration, unit: 'calendar-days' }
