@@ -171,6 +171,7 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
     if (text !== '' && type !== 'coming' && type !== 'wanted')
       return cells.noteOnce('not-planned', 'type', text)
     const own = kindOf(type, kind)
+    const isSummary = !is.orders(text)
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}
@@ -178,7 +179,7 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       if (quantity < 0) cells.note('negative', column, String(quantity))
       if (Number.isNaN(day) || quantity <= 0) return
       sink.dues.push({
-        ...{ kind: own, isSummary: true, item, quantity, unit: undefined, id: undefined, day, isWeek },
+        ...{ kind: own, isSummary, item, quantity, unit: undefined, id: undefined, day, isWeek },
         ...{ table, source, line: cells.line, column: heading, written: heading },
       })
     })
