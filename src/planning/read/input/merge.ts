@@ -59,7 +59,7 @@ function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow {
   const [one = first, other] = newest
   if (!other) return one
   const isPlaced = newest.some(({ place }) => place !== undefined)
-  const combined = newest.reduce((sum, row) => combine(sum, row, isPlaced ? placed : repeated))
+  const combined = newest.reduce((sum, row) => combine(sum, row, isPlaced ? placed : repeated, problems))
   const differ = newest.some(row => differs(row, one))
   if (isPlaced) problems.addOnce('several-places', one.source, one.line, one.column, one.item)
   else if (!one.isRepeated || differ)
@@ -113,8 +113,17 @@ const firstLot = (one: LotDraft | undefined, other: LotDraft | undefined): LotDr
 const said = (row: ItemRow): Partial<ItemRow> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 
-function combine(one: ItemRow, other: ItemRow, { stock, safety, isFirst }: Rule): ItemRow {
-  const factor = one.unit && other.unit ? (factorOf(other.unit, one.unit) ?? 1) : 1
+function combine(
+  one: ItemRow,
+  other: ItemRow,
+  { stock, safety, isFirst }: Rule,
+  problems: Problems,
+): ItemRow {
+  const { source, line, column, item, unit } = other
+  const known = one.unit && unit ? factorOf(unit, one.unit) : 1
+  if (!known && stock !== first && other.onHand)
+    problems.addOnce('unit-differs', source, line, column, `${item}: ${unit}, ${one.unit}`)
+  const factor = known ?? 1
   const scaled = (value: number | undefined) => (value === undefined ? undefined : value * factor)
   return {
     ...{ ...other, ...said(one) },
@@ -145,7 +154,7 @@ function ofSeveralLists(
   const sorted = [...relevant].sort(
     (one, other) => Number(isStock(one)) - Number(isStock(other)) || (one.source < other.source ? -1 : 1),
   )
-  const combined = sorted.reduce((sum, row) => combine(sum, row, listed))
+  const combined = sorted.reduce((sum, row) => combine(sum, row, listed, problems))
   const isOther = (row: ItemRow) =>
     row.onHand &&
     combined.onHand &&
