@@ -3,7 +3,7 @@ import type { LineDraft } from '../drafts.ts'
 import { indentOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
-import { cellIn, grouped } from '../raw-table.ts'
+import { cellIn, cellsIn, grouped } from '../raw-table.ts'
 import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
@@ -128,10 +128,14 @@ function saysOfLines({ at, rows }: Table): boolean {
   const [phantom, parent] = [at.get('phantom'), at.get('parent')]
   if (!phantom) return false
   const bills = grouped(rows, row => cellIn(row, parent?.index))
-  return [...bills].some(
-    // A mark on the first line alone may be the bill’s.
-    ([id, own]) => id !== '' && own.some((row, at) => at > 0 && isYes(cellIn(row, phantom.index))),
-  )
+  return [...bills].some(([id, own]) => {
+    const texts = cellsIn(own, phantom.index)
+    const areOther = new Set(texts.filter(text => text !== '')).size > 1
+    // A mark on the first line alone may be the bill’s, and so may one that each line of a `BoM type` repeats.
+    const isOfLine = (text: string, at: number) =>
+      isYes(text) && (areOther || (at > 0 && !is.bill(phantom.heading)))
+    return id !== '' && texts.some(isOfLine)
+  })
 }
 
 function markPhantom(cells: Cells, parent: string): void {
