@@ -36,6 +36,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const isLater = !known && hasBuckets && !is.version(heading) && isCount(column)
       if (((isQuantity || isOfOrders) && !hasKind(way)) || isLater)
         problems.add('no-dates', source, line, heading)
+      else if (has(columns, 'leadTime') && is.partOfTime(heading))
+        problems.add('other-time', source, line, heading)
       else if (hasItems && isBlockedStock(column)) problems.add('not-counted', source, line, heading, heading)
       else if (known?.meaning === 'leadTime' && isDue(table))
         problems.add('other-time', source, line, heading)

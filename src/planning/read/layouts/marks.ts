@@ -77,6 +77,9 @@ const marks = {
   actual: '^actual*',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
+  /** What an order takes beside its lead time. */
+  partOfTime:
+    'transit time|transit days|*shipping time|*shipping days|transport* time|transport* days|*transportzeit|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
   holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
@@ -190,6 +193,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
   otherState: ['Billing status', 'Approval', 'Component status'],
+  partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],
   day: ['Date', 'Posting Date', 'year_month'],
