@@ -22,7 +22,10 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
       if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
       if (meaning !== 'ignored' || isAnswered) continue
-      const held = !hasItems && is.held(heading) ? samples.find(text => !isNo(text)) : undefined
+      const isHeld = hasItems ? is.foreignStock : is.held
+      const held = isHeld(heading)
+        ? samples.find(text => !isNo(text) && !(hasItems && /^\d/.test(text)))
+        : undefined
       if (held) problems.add('unknown-state', source, line, heading, held)
       if (!samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'

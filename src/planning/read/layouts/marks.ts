@@ -99,6 +99,9 @@ const marks = {
   forecasted: '^forecast$',
   /** What keeps an order back. */
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
+  /** Whose stock it is. */
+  foreignStock:
+    'special stock*|sonderbestand*|sobkz|consignment|consigned|konsignation|stock owner|inventory owner',
   /** What is expected to be ordered. */
   forecast: '*forecast*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
   phantom: '^phantom*',
@@ -216,6 +219,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre'],
+  foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
