@@ -12,10 +12,23 @@ export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, 
   const chosen = withoutAlternatives(drafts.lines, problems)
   const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
   const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
+  noteInTwoLists(drafts.dues, problems)
   const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
   const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
   const dues = withoutExcessiveOrders(counted, problems)
   return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
+}
+
+/** Says where two lists have the same order: both of them count. */
+function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
+  const lists = new Map<string, string>()
+  for (const { kind, id, item, day, quantity, table, source, line, column } of dues) {
+    if (id === undefined || kind === 'proposals') continue
+    const key = [kind, id, item, day, quantity].join('\n')
+    const list = lists.get(key) ?? table
+    if (list !== table) problems.addOnce('duplicate-line', source, line, column, `${id}: ${item}`)
+    lists.set(key, list)
+  }
 }
 
 /** Converts quantities, and says where that cannot be done. */
