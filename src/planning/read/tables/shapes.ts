@@ -1,4 +1,3 @@
-import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
@@ -30,11 +29,6 @@ const shapes: readonly ((table: RawTable) => RawTable)[] = [
 
 /** Each takes a table apart that is several. */
 const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [withoutTwoWays, withoutPlaces]
-
-/** Whether a table may be a bill, or have several parts in a cell: these have shapes of their own. */
-export const mayBeBill = ({ headings }: RawTable): boolean =>
-  placeOf(headings, 'quantity', 'per', 'component', 'parent', 'date') >= 0 ||
-  headings.some(heading => is.part(heading) || is.bill(heading))
 
 export const upright = (table: RawTable): readonly RawTable[] =>
   parts.reduce<readonly RawTable[]>(
