@@ -22,7 +22,7 @@ const sheet = `
   background: ${token('surface')};
 `
 
-/** The preview and its snippet. Above the fields, and beside them where there is room: there their end stays in sight. */
+/** The preview and its snippet. Above the fields, and beside them where there is room: there they stay in sight. */
 export const result = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const result = css`
   min-inline-size: 0;
   accent-color: ${token('accent')};
   @media (min-width: 960px) {
-    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: min(80px, 100svh - 1056px); }
+    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
   }
   & > section { min-inline-size: 0; padding: 12px 16px; ${sheet} }
 `
@@ -118,7 +118,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(320px, 100svh - 340px, 560px);
+  block-size: clamp(320px, 100svh - 572px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
