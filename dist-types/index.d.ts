@@ -35,15 +35,15 @@ declare function logOut(): Promise<void>;
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 declare const accountMessages: {
   readonly 'account.login.heading': 'Log in';
-  readonly 'account.login.lead': 'Your connections and your MRP runs, as you left them.';
+  readonly 'account.login.lead': 'Your simulated connections and MRP runs, as you left them.';
   readonly 'account.login.submit': 'Log In';
   readonly 'account.login.other': 'No account yet?';
   readonly 'account.login.toggle': 'Create an account';
   readonly 'account.login.forgot': 'Forgot your password? Write to';
-  readonly 'account.login.lost': 'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser. With questions, write to';
+  readonly 'account.login.lost': 'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser, which also deletes a kept list. Questions? Write to';
   readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
   readonly 'account.login.remember': 'Remember me';
-  readonly 'account.login.remember.hint': 'In this demo you stay logged in either way, until you log out.';
+  readonly 'account.login.remember.hint': 'You stay logged in until you log out.';
   readonly 'account.register.heading': 'Create your account';
   readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
   readonly 'account.register.submit': 'Create Account';
@@ -51,9 +51,9 @@ declare const accountMessages: {
   readonly 'account.register.toggle': 'Log in';
   readonly 'account.working': 'One moment...';
   readonly 'account.opening': 'Opening your account...';
-  readonly 'account.local.heading': 'A demo account';
-  readonly 'account.local.note': 'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.';
-  readonly 'account.told': 'Registering and logging in send your name, company, job title and email address to our team, never your password.';
+  readonly 'account.local.heading': 'A trial account';
+  readonly 'account.local.note': 'The account and its password are kept in this browser only, readable for anyone who uses it. Please use a made-up password.';
+  readonly 'account.told': 'When you register or log in, our team gets your name, company, job title and email address, never your password.';
   readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
   readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
   readonly 'account.fullName': 'Full name';
@@ -145,7 +145,7 @@ declare const contactMessages: {
   readonly 'contact.toast.fallback.description': 'Please send the email from your email client to complete the submission.';
   readonly 'contact.toast.failed.description': 'Please email us directly at {email}';
   readonly 'contact.sent.heading': 'Thank you, {name}.';
-  readonly 'contact.sent.lead': 'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.';
+  readonly 'contact.sent.lead': 'Your message has arrived. One of us reads it and answers at {email} within 24 hours.';
   readonly 'contact.again': 'Send Another Message';
 };
 /** What the dashboard says, in English. `{item}` and the like are filled in where the text is used; of `.one` and `.many`, by the count. */
@@ -251,7 +251,7 @@ declare const demoMessages: {
   readonly 'demo.toast.fallback.description': 'Please send the email from your email client to complete the demo request.';
   readonly 'demo.toast.failed.description': 'Please email us directly at {email} for demo requests';
   readonly 'demo.sent.heading': 'Thank you, {name}.';
-  readonly 'demo.sent.lead': 'Your request has arrived. A planner on our team reads it and answers within 24 hours, at {email}.';
+  readonly 'demo.sent.lead': 'Your request has arrived. A planner on our team reads it and answers at {email} within 24 hours.';
   readonly 'demo.again': 'Request Another Demo';
   readonly 'demo.close': 'Close';
 };
@@ -886,7 +886,7 @@ export interface MrpElementEvents {
 
 /** What every element has. */
 export interface MrpElement<Tag extends keyof MrpElementEvents> extends HTMLElement {
-  /** Colours of the element; `auto` follows the visitor’s system. */
+  /** Colors of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
   addEventListener<Type extends MrpElementEvents[Tag] | 'mrp-ready'>(
@@ -1181,7 +1181,7 @@ export interface MrpDemoForm extends MrpElement<'mrp-demo-form'> {
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)
-  /** The text of the button that sends and, with `mode="button"`, of the one that opens the dialog. Default: a text in the page’s language. */
+  /** Label of the send button and, with `mode="button"`, of the button that opens the dialog. Default: a text in the page’s language. */
   get buttonText(): string | undefined
   set buttonText(value: string | null | undefined)
   /** Where the form is. `dialog` stays closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
@@ -1251,7 +1251,7 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   /** Whom it is for, above the headline. */
   get audience(): string
   set audience(value: string | null | undefined)
-  /** The headline; what follows a dash begins a line, in the accent colour. */
+  /** The headline; what follows a dash begins a line, in the accent color. */
   get heading(): string
   set heading(value: string | null | undefined)
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */

@@ -6,7 +6,7 @@ import { h } from 'hastscript'
 /** What a buyer asks, and the page with the answer. */
 const answers: readonly (readonly [href: string, words: string, note: string])[] = [
   ['/plan', 'Plan your own parts', 'free, in your browser'],
-  ['/docs/planner#the-list-that-it-takes', 'Your list', 'what it may look like'],
+  ['/docs/planner#the-list-that-it-takes', 'Your list', 'accepted formats'],
   ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
   ['/security', 'Your ERP', 'connect it read-only'],
   ['/pricing', 'Prices', 'and what counts as a SKU'],

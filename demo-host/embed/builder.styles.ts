@@ -151,6 +151,9 @@ export const code = css`
   overflow: auto;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  @media (max-width: 599px) {
+    & { max-block-size: none; }
+  }
 `
 
 /** The code with its button, in the corner. */

@@ -51,7 +51,7 @@ const labels: Readonly<Record<string, string>> = {
   mode: 'How it opens',
   now: 'Last sentence',
   source: 'Name of this page',
-  theme: 'Colours',
+  theme: 'Colors',
   'best-time': 'Best time to call',
   'consent-text': 'Words of the consent box',
   'privacy-url': 'Link to your privacy notice',

@@ -46,7 +46,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Page"
           onChange={ground => onChange({ ground })}
-          options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing' }}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Hostile CSS' }}
           value={choice.ground}
         />
       </div>
@@ -62,7 +62,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           width={widths[choice.width]}
         />
       </div>
-      <p className={hint}>Try it: what is sent from the preview stays in it.</p>
+      <p className={hint}>Try it: nothing leaves the preview.</p>
     </section>
   )
 }

@@ -46,7 +46,7 @@ const divSnippet: Target['snippet'] = (markup, origin) =>
 const html: Target = {
   id: 'html',
   name: 'HTML',
-  how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
+  how: 'Paste it where the element should appear. Include the script once per page, anywhere.',
   snippet: htmlSnippet,
   hasScript: true,
 }
@@ -136,7 +136,7 @@ export const targets: readonly Target[] = [
   {
     id: 'angular',
     name: 'Angular',
-    how: 'A component of its own; use its selector where the element should stand.',
+    how: 'A component of its own; use its selector where the element should appear.',
     needsPackage: true,
     snippet: markup =>
       `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\n${imports(markup)}\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(

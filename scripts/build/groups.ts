@@ -40,14 +40,15 @@ const client: readonly Row[] = [
   ['list', 'custom-element/list-attribute.ts', 'custom-element/list-content.ts'],
   // The engine is larger than what shows its plans, and serves all of it.
   ['planner', 'planning/engine/plan.ts'],
-  // What reads any list: what only some lists need is loaded with the first of them.
-  ['read-list', 'planning/read/read.ts'],
   ['drawing', 'ui/pictures/drawing.styles.ts'],
   ['table-roles', 'ui/table-roles.ts'],
-  ['download', 'services/download.ts'],
+  ['download', 'services/download.ts', 'planning/read/csv.ts'],
   // What the planner shows, which lists and days that come later use as well.
   ['shown', 'elements/planner/shown.ts', 'elements/planner/button.tsx'],
   ['mrp-planner', 'elements/planner/mrp-planner.tsx'],
+  // What reads lists: one file and the library, asked for together.
+  ['papaparse', '../node_modules/papaparse/papaparse.min.js'],
+  ['read-list', 'elements/planner/list/read-list.ts'],
 ]
 
 /** What paints lists: all of them need one file. */

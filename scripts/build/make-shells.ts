@@ -154,7 +154,7 @@ function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Pat
   return isOne ? { '*': template } : {}
 }
 
-/** Returns the settings that change the markup. Custom messages are visible in every localised element. */
+/** Returns the settings that change the markup. Custom messages are visible in every localized element. */
 async function settingsSeen(
   settings: readonly AttributeFacts[],
   picture: TakePicture,

@@ -77,7 +77,7 @@ export interface ElementFacts {
   /** Whether it shows the content of its tag beside its own. */
   readonly takesContent: boolean
   readonly parts: readonly NamedFacts[]
-  /** Whether it is localised. */
+  /** Whether it is localized. */
   readonly speaks: boolean
   /** Whether it sends a visitor's request. */
   readonly isForm: boolean

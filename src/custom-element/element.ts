@@ -57,7 +57,7 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   readonly place?: Place
   /** Whether partners place it on their pages; if false, the builder does not offer it and it has no shell. True by default. */
   readonly embeddable?: false
-  /** Its messages, in English. An element with messages is localised; all other texts are marketing's copy. */
+  /** Its messages, in English. An element with messages is localized; all other texts are marketing's copy. */
   readonly messages?: Partial<Messages>
   /** Where its texts are in the other languages, if not with everybody's (`words/languages.ts`). */
   readonly catalogs?: Partial<Catalogs>
@@ -125,7 +125,7 @@ export interface ElementDefinition extends Description, Partial<Applied<Values>>
 /** The attributes that every element has. */
 export const commonAttributes = {
   theme: choice(
-    'Colours of the element; `auto` follows the visitor’s system.',
+    'Colors of the element; `auto` follows the visitor’s system.',
     ['light', 'dark', 'auto'],
     'light',
   ),

@@ -219,7 +219,7 @@ class MountedElement implements AwakeElement {
       onRecoverableError(error) {
         if (madeBy === __VERSION__)
           console.warn(
-            `<${tag}> was rendered again: a translation, an extension or an optimiser had changed its markup.`,
+            `<${tag}> was rendered again: a translation, an extension or an optimizer had changed its markup.`,
             error,
           )
         else

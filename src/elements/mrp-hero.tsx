@@ -19,7 +19,7 @@ const description = describeElement({
   summary: 'Opens the home page: the promise, two links, and a plan that visitors can change.',
   attributes: {
     audience: copy('Whom it is for, above the headline.', hero.audience),
-    heading: copy('The headline; what follows a dash begins a line, in the accent colour.', hero.heading),
+    heading: copy('The headline; what follows a dash begins a line, in the accent color.', hero.heading),
     headingLevel,
     lead: copy('The sentence below it.', hero.lead),
     buttonText: removableText('The first button’s text. Empty: no button.', hero.buttonText),
@@ -155,7 +155,7 @@ function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeo
   )
 }
 
-/** Shows the text behind a dash in the accent colour. It begins a line of its own, by a break that nobody hears. */
+/** Shows the text behind a dash in the accent color. It begins a line of its own, by a break that nobody hears. */
 function Headline({ text: words }: { text: string }) {
   const behind = words.search(/(?<=—| – )/)
   if (behind < 0) return words

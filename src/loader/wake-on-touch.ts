@@ -70,7 +70,7 @@ export function isStale(element: Element, painted: HTMLElement, names: readonly 
 }
 
 /**
- * Tells whether an optimiser has taken the styles out of a painted root, or a proxy has replaced its addresses. Its code
+ * Tells whether an optimizer has taken the styles out of a painted root, or a proxy has replaced its addresses. Its code
  * brings them back: the first by itself, the second if it renders anew.
  */
 export function isHarmed(painted: HTMLElement): boolean {

@@ -37,7 +37,7 @@ export const tokens = {
   radius: plain('Corner radius of controls, px.', '10px'),
   'radius-large': plain('Corner radius of cards, px.', '18px'),
   column: plain('Width of a page’s column, px.', '1120px'),
-  shadow: tone('Colour of shadows.', '#2a0f5c33', '#0009'),
+  shadow: tone('Color of shadows.', '#2a0f5c33', '#0009'),
   font: plain('Font family of text.', 'system-ui'),
   mono: plain('Font family of code.', 'ui-monospace, Menlo, Consolas'),
   'font-size': plain(
@@ -83,9 +83,9 @@ const inRoot = ':where([data-root])'
 const overAll = '[data-root][data-root][data-root]'
 
 // The markup of a shadow root is in [data-root], where properties inherited from the host page (letter-spacing,
-// line-height, colour) stop. Only `visibility`, `pointer-events`, `direction` and custom properties continue. On a page without a
+// line-height, color) stop. Only `visibility`, `pointer-events`, `direction` and custom properties continue. On a page without a
 // doctype, tables would not inherit what is around them. No size is in rem, which host pages redefine: text is
-// relative to `medium`, the visitor's own size. On paper the background is white, and elements with colours of their
+// relative to `medium`, the visitor's own size. On paper the background is white, and elements with colors of their
 // own keep them. A page's `:focus` takes an element for focused while something in it is, and would draw around all of it.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;outline:none!important;}

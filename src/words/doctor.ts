@@ -68,7 +68,7 @@ export const doctorMessages = {
   'storage.blocked.change':
     'Drafts and accounts are lost when the visitor leaves the page. If it is in an iframe, add allow-same-origin to its sandbox.',
   'script.classic': 'The script’s tag has no type="module", so the browser does not run it.',
-  'script.classic.change': 'Add type="module". Consent managers and optimisers may take it off.',
+  'script.classic.change': 'Add type="module". Consent managers and optimizers may take it off.',
   'form.around': '<{tag}> is inside a <form> of the page, which gets none of its fields.',
   'form.around.change': 'Place it outside. It is a form of its own: listen to mrp-sent.',
   'link.around': '<{tag}> is inside a link, which a click in one of its fields follows.',

@@ -105,7 +105,7 @@ test.for([
   ],
   [
     'of this version that something on the page has changed is replaced, and no version is blamed',
-    'was rendered again: a translation, an extension or an optimiser had changed its markup.',
+    'was rendered again: a translation, an extension or an optimizer had changed its markup.',
     undefined,
   ],
 ] as const)('Markup %s', async ([, sentence, version]) => {

@@ -95,7 +95,7 @@ test('“Promised response time: 24 hours” stands in the form and on the succe
   await demo.mountDemoForm()
   await expect.element(page.getByText('We answer within 24 hours.')).toBeVisible()
   await demo.submitRequest()
-  await expect.element(page.getByText('answers within 24 hours, at anna@huber.example.')).toBeVisible()
+  await expect.element(page.getByText('answers at anna@huber.example within 24 hours.')).toBeVisible()
 })
 
 test("The success toast reads “Demo Requested!” and “We'll be in touch within 24 hours.”", async () => {

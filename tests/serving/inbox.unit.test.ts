@@ -45,7 +45,7 @@ test('A form’s own post arrives, and its sender sees a page in which nothing o
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(page).toContain('Thank you, &lt;b&gt;Ann.')
-  expect(page).toContain('at ann@acme.example.')
+  expect(page).toContain('at ann@acme.example within 24 hours.')
   expect(await inbox.letters()).toEqual([
     {
       service: 'endpoint',

@@ -204,7 +204,7 @@ test.for([
   if (place === 'above') return
   // Beside a long form it stays in the window.
   await page.getByText('Advanced').click()
-  await page.getByLabel('Colours').scrollIntoViewIfNeeded()
+  await page.getByLabel('Colors').scrollIntoViewIfNeeded()
   await expect
     .poll(() =>
       frame.evaluate(

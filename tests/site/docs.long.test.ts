@@ -89,7 +89,7 @@ test('Every picture of the docs is there', async () => {
 
 test('A page says its own title, description and address', async () => {
   const page = await read('/docs/partners')
-  expect(await page.title()).toMatch(/^Partners.* – MRP Agent docs$/)
+  expect(await page.title()).toMatch(/^Partner guide.* – MRP Agent docs$/)
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^After this page/)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     'https://mrp-agent.example/docs/partners',
@@ -160,7 +160,7 @@ test('Without script, a phone has both lists folded, a wide window has them besi
   await page.setViewportSize({ width: 390, height: 844 })
   expect([await list.isVisible(), await parts.isVisible()]).toEqual([false, false])
   await page.getByText('All pages').click()
-  const current = list.getByRole('link', { name: 'Partners', exact: true }).first()
+  const current = list.getByRole('link', { name: 'Partner guide', exact: true }).first()
   expect(await current.getAttribute('aria-current')).toBe('page')
   await list.getByRole('link', { name: 'Email delivery' }).first().click()
   await page.waitForURL('**/docs/email-delivery')
@@ -191,7 +191,7 @@ test('The search is loaded once its field is focused, and what it finds is reach
   const first = page.getByRole('search').getByRole('link').first()
   await expect
     .poll(() => first.textContent())
-    .toBe('Open the form in a dialog Partners: the demo form on your page')
+    .toBe('Open the form in a dialog Partner guide: the demo form on your page')
   expect(await page.getByRole('search').getByRole('status').textContent()).toMatch(/^\d+ places/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')

@@ -77,7 +77,9 @@ test('A request says nothing of the visit, as the page says, and the form’s ow
   const { template_params: params } = JSON.parse(sent[0] ?? '')
   const fields = /^(from_|company_name|job_title|phone|best_time|sku_count|erp_system|comments|to_email)/
   expect(Object.keys(params).filter(name => !fields.test(name))).toEqual([])
-  expect(await words()).toContain('It does not say which pages you visited, or what led you to this site.')
+  expect(await words()).toContain(
+    'Your request does not say which pages you visited, or what led you to this site.',
+  )
 })
 
 /** The page of a site that learns where its visitors come from. */
@@ -101,10 +103,6 @@ test.for([
 test('It says of the account what the account says of itself', async () => {
   const account = await (await read('/login')).locator('mrp-account').innerText()
   const page = await words()
-  for (const said of [
-    'kept in this browser only',
-    'name, company, job title and email address',
-    'to our team',
-  ])
+  for (const said of ['kept in this browser only', 'name, company, job title and email address', 'our team'])
     expect([account, page].filter(text => text.includes(said))).toHaveLength(2)
 })

@@ -31,7 +31,7 @@ async function sendAs(page: Page, sender: string): Promise<void> {
 }
 
 test('The quick start’s five lines, saved as a file, send a request to the local inbox', async () => {
-  const lines = snippet('Quick start')
+  const lines = snippet('Try it on your computer')
   expect(lines.trim().split('\n')).toHaveLength(5)
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
   onTestFinished(() => rm(folder, { recursive: true }))

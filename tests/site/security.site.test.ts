@@ -23,6 +23,16 @@ test('No role can do more than log in and read', async () => {
   expect(blocks.join()).not.toMatch(/INSERT|UPDATE|DELETE|WITH GRANT OPTION|GRANT ALL|OWNER/)
 })
 
+test('The roles for Odoo and SAP read no price and no customer: there, tables with such columns are never granted whole', async () => {
+  const page = await read('/security')
+  const [odoo = '', sap = ''] = await page.locator('.prose pre').allTextContents()
+  const whole = /GRANT SELECT ON\n([\s\S]*?)TO mrp_agent/.exec(odoo)?.[1] ?? ''
+  expect(whole).toContain('mrp_bom')
+  expect(whole).not.toMatch(/sale_|purchase_|product_|stock_move/)
+  expect(sap.match(/GRANT SELECT ON .*/g)).toEqual(['GRANT SELECT ON SCHEMA MRP TO MRP_READ;'])
+  expect(odoo + sap).not.toMatch(/price|amount|cost|total|"Card|user_id|\*/i)
+})
+
 test('Where the browser refuses, the block is selected, and the button says how to go on', async () => {
   const { page } = await visit('/security', opened =>
     opened.addInitScript(() =>

@@ -25,7 +25,7 @@ test('A demo request without JavaScript arrives, and its sender is thanked', asy
   await main(page).getByLabel('Email').fill('ann@acme.example')
   await main(page).getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByRole('heading', { name: 'Thank you, Plain <b>Ann</b>.' }).waitFor()
-  await page.getByText('answers within 24 hours, at ann@acme.example').waitFor()
+  await page.getByText('answers at ann@acme.example within 24 hours').waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await arrived(page, 'Plain <b>Ann</b>')).toEqual([
     expect.objectContaining({ companyName: 'Acme', email: 'ann@acme.example' }),

@@ -130,7 +130,7 @@ export const remember = css`
   gap: 12px;
   min-block-size: 44px;
   cursor: pointer;
-  & > input { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; color-scheme: light; }
+  & > input { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; }
 `
 
 export const aside = css`
@@ -139,6 +139,7 @@ export const aside = css`
   font-size: ${size.label};
   line-height: 1.6;
   color: ${token('muted')};
+  & > a { display: inline-block; max-inline-size: 100%; overflow-wrap: anywhere; }
 `
 
 /** A button that looks like a link in a sentence. */

@@ -4,9 +4,10 @@ import { readFormats } from './columns/number-and-date-order.ts'
 import { columnsOf } from './columns/read-columns.ts'
 import { firstOfEach, type Table } from './columns/table.ts'
 import { type Drafts, type Notes, newSink } from './drafts.ts'
-import { textContent } from './files/source-content.ts'
-import { type ParseCsv, readText } from './files/text.ts'
+import { readContent, textContent } from './files/source-content.ts'
+import { readText } from './files/text.ts'
 import { assemble } from './input/assemble.ts'
+import { joinTables } from './input/join.ts'
 import { decideKinds } from './kinds/decide-kinds.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
@@ -27,8 +28,10 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
+import { uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
-import { mayBeBill, upright } from './tables/shapes.ts'
+import { withOrderHeads } from './tables/order-heads.ts'
+import { upright } from './tables/shapes.ts'
 import { findTables } from './tables/tables.ts'
 import { Horizon } from './words/horizon.ts'
 
@@ -49,20 +52,17 @@ export async function readLists(
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
-  const bills = written.some(mayBeBill) ? await import('./tables/bill-shapes.ts') : undefined
-  const lists = written.flatMap(table => bills?.uprightBill(table, notes.problems) ?? table).flatMap(upright)
-  const raw = lists[1]
-    ? (await import('./tables/order-heads.ts')).withOrderHeads(lists, notes.problems)
-    : lists
+  const lists = written.flatMap(table => uprightBill(table, notes.problems)).flatMap(upright)
+  const raw = withOrderHeads(lists, notes.problems)
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
-  const rows = await readRows(tables, formats, notes)
+  const rows = readRows(tables, formats, notes)
   // A list of items alone names each as it is.
   const isJoined = tables.length > 1 || rows.lines.length > 0 || rows.dues.length > 0
-  const drafts = isJoined ? (await import('./input/join.ts')).joinTables(rows, tables, notes.problems) : rows
-  const planned = await assemble(withinItems(drafts, limits, notes.problems), tables, notes)
+  const drafts = isJoined ? joinTables(rows, tables, notes.problems) : rows
+  const planned = assemble(withinItems(drafts, limits, notes.problems), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
@@ -72,7 +72,7 @@ export async function readLists(
 /** How JSON, XML and HTML begin. */
 const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a-z])/i
 
-/** The rows of each text, and of each sheet of a workbook. What only some need is loaded with the first of them. */
+/** The rows of each text, and of each sheet of a workbook. A library is loaded with the first that needs it. */
 async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
   if (sources.length === 0) problems.add('empty', '')
   const grids: Grid[] = []
@@ -82,16 +82,12 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
       continue
     }
     const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
-    const content =
-      text === undefined ? (await import('./files/decode.ts')).readContent(all) : textContent(text)
+    const content = text === undefined ? readContent(all) : textContent(text)
     if (content.kind === 'workbook')
       grids.push(...(await (await import('./files/workbook.ts')).readWorkbook(all, name, problems)))
     else if (content.kind === 'refused') problems.add(content.code, name)
     else if (markup.test(content.text.slice(0, 400))) problems.add('markup', name)
-    else
-      grids.push(
-        await readText(content.text, name, (await import('papaparse')).default.parse as ParseCsv, problems),
-      )
+    else grids.push(await readText(content.text, name, problems))
   }
   return grids
 }

@@ -107,17 +107,17 @@ const texts: CommonMessages = {
   'contact.again': 'Weitere Nachricht senden',
 
   'account.login.heading': 'Anmelden',
-  'account.login.lead': 'Ihre Verbindungen und MRP-Läufe, wie Sie sie zuletzt gesehen haben.',
+  'account.login.lead': 'Ihre simulierten Verbindungen und MRP-Läufe, wie Sie sie zuletzt gesehen haben.',
   'account.login.submit': 'Anmelden',
   'account.login.other': 'Noch kein Konto?',
   'account.login.toggle': 'Konto erstellen',
   'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
   'account.login.lost':
-    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website. Bei Fragen schreiben Sie an',
+    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website, damit auch eine behaltene Liste. Fragen? Schreiben Sie an',
   'account.scriptless':
     'Zum Anmelden und für ein neues Konto braucht es JavaScript. In diesem Browser ist es ausgeschaltet.',
   'account.login.remember': 'Angemeldet bleiben',
-  'account.login.remember.hint': 'In dieser Demo bleiben Sie so oder so angemeldet, bis Sie sich abmelden.',
+  'account.login.remember.hint': 'Sie bleiben angemeldet, bis Sie sich abmelden.',
   'account.register.heading': 'Erstellen Sie Ihr Konto',
   'account.register.lead':
     'Probieren Sie den Kontobereich aus: Verbinden Sie ein ERP und starten Sie einen MRP-Lauf, beides simuliert.',
@@ -126,11 +126,11 @@ const texts: CommonMessages = {
   'account.register.toggle': 'Anmelden',
   'account.opening': 'Ihr Konto wird geöffnet …',
   'account.working': 'Einen Moment …',
-  'account.local.heading': 'Ein Demokonto',
+  'account.local.heading': 'Ein Testkonto',
   'account.local.note':
-    'Das Konto wird nur in diesem Browser gespeichert, ebenso das Passwort, das alle lesen können, die diesen Browser benutzen. Bitte verwenden Sie kein echtes.',
+    'Konto und Passwort werden nur in diesem Browser gespeichert, lesbar für alle, die ihn benutzen. Bitte denken Sie sich ein Passwort aus.',
   'account.told':
-    'Beim Registrieren und beim Anmelden werden Ihr Name, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse an unser Team gesendet, Ihr Passwort nie.',
+    'Wenn Sie sich registrieren oder anmelden, erhält unser Team Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie Ihr Passwort.',
   'account.storage.blocked':
     'Dieser Browser lässt die Seite nichts speichern. Das Konto funktioniert, bis Sie die Seite verlassen; danach ist es weg.',
   'account.storage.full':

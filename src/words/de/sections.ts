@@ -538,8 +538,8 @@ const words: SiteWords = {
     now: '',
   },
   contactDetails: {
-    heading: 'Schreiben Sie einem Menschen',
-    lead: 'Ein Planer aus unserem Team antwortet Ihnen, kein Verkäufer.',
+    heading: 'Direkter Kontakt',
+    lead: 'Ein Planer aus unserem Team antwortet Ihnen.',
     email: 'E-Mail',
   },
   notFound: {
@@ -547,8 +547,8 @@ const words: SiteWords = {
     lead: 'Dieses Teil steht nicht in der Stückliste: Nichts auf der Website fordert es an, und nichts liefert es.',
     buttonText: 'Zur Startseite',
     homePage: page('/'),
-    likely: 'Vielleicht suchen Sie eine dieser Seiten',
-    pages: [product, prices, planner, demo, contact],
+    likely: 'Vielleicht suchen Sie',
+    pages: [product, planner, demo, contact],
   },
 
   itemNames: german,

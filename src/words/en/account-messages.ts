@@ -1,16 +1,16 @@
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 export const accountMessages = {
   'account.login.heading': 'Log in',
-  'account.login.lead': 'Your connections and your MRP runs, as you left them.',
+  'account.login.lead': 'Your simulated connections and MRP runs, as you left them.',
   'account.login.submit': 'Log In',
   'account.login.other': 'No account yet?',
   'account.login.toggle': 'Create an account',
   'account.login.forgot': 'Forgot your password? Write to',
   'account.login.lost':
-    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser. With questions, write to',
+    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser, which also deletes a kept list. Questions? Write to',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
-  'account.login.remember.hint': 'In this demo you stay logged in either way, until you log out.',
+  'account.login.remember.hint': 'You stay logged in until you log out.',
   'account.register.heading': 'Create your account',
   'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.',
   'account.register.submit': 'Create Account',
@@ -19,11 +19,11 @@ export const accountMessages = {
   'account.working': 'One moment...',
   'account.opening': 'Opening your account...',
 
-  'account.local.heading': 'A demo account',
+  'account.local.heading': 'A trial account',
   'account.local.note':
-    'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.',
+    'The account and its password are kept in this browser only, readable for anyone who uses it. Please use a made-up password.',
   'account.told':
-    'Registering and logging in send your name, company, job title and email address to our team, never your password.',
+    'When you register or log in, our team gets your name, company, job title and email address, never your password.',
   'account.storage.blocked':
     'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.',
   'account.storage.full':

@@ -64,7 +64,7 @@ export const timeline = {
 
 export const contactDetails = {
   heading: 'Write to a person',
-  lead: 'A planner on our team answers, not a sales desk.',
+  lead: 'A planner on our team answers.',
   email: 'Email',
 }
 
@@ -73,8 +73,6 @@ export const notFound = {
   lead: 'This part is not in the bill of materials: nothing on the site calls for it, and nothing supplies it.',
   buttonText: 'Return to Home',
   homePage: '/',
-  likely: 'Perhaps one of these',
-  pages: quickLinks.filter(({ path }) =>
-    ['/product', '/pricing', '/plan', '/demo', '/contact'].includes(path),
-  ),
+  likely: 'Perhaps you wanted',
+  pages: quickLinks.filter(({ path }) => ['/product', '/plan', '/demo', '/contact'].includes(path)),
 }

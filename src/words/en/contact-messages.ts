@@ -16,7 +16,6 @@ export const contactMessages = {
     'Please send the email from your email client to complete the submission.',
   'contact.toast.failed.description': 'Please email us directly at {email}',
   'contact.sent.heading': 'Thank you, {name}.',
-  'contact.sent.lead':
-    'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.',
+  'contact.sent.lead': 'Your message has arrived. One of us reads it and answers at {email} within 24 hours.',
   'contact.again': 'Send Another Message',
 } as const

@@ -25,7 +25,7 @@ export const demoMessages = {
   'demo.toast.failed.description': 'Please email us directly at {email} for demo requests',
   'demo.sent.heading': 'Thank you, {name}.',
   'demo.sent.lead':
-    'Your request has arrived. A planner on our team reads it and answers within 24 hours, at {email}.',
+    'Your request has arrived. A planner on our team reads it and answers at {email} within 24 hours.',
   'demo.again': 'Request Another Demo',
   'demo.close': 'Close',
 } as const

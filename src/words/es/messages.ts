@@ -70,7 +70,7 @@ const texts: CommonMessages = {
   'demo.toast.failed.description': 'Para solicitar una demo, escríbanos directamente a {email}',
   'demo.sent.heading': 'Gracias, {name}.',
   'demo.sent.lead':
-    'Hemos recibido su solicitud. Alguien de nuestro equipo de planificación la lee y responde en un plazo de 24 horas, a {email}.',
+    'Hemos recibido su solicitud. Alguien de nuestro equipo de planificación la lee y responde a {email} en un plazo de 24 horas.',
   'demo.again': 'Solicitar otra demo',
   'demo.close': 'Cerrar',
   'demo.plan.attached': 'Su plan se envía con esta solicitud',
@@ -102,22 +102,21 @@ const texts: CommonMessages = {
   'contact.toast.failed.description': 'Escríbanos directamente a {email}',
   'contact.sent.heading': 'Gracias, {name}.',
   'contact.sent.lead':
-    'Hemos recibido su mensaje. Alguien de nuestro equipo lo lee y responde en un plazo de 24 horas, a {email}.',
+    'Hemos recibido su mensaje. Alguien de nuestro equipo lo lee y responde a {email} en un plazo de 24 horas.',
   'contact.again': 'Enviar otro mensaje',
 
   'account.login.heading': 'Iniciar sesión',
-  'account.login.lead': 'Sus conexiones y sus ejecuciones de MRP, tal como las dejó.',
+  'account.login.lead': 'Sus conexiones y ejecuciones de MRP simuladas, tal como las dejó.',
   'account.login.submit': 'Iniciar sesión',
   'account.login.other': '¿Aún no tiene cuenta?',
   'account.login.toggle': 'Crear una cuenta',
   'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
   'account.login.lost':
-    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio. Si tiene preguntas, escriba a',
+    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio; así se borra también la lista guardada. ¿Preguntas? Escriba a',
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
-  'account.login.remember.hint':
-    'La sesión sigue abierta hasta que la cierre, con o sin marca. La marca solo se anota en este navegador.',
+  'account.login.remember.hint': 'La sesión sigue abierta hasta que la cierre.',
   'account.register.heading': 'Cree su cuenta',
   'account.register.lead':
     'Pruebe el área de cuenta: conecte un ERP e inicie una ejecución de MRP, ambas cosas simuladas.',
@@ -128,9 +127,9 @@ const texts: CommonMessages = {
   'account.working': 'Un momento…',
   'account.local.heading': 'Una cuenta de prueba',
   'account.local.note':
-    'La cuenta se guarda solo en este navegador, igual que su contraseña, que puede leer cualquiera que lo utilice. No reutilice una contraseña real, por favor.',
+    'La cuenta y su contraseña se guardan solo en este navegador y puede leerlas cualquiera que lo utilice. Invente una contraseña, por favor.',
   'account.told':
-    'Al registrarse y al iniciar sesión se envían su nombre, empresa, cargo y correo electrónico a nuestro equipo, nunca su contraseña.',
+    'Cuando se registra o inicia sesión, nuestro equipo recibe su nombre, empresa, cargo y correo electrónico, nunca su contraseña.',
   'account.storage.blocked':
     'Este navegador no permite que la página guarde nada. La cuenta funciona hasta que salga de la página; después desaparece.',
   'account.storage.full':

@@ -71,7 +71,7 @@ const texts: CommonMessages = {
   'demo.toast.failed.description': 'Pour demander une démo, veuillez nous écrire directement à {email}',
   'demo.sent.heading': 'Merci, {name}.',
   'demo.sent.lead':
-    'Votre demande est arrivée. Un planificateur de notre équipe la lit et vous répond dans les 24 heures, à {email}.',
+    'Votre demande est arrivée. Un planificateur de notre équipe la lit et vous répond à {email} dans les 24 heures.',
   'demo.again': 'Demander une autre démo',
   'demo.close': 'Fermer',
   'demo.plan.attached': 'Votre plan est envoyé avec cette demande',
@@ -103,22 +103,21 @@ const texts: CommonMessages = {
   'contact.toast.failed.description': 'Veuillez nous écrire directement à {email}',
   'contact.sent.heading': 'Merci, {name}.',
   'contact.sent.lead':
-    'Votre message est arrivé. L’un de nous le lit et vous répond dans les 24 heures, à {email}.',
+    'Votre message est arrivé. L’un de nous le lit et vous répond à {email} dans les 24 heures.',
   'contact.again': 'Envoyer un autre message',
 
   'account.login.heading': 'Se connecter',
-  'account.login.lead': 'Vos connexions et vos calculs MRP, tels que vous les avez laissés.',
+  'account.login.lead': 'Vos connexions et vos calculs MRP simulés, tels que vous les avez laissés.',
   'account.login.submit': 'Se connecter',
   'account.login.other': 'Pas encore de compte ?',
   'account.login.toggle': 'Créer un compte',
   'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
   'account.login.lost':
-    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site. Pour toute question, écrivez à',
+    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site, ce qui efface aussi une liste conservée. Des questions ? Écrivez à',
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
-  'account.login.remember.hint':
-    'Vous restez connecté jusqu’à la déconnexion, case cochée ou non. La coche est seulement notée dans ce navigateur.',
+  'account.login.remember.hint': 'Vous restez connecté jusqu’à la déconnexion.',
   'account.register.heading': 'Créez votre compte',
   'account.register.lead':
     'Essayez l’espace compte : connectez un ERP et lancez un calcul MRP, tous deux simulés.',
@@ -127,11 +126,11 @@ const texts: CommonMessages = {
   'account.register.toggle': 'Se connecter',
   'account.opening': 'Ouverture de votre compte…',
   'account.working': 'Un instant…',
-  'account.local.heading': 'Un compte de démonstration',
+  'account.local.heading': 'Un compte d’essai',
   'account.local.note':
-    'Le compte est conservé uniquement dans ce navigateur, tout comme son mot de passe, lisible par quiconque utilise ce navigateur. Veuillez ne pas réutiliser un vrai mot de passe.',
+    'Le compte et son mot de passe sont conservés uniquement dans ce navigateur, lisibles par quiconque l’utilise. Veuillez inventer un mot de passe.',
   'account.told':
-    'L’inscription et la connexion envoient votre nom, votre entreprise, votre fonction et votre adresse e-mail à notre équipe, jamais votre mot de passe.',
+    'Quand vous vous inscrivez ou vous connectez, notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais votre mot de passe.',
   'account.storage.blocked':
     'Ce navigateur ne permet pas à la page de conserver quoi que ce soit. Le compte fonctionne jusqu’à ce que vous quittiez la page, puis il disparaît.',
   'account.storage.full':

@@ -250,15 +250,13 @@ test('“Forgot password: the user is told to contact the support email”', asy
     .toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
 })
 
-test('People are told that the account is kept in this browser only, and not to reuse a password', async () => {
+test('People are told that the account is kept in this browser only, and to make up a password', async () => {
   await account.mountAccount()
-  await expect
-    .element(page.getByText(/account is kept in this browser only.*do not reuse a real one/))
-    .toBeVisible()
+  await expect.element(page.getByText(/kept in this browser only.*use a made-up password/)).toBeVisible()
 })
 
 const told =
-  'Registering and logging in send your name, company, job title and email address to our team, never your password.'
+  'When you register or log in, our team gets your name, company, job title and email address, never your password.'
 
 test('Where the team is told of registrations and logins, people are told so, whichever they are at', async () => {
   await account.mountAccount()

@@ -1,6 +1,6 @@
 import { typeColumn } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
-import { isFixed, isNo, isVariable, isWork } from '../layouts/telling-words.ts'
+import { isFixed, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
 import { areTimeUnits, assign, type Column, has, only, those } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
@@ -40,12 +40,12 @@ export const withType: Step = (columns, context) => {
   const phantom = columns.find(
     ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),
   )
-  // Whether a line is for each order: `Fixed` among `Proportional`.
+  // Whether a line is for each order: `Fixed` among `Proportional`, or `yes` under `Fixed`.
   const fixed = columns.find(
-    ({ meaning, profile: { values } }) =>
+    ({ meaning, heading, profile: { values } }) =>
       meaning === 'ignored' &&
-      values.some(isFixed) &&
-      values.every(text => isFixed(text) || isVariable(text)),
+      ((values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
+        (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text)))),
   )
   const marked = has(typed, 'phantom') ? typed : assign(typed, [phantom, 'phantom'])
   return !isBill(context) || has(typed, 'fixed') ? marked : assign(marked, [fixed, 'fixed'])

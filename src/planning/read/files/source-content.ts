@@ -23,3 +23,58 @@ function isText(text: string): boolean {
   const odd = start.match(/[^\P{Cc}\t\n\f\r]|\uFFFD/gu) ?? []
   return !start.includes('\0') && odd.length * 100 <= start.length
 }
+
+/** So much of a container's beginning and end is searched for a name. */
+const searchedBytes = 2 ** 20
+
+const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+/** Where the signature of a picture begins, and its bytes: PNG, JPEG, GIF, TIFF, WebP and HEIF. */
+const images = [
+  [0, 0x89, 0x50, 0x4e, 0x47],
+  [0, 0xff, 0xd8, 0xff],
+  [0, 0x47, 0x49, 0x46, 0x38],
+  [0, 0x49, 0x49, 0x2a, 0x00],
+  [0, 0x4d, 0x4d, 0x00, 0x2a],
+  [8, 0x57, 0x45, 0x42, 0x50],
+  [4, 0x66, 0x74, 0x79, 0x70],
+]
+
+export function readContent(bytes: Uint8Array): Content {
+  if (bytes.length === 0) return refused('empty')
+  if (bytes.length > maxBytes) return refused('too-large')
+  if (begins(bytes, 0x50, 0x4b, 3, 4)) return { kind: 'workbook' }
+  // Old workbooks and encrypted ones are the same kind of container; the second has a stream of this name.
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return refused(holds(bytes, 'EncryptedPackage') ? 'password' : 'old-workbook')
+  if (images.some(([at, ...signature]) => begins(bytes.subarray(at), ...signature))) return refused('image')
+  const encoding = encodingOf(bytes)
+  const text = decode(bytes, encoding, encoding === 'utf-8') ?? decode(bytes, 'windows-1252', false) ?? ''
+  return textContent(text)
+}
+
+/** Looks for a name in UTF-16 in the directory of a container, which stands in its first or last part. */
+function holds(bytes: Uint8Array, name: string): boolean {
+  const decoder = new TextDecoder('utf-16le')
+  const ends = [
+    bytes.subarray(0, searchedBytes),
+    bytes.subarray(Math.max(0, bytes.length - (bytes.length % 2) - searchedBytes)),
+  ]
+  return ends.some(end => decoder.decode(end).includes(name))
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (begins(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (begins(bytes, 0xfe, 0xff)) return 'utf-16be'
+  return 'utf-8'
+}
+
+function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

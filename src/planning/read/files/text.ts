@@ -1,4 +1,4 @@
-import type { ParseConfig, ParseResult } from 'papaparse'
+import Papa, { type ParseConfig } from 'papaparse'
 import type { Problems } from '../problems.ts'
 import { type Grid, maxColumns, maxDelimiters } from '../raw-table.ts'
 import { isBucket } from '../words/dates.ts'
@@ -6,18 +6,11 @@ import { readHeading } from '../words/headings.ts'
 
 // A text to rows: which sign is between its values, or whether spaces line them up.
 
-export type ParseCsv = (text: string, config: ParseConfig) => ParseResult<string[]>
-
 const delimiters = ['\t', ';', '|', ','] as const
 
 type Rows = Pick<Grid, 'cells' | 'lines'>
 
-export async function readText(
-  raw: string,
-  source: string,
-  parse: ParseCsv,
-  problems: Problems,
-): Promise<Grid> {
+export async function readText(raw: string, source: string, problems: Problems): Promise<Grid> {
   const plain = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [, named] = /^"?sep=(.)"?\n/i.exec(plain.slice(0, 10)) ?? []
   const text = named ? `\n${plain.slice(plain.indexOf('\n') + 1)}` : plain
@@ -26,7 +19,7 @@ export async function readText(
   const isAligned = !delimiter && lines.some(line => /\S +\S/.test(line.trim()))
   const rows = isAligned
     ? (await import('./aligned.ts')).alignedRows(text)
-    : csvRows(text, delimiter ?? '\t', source, parse, problems)
+    : csvRows(text, delimiter ?? '\t', source, problems)
   return { source, title: source, ...withoutWide(rows, source, problems) }
 }
 
@@ -68,11 +61,11 @@ function delimiterOf(lines: readonly string[]): string | undefined {
 
 type Config = ParseConfig & { readonly delimiter: string }
 
-function csvRows(text: string, delimiter: string, source: string, parse: ParseCsv, problems: Problems): Rows {
+function csvRows(text: string, delimiter: string, source: string, problems: Problems): Rows {
   const config: Config = { delimiter, newline: '\n', quoteChar: '"', skipEmptyLines: false }
   const written = text.length > maxDelimiters ? bounded(text, delimiter) : text
-  const { data, errors } = parse(written, config)
-  if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, parse, problems)
+  const { data, errors } = Papa.parse<string[]>(written, config)
+  if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
   let line = 1
   const lines = data.map(cells => {
     const begun = line
@@ -96,12 +89,12 @@ const bounded = (text: string, delimiter: string): string =>
     .join('\n')
 
 /** One quotation mark that nobody closed costs its line, and not the rest of the file. */
-function byLine(text: string, config: Config, source: string, parse: ParseCsv, problems: Problems): Rows {
+function byLine(text: string, config: Config, source: string, problems: Problems): Rows {
   const cells: string[][] = []
   const lines: number[] = []
   for (const [index, line] of text.split('\n').entries()) {
     const { data, errors } = line.includes('"')
-      ? parse(line, config)
+      ? Papa.parse<string[]>(line, config)
       : { data: [line.split(config.delimiter)], errors: [] }
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       problems.add('unclosed-quote', source, index + 1, '', line)

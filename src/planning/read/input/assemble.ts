@@ -2,26 +2,28 @@ import type { Line } from '../../engine/input.ts'
 import { isOfItems, type Table } from '../columns/table.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
 import type { ReadResult } from '../result.ts'
+import { answeredDemand } from './answered-demand.ts'
+import { convert } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
 import { type MergedItem, mergeItems, wholePieces, withoutExcessiveCounts } from './merge.ts'
+import { nearestItem } from './nearest-item.ts'
 
 // What the tables say together, to what `plan` takes.
 
 type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 
-export async function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Promise<Planned> {
+export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
   withoutExcessiveCounts(items, problems)
-  const hasMore = drafts.lines.length > 0 || drafts.dues.length > 0
-  const { lines, dues } = hasMore ? (await import('./convert.ts')).convert(drafts, items, problems) : drafts
-  await addUnknown(items, drafts, lines, dues, tables, notes)
+  const { lines, dues } = convert(drafts, items, problems)
+  addUnknown(items, drafts, lines, dues, tables, notes)
   noteMissing(items, drafts, tables, notes)
   noteTwice(lines, notes)
   noteSummaries(dues, notes)
   wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
-  const asked = [...dues, ...(await missingDemand(items, dues, lines, notes))]
+  const asked = [...dues, ...missingDemand(items, dues, lines, notes)]
   const leadTime = defaultLeadTime(items, notes)
   const planned = asked.filter(({ kind }) => kind !== 'proposals')
   const unit = unitOf(items.values(), planned)
@@ -41,15 +43,13 @@ export async function assemble(drafts: Drafts, tables: readonly Table[], notes: 
 }
 
 /** The demand that is asked for where no list has any. */
-const missingDemand = async (
+const missingDemand = (
   items: ReadonlyMap<string, MergedItem>,
   dues: readonly DueDraft[],
   lines: readonly LineDraft[],
   notes: Notes,
-): Promise<readonly DueDraft[]> =>
-  items.size === 0 || dues.some(({ kind }) => kind === 'demand')
-    ? []
-    : (await import('./answered-demand.ts')).answeredDemand(items, lines, notes)
+): readonly DueDraft[] =>
+  items.size === 0 || dues.some(({ kind }) => kind === 'demand') ? [] : answeredDemand(items, lines, notes)
 
 const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
   stocks.size > 0 || tables.some(isOfItems)
@@ -63,14 +63,14 @@ const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
 })
 
 /** Adds the items that only bills and orders know. */
-async function addUnknown(
+function addUnknown(
   items: Map<string, MergedItem>,
   drafts: Drafts,
   lines: readonly LineDraft[],
   dues: readonly DueDraft[],
   tables: readonly Table[],
   { problems }: Notes,
-): Promise<void> {
+): void {
   const { names, phantoms, tops } = drafts
   const hasItems = hasListOfItems(drafts, tables)
   const known = [...items.keys()]
@@ -95,7 +95,7 @@ async function addUnknown(
   const hasBill = items.size > 0
   for (const due of dues) add(due.item, due, '', hasBill)
   if (unknown.length > 0) {
-    const nearest = (await import('./nearest-item.ts')).nearestItem(known)
+    const nearest = nearestItem(known)
     // The search takes as long as there are items, and nobody reads more problems.
     for (const { id, source, line, column } of unknown)
       problems.add('unknown-item', source, line, column, id, problems.isFull ? undefined : nearest(id))

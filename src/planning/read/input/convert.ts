@@ -5,7 +5,7 @@ import { factorOf } from '../words/row-words.ts'
 import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
 import type { MergedItem } from './merge.ts'
 
-// Loaded where there is more than a list of items.
+// The lines and orders of the lists in the units of their items.
 
 /** The lines that can be planned, and the orders, in the units of their items. */
 export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, problems: Problems) {

@@ -10,34 +10,21 @@ import type { Column } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { Cells, itemIn, LeftOut, writtenItem } from './cells.ts'
+import { bucketReader, dueReader } from './due-rows.ts'
 import { itemReader } from './item-rows.ts'
-import type { LineReader } from './line-rows.ts'
+import { type LineReader, lineReader } from './line-rows.ts'
+import { withOneVersion } from './versions.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
 
 /** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
 
-/** What reads rows of a kind. It is loaded with the first list that has any. */
-async function loadReaders(tables: readonly Table[]) {
-  const hasDues = tables.some(isDue)
-  const [lines, dues, versions] = await Promise.all([
-    tables.some(isBill) ? import('./line-rows.ts') : undefined,
-    hasDues ? import('./due-rows.ts') : undefined,
-    hasDues || tables.some(isBill) ? import('./versions.ts') : undefined,
-  ])
-  return { ...lines, ...dues, ...versions }
-}
-
-type Loaded = Awaited<ReturnType<typeof loadReaders>>
-
-export async function readRows(tables: readonly Table[], formats: Formats, notes: Notes): Promise<Drafts> {
-  const loaded = await loadReaders(tables)
+export function readRows(tables: readonly Table[], formats: Formats, notes: Notes): Drafts {
   const sink = newSink()
   for (const given of tables) {
-    const table = loaded.withOneVersion?.(new Cells(given, formats, notes, sink)) ?? given
-    const cells = new Cells(table, formats, notes, sink)
-    readTable(cells, readersOf(cells, loaded))
+    const cells = new Cells(withOneVersion(new Cells(given, formats, notes, sink)), formats, notes, sink)
+    readTable(cells, readersOf(cells))
   }
   return sink
 }
@@ -51,7 +38,7 @@ interface Readers {
   readonly isOff: (id: string) => boolean
 }
 
-function readersOf(cells: Cells, { lineReader, dueReader, bucketReader }: Loaded): Readers {
+function readersOf(cells: Cells): Readers {
   const { table } = cells
   const { at, kinds } = table
   const component = at.get('component')
@@ -59,10 +46,10 @@ function readersOf(cells: Cells, { lineReader, dueReader, bucketReader }: Loaded
   const kind = dueKindOf(kinds)
   return {
     item: isOfItems(table) ? itemReader(cells) : undefined,
-    line: isBill(table) && (at.has('parent') || at.has('level')) ? lineReader?.(cells) : undefined,
+    line: isBill(table) && (at.has('parent') || at.has('level')) ? lineReader(cells) : undefined,
     dues: [
-      ...(kind && dueReader && at.has('quantity') ? [dueReader(cells, kind)] : []),
-      ...(kind && bucketReader && at.has('bucket') ? [bucketReader(cells, kind)] : []),
+      ...(kind && at.has('quantity') ? [dueReader(cells, kind)] : []),
+      ...(kind && at.has('bucket') ? [bucketReader(cells, kind)] : []),
     ],
     subject,
     owner: component && isOfParent(table, component) ? 'parent' : subject,

@@ -1,4 +1,3 @@
-import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
@@ -30,11 +29,6 @@ const shapes: readonly ((table: RawTable) => RawTable)[] = [
 
 /** Each takes a table apart that is several. */
 const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [withoutTwoWays, withoutPlaces]
-
-/** Whether a table may be a bill, or have several parts in a cell: these have shapes of their own. */
-export const mayBeBill = ({ headings }: RawTable): boolean =>
-  placeOf(headings, 'quantity', 'per', 'component', 'parent', 'date') >= 0 ||
-  headings.some(heading => is.part(heading) || is.bill(heading))
 
 export const upright = (table: RawTable): readonly RawTable[] =>
   parts.reduce<readonly RawTable[]>(
@@ -73,9 +67,10 @@ function withGroups(table: RawTable): RawTable {
   const isName = (row: readonly string[]) =>
     nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
   const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
-  const others = rows.filter(row => !isName(row) && !isSum(row))
   const [first = []] = rows
-  if (at < 0 || others.length === 0 || !isName(first) || others.some(row => nameOf(row) !== '')) return table
+  if (at < 0 || !isName(first)) return table
+  const others = rows.filter(row => !isName(row) && !isSum(row))
+  if (others.length === 0 || others.some(row => nameOf(row) !== '')) return table
   let name = ''
   const kept = rowsOf(table).flatMap(({ cells, line }) => {
     if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
@@ -111,10 +106,11 @@ function turned(table: RawTable): RawTable {
 /** `+` and `-` in a column of their own are the signs of the quantities. */
 function withSigns(table: RawTable): RawTable {
   const { headings, rows } = table
-  const signs = headings.findIndex((_, at) => {
-    const values = new Set(cellsIn(rows, at))
-    return values.has('+') && values.has('-') && [...values].every(text => /^[+-]?$/.test(text))
-  })
+  const signs = headings.findIndex(
+    (_, at) =>
+      rows.every(row => /^[+-]?$/.test(cellIn(row, at))) &&
+      ['+', '-'].every(sign => rows.some(row => cellIn(row, at) === sign)),
+  )
   const quantity = placeOf(headings, 'quantity')
   if (signs < 0 || quantity < 0) return table
   const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')

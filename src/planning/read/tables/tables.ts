@@ -24,7 +24,8 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
     lines: grid.lines.filter((_, at) => isShown[at]),
   }
   const found = findBlocks(shown)
-  const blocks = found.length > 0 ? found : wordsAboveNumbers(shown)
+  const [first] = found
+  const blocks = first ? [...unknownAbove(shown.cells, first), ...found] : wordsAboveNumbers(shown)
   const [further] = blocks.slice(maxTables)
   if (further) problems.add('too-many-tables', source, shown.lines[further.at])
   if (blocks.length === 0) {
@@ -36,6 +37,15 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
       .slice(0, maxTables)
       .map((block, place) => tableOf(shown, block, blocks[place - 1], blocks[place + 1], problems)),
   ).flatMap(sideBySide)
+}
+
+/** A table without a known heading, above the first that has some: a row of words, and as many values in the row below. */
+function unknownAbove(cells: Grid['cells'], first: Block): readonly Block[] {
+  const above = cells.slice(0, titleBegin(cells, first.at, 0))
+  return wordsAboveNumbers({ cells: above }).filter(({ at }) => {
+    const filled = filledOf(above[at] ?? [])
+    return filled > 2 && filledOf(above[at + 1] ?? []) === filled
+  })
 }
 
 function tableOf(

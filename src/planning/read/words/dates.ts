@@ -92,7 +92,7 @@ function orderOf(one: number, two: number, year: number): DateOrder | 'either' |
 
 /** Returns the day, or NaN. Where there is no year, it is the nearest one. */
 export function readDate(written: string, order: DateOrder, today = Number.NaN): number {
-  if (written.length > 60) return Number.NaN
+  if (written === '' || written.length > 60) return Number.NaN
   const text = withoutName(written)
   const [, one, sign, two, year] = numbersOf(text)
   if (one && two) {
