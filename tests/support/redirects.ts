@@ -1,37 +1,33 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { serve } from './served.ts'
 
-/** Serves two services of other origins: one redirects all requests, the other is its target. */
+/** Serves two services of other origins: one redirects all requests, body and all, the other is its target. */
 export async function serveRedirects() {
-  /** Paths and methods of the requests to each, for the first one without preflights. */
+  /** The paths that each was asked for, preflights not counted. */
   const asked: string[] = []
   const leaked: string[] = []
 
   const target = await serveToAll((request, response) => {
-    leaked.push(`${request.method} ${request.url}`)
+    leaked.push(`${request.url}`)
     // Succeeds as a service.
     response.end('OK')
   })
   const redirecting = await serveToAll((request, response) => {
-    const [, status = ''] = request.url?.split('/') ?? []
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
-    asked.push(request.url ?? '')
-    response.writeHead(Number(status), { Location: `${target.origin}${request.url}` }).end()
+    asked.push(`${request.url}`)
+    response.writeHead(307, { Location: `${target.origin}${request.url}` }).end()
   })
   const firebase = await serveToAll(answerAsFirebase)
 
-  const of = (status: number, path: string) => `/${status}${path}`
   return {
-    /** Returns the URL that redirects with a status. */
-    redirecting: (status: number, path = '/endpoint') => redirecting.origin + of(status, path),
+    /** The origin that redirects. */
+    redirecting: redirecting.origin,
     /** Stands in for the Firebase Auth emulator, and signs everybody in. */
     firebase: firebase.origin,
-    /** Returns how often that URL was requested. */
-    asked: (status: number, path = '/endpoint') =>
-      asked.filter(url => url.startsWith(of(status, path))).length,
-    /** Returns the requests that followed the redirect. */
-    leaked: (status: number, path = '/endpoint') =>
-      leaked.filter(line => line.includes(` ${of(status, path)}`)),
+    /** Returns how often that path was requested. */
+    asked: (path: string) => asked.filter(url => url.startsWith(path)).length,
+    /** Returns how many requests for that path followed the redirect. */
+    leaked: (path: string) => leaked.filter(url => url.startsWith(path)).length,
     stop: () => {
       for (const { close } of [target, redirecting, firebase]) close()
     },
