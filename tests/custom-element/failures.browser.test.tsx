@@ -37,9 +37,10 @@ function newFragile(error: unknown = new Error('no stock')): ElementDefinition {
 }
 
 describe.each(ways)('$name', ({ mount }) => {
-  test('An element that breaks leaves a line with the address to write to', async () => {
-    listenToConsole()
-    const { set } = await mount(newFragile())
+  test('An element that breaks leaves a line with the address to write to, and says so on the console at each of its two tries', async () => {
+    const definition = newFragile()
+    const { set } = await mount(definition)
+    const lines = listenToConsole()
     set({ broken: true })
     await expect
       .element(failure)
@@ -49,14 +50,6 @@ describe.each(ways)('$name', ({ mount }) => {
     await expect
       .element(page.getByRole('link', { name: 'hello@mrp-agent.example' }))
       .toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
-  })
-
-  test('An element that breaks says so on the console at each of its two tries, with its tag', async () => {
-    const definition = newFragile()
-    const { set } = await mount(definition)
-    const lines = listenToConsole()
-    set({ broken: true })
-    await expect.element(failure).toBeVisible()
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain(`<${definition.tag}> could not be shown: no stock`)
     expect(lines[0]?.split('could not be shown')).toHaveLength(2)
@@ -76,25 +69,21 @@ describe.each(ways)('$name', ({ mount }) => {
   })
 })
 
-test('An element that breaks in its first render leaves the line too', async () => {
-  const lines = listenToConsole()
-  const definition = newFragile()
-  define(definition)
-  addElement(definition.tag, { attributes: { broken: '' } })
-  await expect.element(failure).toBeVisible()
-  expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain(`<${definition.tag}> could not be shown: no stock`)
-})
-
-test('An element that a browser’s own exception breaks leaves the line and names its tag', async () => {
-  const lines = listenToConsole()
-  const definition = newFragile(new DOMException('Access is denied', 'SecurityError'))
-  define(definition)
-  addElement(definition.tag, { attributes: { broken: '' } })
-  await expect.element(failure).toBeVisible()
-  expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain(`SecurityError: <${definition.tag}> could not be shown: Access is denied`)
-})
+test.for([
+  ['an error', new Error('no stock'), 'no stock'],
+  ['a browser’s own exception', new DOMException('Access is denied', 'SecurityError'), 'Access is denied'],
+] as const)(
+  'An element that %s breaks in its first render leaves the line too',
+  async ([, error, reason]) => {
+    const lines = listenToConsole()
+    const definition = newFragile(error)
+    define(definition)
+    addElement(definition.tag, { attributes: { broken: '' } })
+    await expect.element(failure).toBeVisible()
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain(`${error.name}: <${definition.tag}> could not be shown: ${reason}`)
+  },
+)
 
 test('The line of a broken element follows the configured address', async () => {
   listenToConsole()

@@ -1,10 +1,34 @@
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
-import { serveInbox } from '../support/inbox-server.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createInbox } from '../../demo-host/inbox.ts'
+import { type Served, serve } from '../support/served.ts'
 
 // The local inbox by itself: what it keeps, and who may read it.
 
-const inbox = serveInbox()
+interface Letter {
+  readonly service: string
+  readonly template?: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+let server: Served
+beforeEach(async () => {
+  const inbox = createInbox()
+  server = await serve((request, response) => inbox(request, response, () => response.writeHead(404).end()))
+})
+afterEach(() => server.close())
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(server.origin + path, init)
+
+const inbox = {
+  ask,
+  post: (path: string, body: string): Promise<Response> => ask(path, { method: 'POST', body }),
+  /** Returns the messages, newest first. */
+  letters: async (): Promise<readonly Letter[]> =>
+    (await ask('/__inbox', { headers: { accept: 'application/json' } })).json(),
+  page: async (): Promise<string> => (await ask('/__inbox')).text(),
+}
+
 const emailPath = '/api/v1.0/email/send'
 const emailWith = (params: unknown): string =>
   JSON.stringify({ user_id: 'u', service_id: 's', template_id: 't', template_params: params })

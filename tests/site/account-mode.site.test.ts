@@ -4,6 +4,7 @@ import { loginForm } from '../support/account-page.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { rested } from '../support/rested.ts'
 
 // “Create an account” has an address of its own.
@@ -14,23 +15,16 @@ const read = openWithoutScript()
 const registerForm = (page: Page) => page.getByRole('form', { name: 'Create your account' })
 
 test.for(['/login?mode=register', '/login#register'])(
-  'Of %s, the form that creates an account is painted, before any of our files has come, and nothing else',
+  'Of %s, the form that creates an account is painted before any of our files has come, alone, and stays with what was typed',
   async address => {
-    const { page } = await visit('/robots.txt', opened =>
-      opened.route('**/*.js', route => new Promise(() => route)),
-    )
+    const { page, complaints } = await visit('/robots.txt')
+    const deliver = await holdBack(page, '**/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     await registerForm(page).waitFor()
     expect(await page.locator('mrp-account [name=email]').count()).toBe(1)
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Create your account'])
-  },
-)
-
-test.for(['/login?mode=register', '/login#register'])(
-  'At %s, the form stays once its code has come, with what was typed before',
-  async address => {
-    const { page, complaints } = await visit(address)
     await page.getByLabel('Company name').fill('Huber Gears')
+    deliver()
     await untilAwake(page, 'mrp-account')
     await rested(page)
     expect(await registerForm(page).isVisible()).toBe(true)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
-import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
+import { createAccount, dashboard, logIn, password, register } from '../support/account-page.ts'
 import { countAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
@@ -85,22 +85,6 @@ test('If only the dashboard’s code does not come, whoever is in is told where 
   await page.unroute('**/chunks/dashboard-*')
   await page.reload()
   await dashboard(page).waitFor()
-})
-
-test('Two tabs agree: logging in, new runs and logging out show in the other', async () => {
-  const { page } = await visit('/login')
-  const other = await openTab(page)
-
-  await createAccount(page)
-  await dashboard(other).waitFor()
-
-  await page.getByRole('button', { name: 'Start MRP Run' }).click()
-  await other.getByRole('region', { name: 'MRP runs' }).getByText('Sample MRP Run').waitFor()
-  await other.getByRole('button', { name: 'Connect ERP System' }).click()
-  await page.getByRole('region', { name: 'ERP connections' }).getByText('NetSuite').waitFor()
-
-  await other.getByRole('button', { name: 'Log Out' }).click()
-  await loginForm(page).waitFor()
 })
 
 test('Tabs that write in turn lose nothing', async () => {

@@ -9,10 +9,13 @@ import { localInbox, scriptTag, servePage, typeRequest } from '../support/form-p
 const visit = openInTurn()
 const docs = 'docs/events.md'
 
+const lines = 'Follow a visitor through a form'
+
 /** What a page pastes: the lines that follow a visitor, whose last one is replaced by that of the recipe. */
 const recipe = (heading: string): string =>
-  snippetUnder('Follow a visitor through a form', docs).replace(/^follow.*\n$/m, '') +
-  snippetUnder(heading, docs)
+  heading === lines
+    ? snippetUnder(lines, docs)
+    : snippetUnder(lines, docs).replace(/^follow.*\n$/m, '') + snippetUnder(heading, docs)
 
 const form = '<mrp-demo-form mode="dialog" source="fair"></mrp-demo-form>'
 const pageWith = (stub: string, settings = localInbox) =>
@@ -32,6 +35,11 @@ async function goThrough(page: Page, name: string): Promise<void> {
 const fields = 'fullName,companyName,email'
 
 test.for([
+  [
+    lines,
+    'window.told = []; console.log = (...words) => void told.push(words)',
+    ['mrp-open', 'mrp-invalid', 'mrp-start', 'mrp-submit', 'mrp-sent'].map(step => [step, 'demo']),
+  ],
   [
     'Google Analytics 4',
     'window.told = []; function gtag(...call) { told.push(call) }',

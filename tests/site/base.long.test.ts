@@ -114,16 +114,6 @@ test('An account is created, and the footer leads back to it', async () => {
   expect(pathOf(page)).toBe(`${base}/login`)
 })
 
-test('A list is planned', async () => {
-  const { page, strays } = await open('/plan')
-  await page.getByText('Paste a list').click()
-  await page
-    .getByLabel('Your list, with its headings')
-    .fill('item;on_hand;lead time (weeks);lot;demand;week\nGEAR-7;310;1;100;400;40\n')
-  await page.getByRole('heading', { name: 'Why 100 GEAR-7?' }).waitFor()
-  expect(strays).toEqual([])
-})
-
 test('The builder’s snippet has the addresses below the base, and its preview shows the form', async () => {
   const { page, complaints } = await open('/embed/')
   const snippet = await page.getByRole('region', { name: 'Snippet' }).locator('code').first().textContent()

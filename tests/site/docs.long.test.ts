@@ -144,12 +144,6 @@ test('A link to a folded part of the reference opens it, from outside and inside
   await expect.poll(() => element.getAttribute('open')).toBe('')
 })
 
-test('The reference is short enough for a phone', async () => {
-  const page = await read('/docs/reference')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
-})
-
 test('Without script, a phone has both lists folded, a wide window has them beside the text, and there is no search', async () => {
   const page = await read('/docs/partners')
   const list = page.getByRole('navigation', { name: 'Docs' })

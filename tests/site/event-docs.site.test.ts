@@ -33,28 +33,3 @@ test('A page sends a request its own way, and the form shows what came of it', a
   ])
   expect(complaints).toEqual([])
 })
-
-test('A page follows a visitor through a form', async () => {
-  const { page } = await visit(
-    `<button data-mrp-open>Open</button>${form.replace('source', 'mode="dialog" source')}`,
-  )
-  const heard: string[] = []
-  page.on('console', message => heard.push(message.text()))
-  await page.evaluate(snippetUnder('Follow a visitor through a form', docs))
-  await page.evaluate(snippetUnder('Send a request your own way', docs))
-  await page.route('**/api/requests', route => route.fulfill({ status: 204 }))
-  await page.getByRole('button', { name: 'Open' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Request a Demo' }).click()
-  await dialog.getByText('Please enter your full name.').waitFor()
-  await typeRequest(page, 'Anna Huber')
-  await dialog.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
-  expect(heard.filter(line => line.startsWith('mrp-'))).toEqual([
-    'mrp-open demo',
-    'mrp-invalid demo',
-    'mrp-start demo',
-    'mrp-submit demo',
-    'mrp-sent demo',
-  ])
-})

@@ -6,7 +6,6 @@ import { routes } from '../../demo-host/build-pages.ts'
 import { ask } from '../support/ask.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
-import { loaded } from '../support/in-page.ts'
 
 // The whole site in German, below /de/. Adding a language adds pages like these.
 
@@ -188,13 +187,6 @@ test('The header that wakes stays German, and so does the plan of the home page'
   await page.getByText('Getriebegehäuse A-114').waitFor()
   await expect.poll(() => page.locator('mrp-hero output').innerText()).toContain('Bestellungen statt')
   expect(complaints).toEqual([])
-})
-
-test('An English visitor loads nothing of German', async () => {
-  const { page } = await visit('/')
-  await page.getByRole('button', { name: 'Product' }).click()
-  await untilAwake(page, 'mrp-site-header')
-  expect(await loaded(page, /\/de-messages-\w{7}\.js$/)).toEqual([])
 })
 
 test('A link that a page writes itself stays as it is written', async () => {

@@ -99,16 +99,6 @@ test.for(['Enter', 'Space', 'ArrowDown'])('Before its code comes, %s opens a men
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test.for(['click', 'Enter', 'Space', 'ArrowDown'])('Once awake, %s opens a menu', async way => {
-  const { page } = await visit('/')
-  const button = page.getByRole('button', { name: 'Product' })
-  await button.focus()
-  await untilAwake(page, 'mrp-site-header')
-  if (way === 'click') await button.click()
-  else await page.keyboard.press(way)
-  await page.locator(`${shownMenu}[data-placed]`).waitFor()
-})
-
 test('ArrowDown that opens a menu goes on to its first link, and Escape gives the focus back', async () => {
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: 'Product' })

@@ -83,13 +83,6 @@ test('The planning engine comes with the touch, and not before', async () => {
   expect(await files(page)).toMatch(/mrp-hero.*planner|planner.*mrp-hero/)
 })
 
-test('Where its code does not come, it says so, and what was typed stays', async () => {
-  const { page } = await visit('/', opened => opened.route('**/chunks/*.js', route => route.abort()))
-  await number(page, 'Lot size pcs').fill('50')
-  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
-  expect(await number(page, 'Lot size pcs').inputValue()).toBe('50')
-})
-
 test.for([360, 390, 768, 1440])('At %i px nothing below moves, whatever the sentence says', async width => {
   const { page } = await visit('/')
   await page.setViewportSize({ width, height: 1000 })

@@ -113,19 +113,6 @@ test.for([
   expect(marked.map(link => link.name)).toEqual([name, name])
 })
 
-test('A page with a router of its own can take over a link inside the site', async () => {
-  const { page } = await visit('/')
-  await page.evaluate(() =>
-    document.addEventListener('mrp-navigate', event => {
-      event.preventDefault()
-      document.title = (event as CustomEvent).detail.href
-    }),
-  )
-  await page.getByRole('link', { name: 'See Pricing' }).click()
-  await expect.poll(() => page.title()).toMatch(/^http.*\/pricing$/)
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
 test('A link clicked with Ctrl is left to the browser, which opens a tab', async () => {
   const { page } = await visit('/')
   const [tab] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { openToLook } from '../support/chromium.ts'
 
@@ -11,23 +11,17 @@ const visit = openToLook({ javaScriptEnabled: false })
 type Words = string | { readonly quoted: string }
 const quoted = (words: string): Words => ({ quoted: words })
 
-/** Those of the words that stand on the page in no element of this role, or nowhere. */
-async function missingIn(page: Page, role: 'heading' | 'link' | 'button' | 'text', words: readonly Words[]) {
-  const missing: Words[] = []
-  for (const entry of words) {
-    const [name, exact] = typeof entry === 'string' ? [entry, false] : [entry.quoted, true]
-    const main = page.getByRole('main')
-    const found = role === 'text' ? main.getByText(name) : main.getByRole(role, { name, exact })
-    if ((await found.filter({ visible: true }).count()) === 0) missing.push(entry)
-  }
-  return missing
+/** Each is in the main part of its page, in an element of that role, or anywhere. */
+interface Said {
+  readonly heading?: readonly Words[]
+  readonly link?: readonly Words[]
+  readonly button?: readonly Words[]
+  readonly text?: readonly string[]
 }
 
-test.for([
-  [
-    '/',
-    'the hero, three benefits, three steps and a call to action',
-    [
+const pages: Readonly<Record<string, Said>> = {
+  '/': {
+    heading: [
       quoted('Automate Your MRP—No Consultants Needed'),
       'slash consulting costs',
       'real-time optimization',
@@ -37,11 +31,9 @@ test.for([
       'let AI plan and schedule',
       'monitor and adjust',
     ],
-  ],
-  [
-    '/product',
-    'six features and three explainers',
-    [
+  },
+  '/product': {
+    heading: [
       'autonomous BOM explosion',
       'dynamic safety stock and reorder points',
       'automated purchase and production orders',
@@ -52,11 +44,11 @@ test.for([
       'AI planning engine',
       'monitoring and insights',
     ],
-  ],
-  [
-    '/solution-overview',
-    'ten solutions',
-    [
+    link: ['Request a Demo'],
+    text: ['refreshing every minute', 'NetSuite, Odoo, SAP or any SQL source'],
+  },
+  '/solution-overview': {
+    heading: [
       'input-agnostic onboarding',
       'interactive process mapping agent',
       'validation and simulation',
@@ -68,63 +60,54 @@ test.for([
       'agentic chat interface',
       'process optimization',
     ],
-  ],
-  ['/pricing', 'three plans', ['Basic', 'Professional', 'Enterprise']],
-  ['/clients', 'that clients are coming', ['first clients are coming soon']],
-  [
-    '/about',
-    'mission, founders and timeline',
-    ['founders', 'idea', 'prototype', 'early pilot', 'website launch'],
-  ],
-  ['/contact', 'the founders', ['founders']],
-  ['/login', 'what it is for', ['Log in']],
-  [
-    '/privacy',
-    'what is sent, and what is kept',
-    ['When you send a form', 'When you try an account', 'What stays in your browser'],
-  ],
-  [
-    '/security',
-    'what leaves, what is kept, and a role for each database',
-    ['What leaves the factory', 'What is kept', 'A read-only role for your ERP'],
-  ],
-  ['/404', 'what is wrong', [quoted('Oops! Page not found')]],
-] as const)('%s has headings for %s', async ([route, , headings]) => {
-  const page = await visit(route)
-  expect(await missingIn(page, 'heading', headings)).toEqual([])
-})
+    link: ['Request a Demo'],
+    text: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP on Enterprise'],
+  },
+  '/demo': { button: ['Request a Demo'], text: ['within 24 hours', 'answer within 24 hours'] },
+  '/clients': { heading: ['first clients are coming soon'], link: ['Become a Case Study'] },
+  '/about': { heading: ['founders'], text: ['local machine shop', 'public beta signups'] },
+  '/contact': {
+    heading: ['founders'],
+    button: ['Send Message'],
+    text: ['within 24 hours', 'answer within 24 hours', 'hello@mrp-agent.example'],
+  },
+  '/login': { heading: ['Log in'] },
+  '/privacy': {
+    heading: ['When you send a form', 'When you try an account', 'What stays in your browser'],
+    text: ['no cookies', 'your own mail app', '24 hours', 'our email service'],
+  },
+  '/security': { heading: ['What leaves the factory', 'What is kept', 'A read-only role for your ERP'] },
+  '/404': { heading: [quoted('Oops! Page not found')], link: ['Home'] },
+}
 
-test.for([
-  ['/product', ['refreshing every minute', 'NetSuite, Odoo, SAP or any SQL source']],
-  [
-    '/solution-overview',
-    ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP on Enterprise'],
-    true,
-  ],
-  ['/demo', ['within 24 hours', 'answer within 24 hours']],
-  ['/contact', ['within 24 hours', 'answer within 24 hours', 'hello@mrp-agent.example']],
-  ['/clients', ['first clients are coming soon']],
-  ['/privacy', ['no cookies', 'your own mail app', '24 hours', 'our email service']],
-  ['/about', ['January 2025', 'March 2025', 'May 2025', 'June 2025']],
-  ['/about', ['local machine shop', 'public beta signups']],
-] as const)('%s says: %s', async ([route, texts]) => {
-  const page = await visit(route)
-  expect(await missingIn(page, 'text', texts)).toEqual([])
-})
+/** Those of the words that none of the names has. */
+function missingFrom(names: readonly string[], words: readonly Words[]): readonly Words[] {
+  const shown = names.map(name => name.replace(/\s+/g, ' ').trim())
+  return words.filter(entry =>
+    typeof entry === 'string'
+      ? !shown.some(name => name.toLowerCase().includes(entry.toLowerCase()))
+      : !shown.includes(entry.quoted),
+  )
+}
 
-test.for([
-  ['/', 'link', ['Request a Demo', 'See Pricing']],
-  ['/product', 'link', ['Request a Demo']],
-  ['/solution-overview', 'link', ['Request a Demo']],
-  ['/pricing', 'link', ['Select Plan']],
-  ['/pricing', 'link', ['Contact Sales']],
-  ['/demo', 'button', ['Request a Demo']],
-  ['/clients', 'link', ['Become a Case Study']],
-  ['/contact', 'button', ['Send Message']],
-] as const)('%s has as a %s: %s', async ([route, role, names]) => {
-  const page = await visit(route)
-  expect(await missingIn(page, role, names)).toEqual([])
-})
+/** Those of the words that stand in no element that can be seen. */
+async function missingIn(main: Locator, words: readonly string[]): Promise<readonly string[]> {
+  const counts = words.map(text => main.getByText(text).filter({ visible: true }).count())
+  const found = await Promise.all(counts)
+  return words.filter((_, index) => found[index] === 0)
+}
+
+test.for(Object.entries(pages))(
+  '%s has the specification’s words',
+  async ([route, { text = [], ...named }]) => {
+    const main = (await visit(route)).getByRole('main')
+    for (const role of ['heading', 'link', 'button'] as const) {
+      const words = named[role]
+      if (words) expect(missingFrom(await main.getByRole(role).allInnerTexts(), words), role).toEqual([])
+    }
+    expect(await missingIn(main, text)).toEqual([])
+  },
+)
 
 test('The hero’s two buttons are “Request a Demo” and “See Pricing”, in this order; a link below leads to the planner', async () => {
   const page = await visit('/')
@@ -164,10 +147,9 @@ test.for([
 
 test('Only the tenth solution, process optimization, is marked “coming soon”', async () => {
   const page = await visit('/solution-overview')
-  const marked = page.getByRole('heading', { level: 3 }).filter({ hasText: 'coming soon' })
-  expect(await marked.allTextContents()).toEqual(['Process optimization coming soon'])
-  const last = page.getByRole('heading', { level: 3 }).last()
-  expect(await last.textContent()).toContain('coming soon')
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  expect(titles.filter(title => title.includes('coming soon'))).toEqual(['Process optimization coming soon'])
+  expect(titles.at(-1)).toContain('coming soon')
 })
 
 test('The timeline runs from January to June 2025, each date beside what happened', async () => {
@@ -187,10 +169,4 @@ test('Home has a placeholder for testimonials: a heading, and nobody quoted', as
   const page = await visit('/')
   expect(await page.locator('mrp-testimonials').getByRole('heading').count()).toBe(1)
   expect(await page.getByRole('blockquote').count()).toBe(0)
-})
-
-test('The 404 page leads home', async () => {
-  const page = await visit('/nowhere')
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-  await page.waitForURL(url => url.pathname === '/')
 })

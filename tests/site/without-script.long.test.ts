@@ -50,50 +50,14 @@ test('A form whose code is there checks by itself, and sends nothing by the brow
   expect(new URL(page.url()).pathname).toBe('/demo')
 })
 
-/** The form's own action on a page of somebody's, as it is painted. */
-async function actionOn(html: string): Promise<{ action: string; enctype: string; method: string }> {
-  const { page } = await visit(scriptTag + html, opened => saveData(opened))
-  const form = page.locator('form').first()
-  await form.waitFor()
+test('A painted form’s own action is no script', async () => {
+  const { page } = await visit(
+    `${scriptTag}<mrp-config endpoint="javascript:alert(1)"></mrp-config><mrp-demo-form endpoint="javascript:alert(2)"></mrp-demo-form>`,
+    opened => saveData(opened),
+  )
+  const form = page.locator('form')
+  await expect.poll(() => form.getAttribute('action')).toMatch(/^mailto:hello@mrp-agent\.example\?/)
   expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
-  expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
-  return form.evaluate(({ action, enctype, method }: HTMLFormElement) => ({ action, enctype, method }))
-}
-
-test.for([
-  [
-    'the business by mail',
-    '<mrp-demo-form></mrp-demo-form>',
-    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
-  ],
-  [
-    'the page’s own address for mail',
-    '<mrp-config contact-email="sales@example.com"></mrp-config><mrp-contact-form></mrp-contact-form>',
-    'mailto:sales@example.com?subject=Contact%20Form%20Submission',
-  ],
-  [
-    'the settings’ endpoint',
-    '<mrp-config endpoint="https://in.example/take"></mrp-config><mrp-demo-form></mrp-demo-form>',
-    'https://in.example/take',
-  ],
-  [
-    'the form’s endpoint before that',
-    '<mrp-config endpoint="https://in.example/take"></mrp-config><mrp-demo-form endpoint="https://own.example/"></mrp-demo-form>',
-    'https://own.example/',
-  ],
-  [
-    'no script',
-    '<mrp-config endpoint="javascript:alert(1)"></mrp-config><mrp-demo-form endpoint="javascript:alert(2)"></mrp-demo-form>',
-    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
-  ],
-  [
-    'nowhere that a <div> names',
-    '<div data-mrp="demo-form" data-endpoint="https://evil.example/" data-job-title="Thief"></div>',
-    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
-  ],
-] as const)('A painted form’s own action is %s', async ([, html, action]) => {
-  const enctype = action.startsWith('mailto:') ? 'text/plain' : 'application/x-www-form-urlencoded'
-  expect(await actionOn(html)).toEqual({ action, enctype, method: 'post' })
 })
 
 test('A div that changes later cannot send requests elsewhere either', async () => {

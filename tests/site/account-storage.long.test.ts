@@ -52,11 +52,3 @@ test('Where storage is full, the account works for the visit, and the page says 
   await page.getByRole('button', { name: 'Connect ERP System' }).click()
   await page.getByText('1 connected').waitFor()
 })
-
-test('A broken list is set aside, and a new account works', async () => {
-  const { page } = await visit('/robots.txt')
-  await page.evaluate(() => localStorage.setItem('mrp:users', '[{"id":"1","email":'))
-  await page.goto('/login')
-  await createAccount(page)
-  expect(await page.evaluate(() => localStorage.getItem('mrp:users:unreadable'))).toContain('\\"email\\":')
-})
