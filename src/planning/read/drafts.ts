@@ -94,7 +94,7 @@ export interface Drafts {
   readonly heads: readonly BillHead[]
   /** Items of bills that go into nothing. */
   readonly tops: readonly (Place & { readonly item: string })[]
-  /** Stocks that stand in rows among orders. Beside those of a list of items, the smaller one counts. */
+  /** Stocks that stand in rows among orders. Those of a list of items count more. */
   readonly stocks: ReadonlyMap<string, number>
   readonly safety: ReadonlyMap<string, number>
   readonly names: ReadonlyMap<string, string>

@@ -25,14 +25,10 @@ export function mergeItems(
     if (only) merged.set(id, other ? ofSeveralLists(lists, isStock, problems) : only)
   }
   for (const id of new Set([...stocks.keys(), ...safety.keys()])) {
-    const known: MergedItem = merged.get(id) ?? { source: '', line: 0 }
-    const stock = stocks.get(id)
-    const onHand = smaller(known.onHand ?? 0, stock ?? 0)
-    if (known.onHand && stock && known.onHand !== stock)
-      problems.add('duplicate-item', known.source, known.line, '', id)
+    const known = merged.get(id) ?? { source: '', line: 0 }
     merged.set(id, {
       ...known,
-      onHand,
+      onHand: known.onHand || stocks.get(id) || 0,
       safetyStock: known.safetyStock || safety.get(id),
     })
   }
