@@ -68,6 +68,8 @@ export interface DueDraft extends Place {
   readonly kind: DueKind
   /** Whether it stands in a forecast or beside its item, and may be the orders of another list. */
   readonly isSummary: boolean
+  /** Whether it has a number, or is somebody's: it may be in a forecast. */
+  readonly isOrder: boolean
   readonly item: string
   readonly quantity: number
   readonly unit: string | undefined

@@ -23,6 +23,7 @@ export function answeredDemand(
   return read(answer).map(([item = '', quantity, date = '']) => ({
     kind: 'demand',
     isSummary: false,
+    isOrder: false,
     item,
     quantity: Number(quantity),
     unit: undefined,

@@ -119,7 +119,9 @@ function noteMissing(
 function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
   const keyOf = ({ kind, item }: DueDraft) => `${kind}\n${item}`
   const summed = new Set(dues.filter(({ isSummary }) => isSummary).map(keyOf))
-  const order = dues.find(due => !due.isSummary && due.kind !== 'proposals' && summed.has(keyOf(due)))
+  const order = dues.find(
+    due => !due.isSummary && due.isOrder && due.kind !== 'proposals' && summed.has(keyOf(due)),
+  )
   if (order) problems.add('counted-twice', order.source, order.line, order.column, order.item)
 }
 

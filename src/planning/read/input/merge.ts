@@ -2,7 +2,7 @@ import type { Table } from '../columns/table.ts'
 import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf } from '../words/row-words.ts'
+import { countsPieces, factorOf, isUnit } from '../words/row-words.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
 // smaller stock and the longer time count, which is said.
@@ -121,7 +121,7 @@ function combine(
 ): ItemRow {
   const { source, line, column, item, unit } = other
   const known = one.unit && unit ? factorOf(unit, one.unit) : 1
-  if (!known && stock !== first && other.onHand)
+  if (!known && isUnit(unit ?? '') && isUnit(one.unit ?? '') && stock !== first && other.onHand)
     problems.addOnce('unit-differs', source, line, column, `${item}: ${unit}, ${one.unit}`)
   const factor = known ?? 1
   const scaled = (value: number | undefined) => (value === undefined ? undefined : value * factor)

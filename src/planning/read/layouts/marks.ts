@@ -79,7 +79,7 @@ const marks = {
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** What an order takes beside its lead time. */
   partOfTime:
-    'transit time|transit days|*shipping time|*shipping days|transport* time|transport* days|*transportzeit|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
+    'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
   holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
@@ -101,7 +101,9 @@ const marks = {
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
   /** Whose stock it is. */
   foreignStock:
-    'special stock*|sonderbestand*|sobkz|consignment|consigned|konsignation|stock owner|inventory owner',
+    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+  /** Stock of one's own. */
+  own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
   forecast: '*forecast*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
   phantom: '^phantom*',
@@ -222,6 +224,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
+  own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],

@@ -280,6 +280,9 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
       kgm: 1000,
       kilogram: 1000,
       kilograms: 1000,
+      kilogramm: 1000,
+      kilogramos: 1000,
+      kilogrammes: 1000,
       kilo: 1000,
       t: 1e6,
       to: 1e6,
@@ -302,6 +305,8 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
       meters: 1000,
       metre: 1000,
       metres: 1000,
+      metros: 1000,
+      lfm: 1000,
       km: 1e6,
     },
   ],
@@ -319,6 +324,7 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
       litre: 1000,
       liters: 1000,
       litres: 1000,
+      litros: 1000,
       hl: 1e5,
     },
   ],
@@ -328,7 +334,7 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
     'count',
     {
       ...Object.fromEntries(
-        'pc pcs pce stuk stuks piece pieces ea each unit units no nos st stk stck stuck stueck ud uds u un pz pza pieza piezas piece(s) unit(s)'
+        'nr unidades unite unites unite(s) pc pcs pce stuk stuks piece pieces ea each unit units no nos st stk stck stuck stueck ud uds u un pz pza pieza piezas piece(s) unit(s)'
           .split(' ')
           .map(unit => [unit, 1]),
       ),

@@ -23,6 +23,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   // In a list of items, those that nobody wants have an empty cell.
   const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
   const isForecast = mayBeEmpty || is.forecast(table.at.get('quantity')?.heading ?? '')
+  const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
   const standingOf = stateReader(table)
   noteUnknownStates(cells, standingOf)
   const noteSecond = secondStates(cells)
@@ -51,6 +52,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       isWeek: due.isWeek,
       kind: standing === 'proposal' ? 'proposals' : own,
       isSummary: id === '' && (isForecast || is.forecast(type)),
+      isOrder: id !== '' || (type === '' ? hasCustomers : is.orders(type)),
       item,
       quantity: quantity * (pieces ?? 1),
       unit: pieces ? undefined : unit,
@@ -161,6 +163,8 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
   const headings = buckets.map(({ heading }) => beginOf(heading))
   const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
   const days = daysOf(headings, about, notes.horizon.today, notes.questions)
+  /** Of which items there are orders, 1, and a forecast, 2. */
+  const parts = new Map<string, number>()
 
   return item => {
     const text = cells.text('type')
@@ -171,15 +175,28 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
     if (text !== '' && type !== 'coming' && type !== 'wanted')
       return cells.noteOnce('not-planned', 'type', text)
     const own = kindOf(type, kind)
-    const isSummary = !is.orders(text)
+    const part = is.orders(text) ? 1 : is.forecast(text) && !/^net/i.test(text) ? 2 : 0
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}
       const { heading } = column
       if (quantity < 0) cells.note('negative', column, String(quantity))
       if (Number.isNaN(day) || quantity <= 0) return
+      const key = `${own}\n${item}`
+      parts.set(key, (parts.get(key) ?? 0) | part)
+      if (parts.get(key) === 3) cells.noteOnce('counted-twice', first, item)
       sink.dues.push({
-        ...{ kind: own, isSummary, item, quantity, unit: undefined, id: undefined, day, isWeek },
+        ...{
+          kind: own,
+          isSummary: true,
+          isOrder: false,
+          item,
+          quantity,
+          unit: undefined,
+          id: undefined,
+          day,
+          isWeek,
+        },
         ...{ table, source, line: cells.line, column: heading, written: heading },
       })
     })

@@ -3,7 +3,7 @@ import type { LineDraft } from '../drafts.ts'
 import { indentOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, grouped } from '../raw-table.ts'
+import { cellIn, grouped } from '../raw-table.ts'
 import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
@@ -128,14 +128,16 @@ function saysOfLines({ at, rows }: Table): boolean {
   const [phantom, parent] = [at.get('phantom'), at.get('parent')]
   if (!phantom) return false
   const bills = grouped(rows, row => cellIn(row, parent?.index))
-  return [...bills].some(([id, own]) => {
-    const texts = cellsIn(own, phantom.index)
-    const areOther = new Set(texts.filter(text => text !== '')).size > 1
-    // A mark on the first line alone may be the bill’s, and so may one that each line of a `BoM type` repeats.
-    const isOfLine = (text: string, at: number) =>
-      isYes(text) && (areOther || (at > 0 && !is.bill(phantom.heading)))
-    return id !== '' && texts.some(isOfLine)
-  })
+  const textOf = (row: readonly string[] | undefined) => cellIn(row, phantom.index).toLowerCase()
+  // A mark on the first line alone may be the bill’s, unless the line below it has another one.
+  const isOther = (row: readonly string[], next: readonly string[] = []) =>
+    isYes(textOf(row)) &&
+    ![textOf(row), ''].includes(textOf(next)) &&
+    cellIn(row, parent?.index) === cellIn(next, parent?.index)
+  return (
+    rows.some((row, at) => isOther(row, rows[at + 1])) ||
+    [...bills].some(([id, own]) => id !== '' && own.some((row, at) => at > 0 && isYes(textOf(row))))
+  )
 }
 
 function markPhantom(cells: Cells, parent: string): void {
@@ -163,23 +165,29 @@ function levelReader(cells: Cells): LineReader {
   const numbered = numbersOf(cells, place)
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
+  let off = ''
   return (child, isOff) => {
     const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
-    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
     const depth = level - base + (top === '' ? 0 : 1)
-    // What stands below it is no part of the assembly before it.
-    if (isOff) {
-      above.length = Math.min(above.length, Math.max(0, depth))
-      return
-    }
     const number = cells.text('level').replace(/\.$/, '')
     const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
-    if (depth > above.length && byNumber === undefined) cells.refuse('level-jump', 'level')
+    const isPlaced = depth <= above.length || byNumber !== undefined
+    if (!isPlaced && isOff) return
+    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
+    if (!isPlaced) cells.refuse('level-jump', 'level')
+    const parent = byNumber ?? above[depth - 1]
+    // The place of an assembly that is switched off, or is below one, is empty: nothing is a part of it.
+    const isLost = isOff || parent === ''
     if (depth <= above.length) {
       above.length = depth
-      above.push(child)
+      above.push(isLost ? '' : child)
     }
-    const parent = byNumber ?? above[depth - 1]
+    if (isOff) off = child
+    if (isLost) {
+      numbered.set(number, '')
+      if (!isOff) cells.noteOnce('not-planned', 'level', off)
+      return
+    }
     if (parent === undefined) {
       sink.tops.push({ item: child, source: table.source, line: cells.line })
       // `.1` is a part of something.
@@ -192,7 +200,7 @@ function levelReader(cells: Cells): LineReader {
 }
 
 /** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
-function numbersOf({ table }: Cells, place: number): ReadonlyMap<string, string> {
+function numbersOf({ table }: Cells, place: number): Map<string, string> {
   const item = table.at.get('item') ?? table.at.get('component')
   const found = new Map<string, string>()
   for (const row of table.rows) {

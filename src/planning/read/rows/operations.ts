@@ -1,20 +1,23 @@
+import { cellIn } from '../raw-table.ts'
 import { marked } from '../tables/column.ts'
 import { phrases } from '../worded.ts'
 import type { Cells } from './cells.ts'
 
 /** The heading of a step of a work order. */
 const isOperation = phrases(
-  '*operation*|op|opr|oper|op no|oper no|op seq|*arbeitsgang*|*vorgang*|ag|*operacion*|work cent*|workcent*|*arbeitsplatz*',
+  '*operation*|op|opr|oper|op no|oper no|op seq|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
 )
 
 /** Returns a function that says it where the steps of a work order repeat its quantity, which counts with each. */
 export function repeatedOrders(cells: Cells): (order: string, item: string) => void {
   const operation = cells.has('component') ? undefined : marked(cells.table.columns, isOperation, 'ignored')
-  const seen = new Set<string>()
+  /** The step that an order was read with. */
+  const seen = new Map<string, string>()
   return (order, item) => {
-    if (!operation || order === '') return
-    const key = `${order}: ${item}`
-    if (seen.has(key)) cells.noteOnce('duplicate-line', operation, key)
-    seen.add(key)
+    const step = cellIn(cells.row, operation?.index)
+    if (step === '' || order === '') return
+    const key = [order, item, cells.text('quantity')].join('\n')
+    if ((seen.get(key) ?? step) !== step) cells.noteOnce('duplicate-line', operation, `${order}: ${item}`)
+    seen.set(key, step)
   }
 }

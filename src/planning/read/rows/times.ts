@@ -26,9 +26,9 @@ function partsOf(text: string): readonly [number: string, unit: string] {
 const about =
   /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|\saro$/iu
 
-/** `2-3 weeks`, `2 bis 3 Wochen`, `2/3 weeks`. `1/2 week` is half of one. */
+/** `2-3 weeks`, `2 bis 3 Wochen`, `2/3 weeks`. `1/2`, `1/4` and `3/4` are parts of one. */
 const range =
-  /^(\d+(?:[.,]\d+)?)\s*(?:[-–—]|to|bis|tot|a|à|(?<!^1)\/)\s*(\d+(?:[.,]\d+)?)(?=\s*(?:\p{L}|$))/iu
+  /^(?!(?:1\/2|[13]\/4)(?!\d))(\d+(?:[.,]\d+)?)\s*(?:[-–—/]|to|bis|tot|a|à)\s*(\d+(?:[.,]\d+)?)(?=\s*(?:\p{L}|$))/iu
 
 /** The longer time of a range. */
 const longer = (text: string): string =>
@@ -79,7 +79,11 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
   const unitAt = unitBeside(cells, column)
   const units = unitReader(cells, column, asked)
   return () => {
-    const whole = cells.text('leadTime', column).replace(about, '').trim()
+    const whole = cells
+      .text('leadTime', column)
+      .replace(about, '')
+      .replace(/ *\/ */, '/')
+      .trim()
     if (whole === '') return undefined
     if (whole.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
     const text = longer(whole)
