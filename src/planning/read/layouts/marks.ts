@@ -16,7 +16,7 @@ const marks = {
   production:
     'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
-  when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|due|du',
+  when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
   /** When it really comes, whatever was wished for. */
   confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
@@ -25,7 +25,7 @@ const marks = {
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
   bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
-  made: '^product*|^produkt*|^producto*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
+  made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A component whose row says the rest of its assembly. */
@@ -77,6 +77,9 @@ const marks = {
   actual: '^actual*',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
+  /** A state that says what is left of an order. */
+  orderState:
+    '^line status|^line item status|^item row status|^position status|^delivery status|^shipping status|^shipment status|^fulfilment status|^fulfillment status|^receipt status|^order status|^overall status|^closure status|^status$|^lieferstatus|^positionsstatus|^statut de ligne|^estado de linea',
   /** What an order takes beside its lead time. */
   partOfTime:
     'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
@@ -84,21 +87,21 @@ const marks = {
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
   countDay:
-    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|count date|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
+    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
   /** What others call an item, among its words by those that stand for them. */
   others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
-    'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
+    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
   rowType:
-    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
+    '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
+  held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloque*',
   /** Whose stock it is. */
   foreignStock:
     '^special stock|^sonderbestand*|sobkz|^consignment$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
@@ -110,7 +113,7 @@ const marks = {
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
-    '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|^scenario$|forecast name|plan version',
+    '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
   alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
   /** Whether a part goes into each order once, by yes or no. */
   fixed: '^fixed$|^fix$|^fest$|^fijo$|^fija$|^fixe$',
@@ -127,12 +130,12 @@ const marks = {
   documents:
     '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
   /** What a sum or a share is called, which counts nothing of its own. */
-  sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|no|n|nr|no',
+  sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|n|nr|no',
   loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
-  total: 'total*|ext|ext q*|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
+  total: 'total*|ext|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
   /** What of an order neither was delivered nor will be. */
-  gone: '*scrapped*|*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
+  gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
   amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
 } as const
@@ -200,6 +203,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
   otherState: ['Billing status', 'Approval', 'Component status'],
+  orderState: ['Line status', 'Status', 'Lieferstatus', 'Positionsstatus', 'Estado de línea'],
   partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],

@@ -10,7 +10,6 @@ import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { packOf, piecesOf, unitOf } from './item-rows.ts'
 import { repeatedOrders } from './operations.ts'
-import { secondStates } from './second-states.ts'
 
 // Rows to demands, open orders and proposals.
 
@@ -26,7 +25,12 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
   const standingOf = stateReader(table)
   noteUnknownStates(cells, standingOf)
-  const noteSecond = secondStates(cells)
+  // One state is planned by. Where another one says that a row is done, nobody can know which of both counts.
+  const seconds = table.columns
+    .filter(
+      ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
+    )
+    .map(column => [column, stateReader(table, column, ['O'])] as const)
   const noteRepeated = repeatedOrders(cells)
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
@@ -44,7 +48,10 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
     const pieces = unit ? piecesOf(cells, pack, unit) : undefined
     const standing = standingOf(state)
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
-    noteSecond()
+    for (const [column, second] of seconds) {
+      const text = cells.text('status', column)
+      if (second(text) === 'closed') cells.noteOnce('unknown-state', column, text)
+    }
     if (own === 'receipts') noteRepeated(id, item)
     // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
     sink.dues.push({
@@ -67,10 +74,8 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
 }
 
 /** Returns a function that says how an order stands. A `C` is closed beside an `O` that is open, or after `A` and `B`. */
-function stateReader({ at, rows }: Table): typeof stateOf {
-  const status = at.get('status')
-  const others = status ? new Set(rows.map(row => row[status.index]?.trim().toUpperCase())) : undefined
-  const isClosed = others?.has('O') || others?.has('A') || others?.has('B')
+function stateReader({ at, rows }: Table, status = at.get('status'), open = ['O', 'A', 'B']): typeof stateOf {
+  const isClosed = rows.some(row => open.includes(cellIn(row, status?.index).toUpperCase()))
   return text => (/^c$/i.test(text) ? (isClosed ? 'closed' : undefined) : stateOf(text))
 }
 
@@ -186,17 +191,8 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       parts.set(key, (parts.get(key) ?? 0) | part)
       if (parts.get(key) === 3) cells.noteOnce('counted-twice', first, item)
       sink.dues.push({
-        ...{
-          kind: own,
-          isSummary: true,
-          isOrder: false,
-          item,
-          quantity,
-          unit: undefined,
-          id: undefined,
-          day,
-          isWeek,
-        },
+        ...{ kind: own, isSummary: true, isOrder: false, item, quantity, day, isWeek },
+        ...{ unit: undefined, id: undefined },
         ...{ table, source, line: cells.line, column: heading, written: heading },
       })
     })

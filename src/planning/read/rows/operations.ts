@@ -5,7 +5,7 @@ import type { Cells } from './cells.ts'
 
 /** The heading of a step of a work order. */
 const isOperation = phrases(
-  '*operation*|op|opr|oper|op no|oper no|op seq|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
+  '*operation*|op|opr|oper|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
 )
 
 /** Returns a function that says it where the steps of a work order repeat its quantity, which counts with each. */
