@@ -130,7 +130,7 @@ export const remember = css`
   gap: 12px;
   min-block-size: 44px;
   cursor: pointer;
-  & > input { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; }
+  & > input { inline-size: 20px; block-size: 20px; }
 `
 
 export const aside = css`
