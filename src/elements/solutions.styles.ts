@@ -115,14 +115,14 @@ const followed = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
  * Marks in the contents the step that is in the window’s upper third. The browser does it by itself while one scrolls; where
- * it can't, nothing is marked.
+ * it can't, nothing is marked. Above the first step, that one is.
  */
 export const following = css`
   timeline-scope: ${followed.map(step => `--step-${step}`).join(', ')};
   ${followed
     .map(
       step => `& > ol > li:nth-child(${step}) { view-timeline: --step-${step} block; view-timeline-inset: 20% 79%; }
-  & > nav li:nth-child(${step}) { animation: ${marked} linear backwards; animation-timeline: --step-${step}; }`,
+  & > nav li:nth-child(${step}) { animation: ${marked} linear${step === 1 ? ' backwards' : ''}; animation-timeline: --step-${step}; }`,
     )
     .join('\n  ')}
 `

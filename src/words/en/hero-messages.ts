@@ -36,7 +36,7 @@ export const heroMessages = {
   'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.',
   'hero.approved': 'Approved: {pieces} for week {week}.',
   'hero.approved.then':
-    'In the product, this order would now go to your ERP if you have switched write-back on.',
+    'In the product, this order would now go to your ERP, if write-back is on.',
   'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.',
 
   'hero.approve': 'Approve',

@@ -30,7 +30,7 @@ export const benefits = {
       figure: '$0',
       unit: 'setup fee',
       title: 'Slash consulting costs',
-      text: 'On Basic and Professional. You connect your ERP with a read-only login; the agent checks each step with you. No day rates.',
+      text: 'On Basic and Professional. You connect your ERP with a read-only login; the agent checks each step with you.',
     },
     {
       figure: 'Hourly',
@@ -42,7 +42,7 @@ export const benefits = {
       figure: '1 list',
       unit: 'every morning',
       title: 'Scalable and easy to use',
-      text: `Your planner reads it, checks the reason for each order, and approves. From your first ${plans.basic.maxSkus} SKUs to all of them.`,
+      text: `Your planner reads it, checks each reason, and approves. From your first ${plans.basic.maxSkus} SKUs to all of them.`,
     },
   ],
 }
@@ -73,11 +73,11 @@ export const testimonials = {
   /** What anybody can check. */
   checks: [
     'Published textbook examples: our engine gets the same numbers',
-    'Random plans, each calculated by two methods with the same result',
+    'Random plans: two methods, one result',
   ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
-  ownLink: 'Plan your own list',
+  ownLink: 'Plan your own parts now',
   ownPage: '/plan',
 }
 

@@ -52,7 +52,7 @@ export const driveTexts = {
   short: (pieces: number) => `${pieces} short`,
   toMake: (pieces: number) => `${pieces} to make`,
   per: (part: string, each: number, inRoller: boolean) =>
-    `${part} · ${each}\u00a0per\u00a0${inRoller ? 'roller' : 'drive'}`,
+    `${part} · ${each} per ${inRoller ? 'roller' : 'drive'}`,
   stock: (needed: number, onHand: number) => `${needed} needed, ${onHand} on hand`,
 }
 
