@@ -320,7 +320,7 @@ declare const heroMessages: {
   readonly 'hero.late.missing': 'Ordered today, it arrives in week {week}. You are up to {pieces} short until then.';
   readonly 'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.';
   readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
-  readonly 'hero.approved.then': 'In the product, this order would now be written to your ERP, if you allow it.';
+  readonly 'hero.approved.then': 'In the product, this order would now go to your ERP if you have switched write-back on.';
   readonly 'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
   readonly 'hero.approve': 'Approve';
   readonly 'hero.undo': 'Undo';
@@ -1229,7 +1229,7 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
-  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat. */
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, intake, replay, process, procedure, audit, master-data, revision, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
 }
