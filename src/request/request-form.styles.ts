@@ -50,7 +50,7 @@ export const formLegend = `${subtitle} ${css`
 /** The box stands before the wording, whose further lines are indented as the first. */
 export const consentLabel = css`
   padding-inline-start: 36px;
-  & > input { inline-size: 24px; block-size: 24px; margin: 0; margin-inline: -36px 12px; vertical-align: bottom; }
+  & > input { inline-size: 24px; block-size: 24px; margin: 0; margin-inline: -36px 12px; vertical-align: bottom; accent-color: ${token('accent')}; }
   &::after { content: ' *' / ''; color: ${token('bad')}; }
 `
 

@@ -108,7 +108,7 @@ ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-of
 // Only what has controls, or has failed, is painted with these.
 globalCss(
   `${inRoot} :where(input,select,textarea,table){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
-${inRoot} :where(input,select,textarea){font-size:max(16px,1em/var(--_held,1));accent-color:${token('accent')};}
+${inRoot} :where(input,select,textarea){font-size:max(16px,1em/var(--_held,1));}
 ${inRoot} :where(form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
 ${inRoot} button[aria-busy=true]{cursor:progress;opacity:.72;transition:opacity 1ms .3s;}
 [data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}

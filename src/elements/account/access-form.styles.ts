@@ -130,7 +130,7 @@ export const remember = css`
   gap: 12px;
   min-block-size: 44px;
   cursor: pointer;
-  & > input { inline-size: 20px; block-size: 20px; }
+  & > input { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; }
 `
 
 export const aside = css`

@@ -25,6 +25,7 @@ export const flow = css`
   flex-direction: column;
   gap: 24px;
   & > * { min-inline-size: 0; }
+  & [type='checkbox'] { accent-color: ${token('accent')}; }
   ${withoutScript} {
     & :is(input, select, textarea, label) { display: none; }
   }

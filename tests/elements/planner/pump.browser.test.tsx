@@ -28,7 +28,7 @@ test('The customer’s order that comes late stands first, with its cause, then 
   await expect
     .element(lines.nth(1))
     .toHaveTextContent(
-      'For order SO-3311 and the safety stock of P-110. Arrives on Tue 5 January, 17 working days late.',
+      'For order SO-3311, the safety stock of P-110 and order SO-3340. Arrives on Tue 5 January, 17 working days late.',
     )
   await expect.element(heading('This week')).toBeVisible()
   // Ten seal kits are kept in reserve; those that are ordered come on 22 December.
