@@ -322,7 +322,7 @@ declare const heroMessages: {
   readonly 'hero.late.missing': 'Ordered today, it arrives in week {week}. You are up to {pieces} short until then.';
   readonly 'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.';
   readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
-  readonly 'hero.approved.then': 'In the product, this order would now go to your ERP if you have switched write-back on.';
+  readonly 'hero.approved.then': 'In the product, this order would now go to your ERP, if write-back is on.';
   readonly 'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
   readonly 'hero.approve': 'Approve';
   readonly 'hero.undo': 'Undo';
