@@ -30,7 +30,7 @@ export const benefits = {
       figure: '$0',
       unit: 'setup fee',
       title: 'Slash consulting costs',
-      text: 'On Basic and Professional. You connect your ERP with a read-only login; the agent checks each step with you.',
+      text: 'On Basic and Professional. You connect your ERP with a read-only login; the agent checks each step.',
     },
     {
       figure: 'Hourly',
@@ -68,11 +68,11 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'No quotes yet. We publish them once the planners have agreed.',
-  checksHeading: 'Until then, check the arithmetic yourself',
+  lead: 'No quotes yet. We publish them once planners agree.',
+  checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
   checks: [
-    'Published textbook examples: our engine gets the same numbers',
+    'Textbook examples: our engine gets the same numbers',
     'Random plans: two methods, one result',
   ],
   checkLink: 'See the examples',
