@@ -154,13 +154,13 @@ declare const dashboardMessages: {
   readonly 'account.dashboard.lastLogin': 'Last login';
   readonly 'account.dashboard.update': 'Update Profile';
   readonly 'account.dashboard.logout': 'Log Out';
-  readonly 'account.dashboard.idle': 'Does nothing in this demo.';
+  readonly 'account.dashboard.idle': 'Does nothing in this sample account.';
   readonly 'account.subscription.heading': 'Subscription';
   readonly 'account.subscription.none': 'No active subscription';
   readonly 'account.subscription.upgrade': 'Upgrade Plan';
   readonly 'account.connections.heading': 'ERP connections';
   readonly 'account.connections.action': 'Connect ERP System';
-  readonly 'account.connections.none.why': 'This is a demo: nothing is connected. We connect your real ERP after a demo call.';
+  readonly 'account.connections.none.why': 'Connect one. Here, a connection is simulated: it is a line in this browser, and no data moves.';
   readonly 'account.connections.type': 'System';
   readonly 'account.connections.count': 'connected';
   readonly 'account.connections.simulated': 'simulated';
@@ -186,19 +186,17 @@ declare const dashboardMessages: {
   readonly 'account.result.list': 'simulated, on your list, {name}';
   readonly 'account.result.by-day': 'by {date}';
   readonly 'account.result.by-week': 'by week {week}';
-  readonly 'account.result.order.one': '1 order to place {by}';
-  readonly 'account.result.order.many': '{orders} orders to place {by}';
-  readonly 'account.result.start.one': '1 order to start {by}';
-  readonly 'account.result.start.many': '{orders} orders to start {by}';
+  readonly 'account.result.all.one': '1 order: {counts}';
+  readonly 'account.result.all.many': '{orders} orders: {counts}';
   readonly 'account.result.nothing': 'Nothing to order';
   readonly 'account.result.csv': 'Download CSV';
   readonly 'account.result.planner': 'Open in the planner';
-  readonly 'account.result.to-order': '{orders} to order';
+  readonly 'account.result.to-order': '{orders} to place';
   readonly 'account.result.to-start': '{orders} to start';
   readonly 'account.result.week': 'week {week}';
   readonly 'account.result.buy': 'Buy';
   readonly 'account.result.make': 'Make';
-  readonly 'account.result.assemble': 'Assemble';
+  readonly 'account.result.assemble': 'Make';
   readonly 'account.result.late': 'Late';
   readonly 'account.result.order': 'Order {pieces} {item} {by}';
   readonly 'account.result.start': 'Start {pieces} {item} {by}';
@@ -322,7 +320,7 @@ declare const heroMessages: {
   readonly 'hero.late.missing': 'Ordered today, it arrives in week {week}. You are up to {pieces} short until then.';
   readonly 'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.';
   readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
-  readonly 'hero.approved.then': 'In the product, this order would now be written to your ERP, if you allow it.';
+  readonly 'hero.approved.then': 'In the product, this order would now go to your ERP, if write-back is on.';
   readonly 'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
   readonly 'hero.approve': 'Approve';
   readonly 'hero.undo': 'Undo';
@@ -339,8 +337,8 @@ declare const plannerMessages: {
   readonly 'planner.items.many': '{count} items';
   readonly 'planner.lines.one': '1 line in the bill';
   readonly 'planner.lines.many': '{count} lines in the bill';
-  readonly 'planner.demands.one': '1 demand';
-  readonly 'planner.demands.many': '{count} demands';
+  readonly 'planner.demands.one': '1 demand line';
+  readonly 'planner.demands.many': '{count} demand lines';
   readonly 'planner.orders.one': '1 order';
   readonly 'planner.orders.many': '{count} orders';
   readonly 'planner.suppliers.one': '1 supplier';
@@ -349,7 +347,7 @@ declare const plannerMessages: {
   readonly 'planner.unpriced.many': 'without {count} items that have no price';
   readonly 'planner.parts.one': 'Made from 1 part.';
   readonly 'planner.parts.many': 'Made from {count} parts.';
-  readonly 'planner.bought': 'Bought.';
+  readonly 'planner.bought': 'Bought part.';
   readonly 'planner.source': 'Where the list comes from';
   readonly 'planner.way.sample': 'Sample';
   readonly 'planner.way.paste': 'Paste a list';
@@ -362,8 +360,8 @@ declare const plannerMessages: {
   readonly 'planner.file': 'Drop files here, or choose them';
   readonly 'planner.systems': 'Exports of {systems} are read as they are; other tables by their headings.';
   readonly 'planner.pasted': 'Your list';
-  readonly 'planner.columnsUsed.one': '1 column used.';
-  readonly 'planner.columnsUsed.many': '{count} columns used.';
+  readonly 'planner.columnsUsed.one': 'Read: 1 column.';
+  readonly 'planner.columnsUsed.many': 'Read: {count} columns.';
   readonly 'planner.columnsUnused': 'Not used: {unused}.';
   readonly 'planner.read': 'Plan this list';
   readonly 'planner.cancel': 'Cancel';
@@ -382,7 +380,7 @@ declare const plannerMessages: {
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
   readonly 'planner.show': 'Show';
   readonly 'planner.show.item': 'Show {item}';
-  readonly 'planner.all': 'Show all {count}';
+  readonly 'planner.all': 'Show {count} more';
   readonly 'planner.range': '{from}–{to} of {count}';
   readonly 'planner.previous': 'Previous';
   readonly 'planner.next': 'Next';
@@ -409,37 +407,39 @@ declare const plannerMessages: {
   readonly 'planner.say.cancel': 'Open order{id}: due {from}, not needed.';
   readonly 'planner.do.no-demand': 'Nothing needs {item}';
   readonly 'planner.say.no-demand': '{quantity} on hand or on order.';
-  readonly 'planner.reason': 'You need {needed} {when} and have {available}: {short} short.';
-  readonly 'planner.reason.safety': 'You need {needed} {when}, keep {safety} in reserve and have {available}: {short} short.';
-  readonly 'planner.reason.for': 'It is for {cause}.';
-  readonly 'planner.bought.guess': 'Bought (no parts in the list).';
+  readonly 'planner.reason': '{needed} needed {when}, {available} available: {short} short.';
+  readonly 'planner.reason.safety': '{needed} needed {when} + {safety} safety stock − {available} available = {short} short.';
+  readonly 'planner.reason.for': 'For {cause}.';
+  readonly 'planner.bought.guess': 'Bought part: the list has no parts below it.';
   readonly 'planner.lateOrders.one': '1 customer order will be late.';
   readonly 'planner.lateOrders.many': '{count} customer orders will be late.';
-  readonly 'planner.late': '{id}: {quantity} of {total} {item} come {when}, {time} late';
+  readonly 'planner.late': '{id}: {quantity} of {total} {item} are ready {when}, {time} late';
   readonly 'planner.late.demand': 'Demand {due}';
-  readonly 'planner.because.buy': 'Because {item} takes {time}. Ordered {from}, it arrives {to}, and is needed {due}.';
-  readonly 'planner.because.make': 'Because making {item} takes {time}. Started {from}, it is ready {to}, and is needed {due}.';
-  readonly 'planner.because.receipt': 'Because the open order{id} for {item} comes {to}, and is needed {due}.';
+  readonly 'planner.because.buy': '{item} takes {time}: ordered {from}, it arrives {to}; it is needed {due}.';
+  readonly 'planner.because.make': 'Making {item} takes {time}: started {from}, it is ready {to}; it is needed {due}.';
+  readonly 'planner.because.receipt': 'The open order{id} for {item} arrives {to}; it is needed {due}.';
+  readonly 'planner.because.also': 'Also late: {items}.';
   readonly 'planner.group.now': 'This week';
-  readonly 'planner.group.check': 'Also look at';
+  readonly 'planner.group.check': 'Also look at now';
   readonly 'planner.group.next': 'Next week';
   readonly 'planner.group.later': 'Later';
-  readonly 'planner.arrives': 'With a lead time of {time}, it arrives {when}.';
-  readonly 'planner.arrives.late': 'With a lead time of {time}, it arrives {when}, {late} late.';
+  readonly 'planner.arrives': 'Arrives {when}.';
+  readonly 'planner.arrives.late': 'Arrives {when}, {late} late.';
   readonly 'planner.rule.smallest': 'The smallest order is {count}.';
   readonly 'planner.rule.largest': 'The largest order is {count}.';
   readonly 'planner.rule.lot': 'It comes in lots of {count}.';
   readonly 'planner.rule.multiple': 'It comes in multiples of {count}.';
   readonly 'planner.rule.ahead': 'It also covers {count} needed later.';
   readonly 'planner.rule.before': 'Earlier orders cover {count} of it.';
-  readonly 'planner.textbook': 'As the textbook draws it';
+  readonly 'planner.textbook': 'Textbook view';
   readonly 'planner.help': 'See what would help';
   readonly 'planner.help.none': 'None of the ways that were tried brings it on time.';
-  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}. As one order, {late} wait.';
-  readonly 'planner.help.quantity': '{quantity} instead of {total} would be on time.';
+  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
+  readonly 'planner.help.split.more': 'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.';
+  readonly 'planner.help.quantity': 'On time with {quantity} in place of {total}.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
-  readonly 'planner.help.item': '{item} arrives within {time} (not {was})';
-  readonly 'planner.help.expedite': 'On time if open order{id} for {item} comes {to} (not {from}).';
+  readonly 'planner.help.item': '{item} arrives within {time} instead of {was}';
+  readonly 'planner.help.expedite': 'On time if open order{id} for {item} arrives {to} instead of {from}.';
   readonly 'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.';
   readonly 'planner.help.try': 'Try it';
   readonly 'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}';
@@ -531,6 +531,7 @@ declare const plannerMessages: {
   readonly 'planner.gross': 'Gross requirements';
   readonly 'planner.scheduled': 'Scheduled receipts';
   readonly 'planner.projected': 'Projected available';
+  readonly 'planner.below': 'Below zero';
   readonly 'planner.net': 'Net requirements';
   readonly 'planner.receipts': 'Planned receipts';
   readonly 'planner.releases': 'Planned releases';
@@ -555,10 +556,10 @@ declare const plannerMessages: {
   readonly 'planner.redo': 'Redo';
   readonly 'planner.reset': 'Reset';
   readonly 'planner.csv.orders': 'Download';
-  readonly 'planner.csv.record': 'Record as CSV';
+  readonly 'planner.csv.record': 'This item’s table (CSV)';
   readonly 'planner.print': 'Print';
   readonly 'planner.attach': 'Attach to demo request';
-  readonly 'planner.attach.short': 'Attach';
+  readonly 'planner.attach.short': 'Attach to request';
   readonly 'planner.attach.text': 'What is attached';
   readonly 'planner.attach.hint': 'Change it as you like. Exactly this text goes into your request, and nothing else.';
   readonly 'planner.attach.go': 'Continue to the request';
@@ -1228,7 +1229,7 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
-  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat. */
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, intake, replay, process, procedure, audit, master-data, revision, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
 }

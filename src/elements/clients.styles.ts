@@ -43,9 +43,11 @@ export const sketch = css`
   direction: ltr;
   & > svg { grid-column: 1 / -1; inline-size: 100%; fill: color-mix(in srgb, ${token('control')} 75%, ${token('tint')}); }
   & [data-after] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
+  & text { fill: ${token('accent-ink')}; font: 600 26px ${token('font')}; text-anchor: middle; }
   & > span { text-align: center; }
   @media (forced-colors: active) {
     & > svg { fill: GrayText; }
+    & text { fill: CanvasText; }
     & [data-after] { stroke: Highlight; }
   }
 `

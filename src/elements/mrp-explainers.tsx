@@ -54,7 +54,8 @@ const words = css`
 `
 
 const pointsOfBlock = css`
-  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
+  & li { position: relative; padding: 10px 0 10px 24px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
+  & li::before { content: '✓' / ''; position: absolute; inset-inline-start: 0; color: ${token('good')}; }
 `
 
 function Explainers({ headingLevel, items }: PropsOf<typeof description>) {

@@ -20,7 +20,7 @@ const description = describeElement({
     heading: copy('Section heading.', features.heading),
     headingLevel,
     items: htmlList(
-      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat.',
+      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, intake, replay, process, procedure, audit, master-data, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
       features.items,
       { item: 'article', fields: { title: 'heading', text: 'rest', picture: '[data-picture]' } },
@@ -36,11 +36,11 @@ const description = describeElement({
 const board = css`
   display: grid;
   gap: clamp(16px, 2cqi, 24px);
-  & > li { display: flex; flex-direction: column; gap: 24px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  & > li { display: flex; flex-direction: column; gap: 16px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > :first-child { display: flex; flex-direction: column; gap: 8px; }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    & > li { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
+    & > li { display: grid; gap: 24px; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
   }
 `
 

@@ -73,6 +73,9 @@ const steps = css`
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
+  @container (min-width: 78em) {
+    & { margin-block-start: 0; }
+  }
 `
 
 function HowItWorks({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {

@@ -147,7 +147,7 @@ function SkuCounts({ level }: { readonly level: number | undefined }) {
           {words.others.map(name => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>{name}</th>
-              <td {...roles.cell}>+0</td>
+              <td {...roles.cell}>{words.none}</td>
             </tr>
           ))}
           <tr {...roles.row}>

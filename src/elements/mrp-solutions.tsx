@@ -21,7 +21,6 @@ import {
   journey,
   layout,
   line,
-  small,
   step,
   stop,
   tagList,
@@ -72,15 +71,8 @@ const description = describeElement({
 
 const idOf = (index: number) => `step-${index + 1}`
 
-/** How many steps the first chapter has: all, where there is no second. */
-function lengthOfFirst(items: readonly { readonly chapter?: string | undefined }[]): number {
-  const second = items.findIndex(({ chapter }, index) => index > 0 && chapter)
-  return second < 0 ? items.length : second
-}
-
 function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)
-  const opening = lengthOfFirst(items)
   const firstPicture = items.findIndex(({ picture }) => picture)
   return (
     <Section heading={heading} level={headingLevel}>
@@ -107,7 +99,7 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
               tabIndex={-1}
             >
               {chapter && <p className={chapterName}>{chapter}</p>}
-              <div className={index < opening ? step : `${step} ${small}`}>
+              <div className={step}>
                 <div>
                   <span aria-hidden="true" className={stop}>
                     {index + 1}

@@ -43,7 +43,8 @@ const words = css`
 `
 
 const checks = css`
-  margin-block-end: 12px;
+  margin-block: 12px;
+  & ~ a { margin-inline-end: 20px; }
   & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; }
   & li::before { content: '✓ ' / ''; color: ${token('good')}; }
 `
@@ -67,6 +68,7 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
         {items.length === 0 ? (
           <div>
             <slot name="checks">
+              <p className={subtitle}>{known.checksHeading}</p>
               <ul className={checks}>
                 {known.checks.map(check => (
                   <li key={check}>{check}</li>
@@ -74,6 +76,9 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
               </ul>
               <SiteLink className={link} to={known.checkPage}>
                 {known.checkLink}
+              </SiteLink>{' '}
+              <SiteLink className={link} to={known.ownPage}>
+                {known.ownLink}
               </SiteLink>
             </slot>
           </div>

@@ -61,7 +61,7 @@ export const invalid = css`
 export const lines = css`
   margin-block-start: 4px;
   & > div { display: flex; justify-content: space-between; align-items: baseline; gap: 2px 16px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; ${holds('label')} line-height: 1.4; }
-  & span { display: inline-block; margin-inline-end: 6px; font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; }
+  & span { display: block; font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; }
   & dt { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-left] { border-block: 2px solid ${token('ink')}; border-block-end-width: 1px; font-weight: 600; }

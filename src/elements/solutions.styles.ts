@@ -22,7 +22,7 @@ export const contents = css`
   }
   & li { color: ${token('muted')}; }
   & li:not(:first-child) > b { margin-block-start: 16px; }
-  & b { display: block; padding: 6px 18px; color: ${token('ink')}; font-size: ${size.label}; }
+  & b { display: block; padding: 6px 17px; color: ${token('ink')}; font-size: ${size.label}; }
   & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: inherit; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
   & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
 `
@@ -61,10 +61,6 @@ export const step = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px 32px;
   & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; margin-block-end: 8px; }
-`
-
-/** A step after the first chapter: its picture is beside its text, where there is room. */
-export const small = css`
   @container (min-width: 65em) {
     & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
     & > div:only-child { grid-column: 1 / -1; }
@@ -100,6 +96,7 @@ export const trace = css`
 export const tagList = css`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   gap: 8px;
   padding-block-start: 4px;
 `
@@ -117,15 +114,15 @@ const marked = keyframes`
 const followed = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * Marks in the contents the step that is a little below the middle of the window. The browser does it by itself while one scrolls; where
- * it can't, nothing is marked.
+ * Marks in the contents the step that is in the window’s upper third. The browser does it by itself while one scrolls; where
+ * it can't, nothing is marked. Above the first step, that one is.
  */
 export const following = css`
   timeline-scope: ${followed.map(step => `--step-${step}`).join(', ')};
   ${followed
     .map(
-      step => `& > ol > li:nth-child(${step}) { view-timeline: --step-${step} block; view-timeline-inset: 60% 39%; }
-  & > nav li:nth-child(${step}) { animation: ${marked} linear; animation-timeline: --step-${step}; }`,
+      step => `& > ol > li:nth-child(${step}) { view-timeline: --step-${step} block; view-timeline-inset: 20% 79%; }
+  & > nav li:nth-child(${step}) { animation: ${marked} linear${step === 1 ? ' backwards' : ''}; animation-timeline: --step-${step}; }`,
     )
     .join('\n  ')}
 `

@@ -57,7 +57,7 @@ export const since = {
 /** What has been noticed about these items besides the plan. */
 export const masterData = {
   /** In pieces. */
-  lot: { item: 'BRG6204', before: 50 },
+  lot: { item: 'BRG6204', before: 30 },
   /** What was really seen, in working days, over so many receipts. */
   leadTime: { item: 'FR-01', days: 9, receipts: 12 },
   /** The week from which the next revision of the product holds. */

@@ -2,7 +2,7 @@
 
 import { plant, weekOf } from './plant.ts'
 import { family, pegging } from './sales-order.ts'
-import { shortMessages, withoutOrders } from './today.ts'
+import { shortMessages, today, withoutOrders } from './today.ts'
 
 export const weeks: readonly number[] = Array.from({ length: plant.periods }, (_, period) => weekOf(period))
 
@@ -11,6 +11,9 @@ export const shortages = family.map(id => ({ id, isShort: withoutOrders(id).map(
 
 /** In how many weeks the part that is bought is short if nothing is ordered. */
 export const shortWeeks = withoutOrders(pegging.part.id).filter(pieces => pieces < 0).length
+
+/** In how many weeks it is short with the orders of the plan. */
+export const shortWeeksPlanned = today.record(pegging.part.id).projected.filter(pieces => pieces < 0).length
 
 /** How many items are still short with the orders of the plan. */
 export const shortWithOrders = new Set(

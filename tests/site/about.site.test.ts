@@ -12,19 +12,26 @@ const figure = 'tests/planning/cases/orlicky-netting.json'
 const inWeeks = (quantities: Readonly<Record<string, number>>): readonly string[] =>
   Array.from({ length: 8 }, (_, index) => `${quantities[index + 1] ?? ''}`)
 
-test.for(['/about', '/de/about'])('%s shows the textbook’s record, number by number', async route => {
-  const { gross, scheduled, unplanned, net } = JSON.parse(await readFile(figure, 'utf8')).expect.X
-  const page = await visit(route)
-  const rows = await page
-    .locator('.pencil tbody tr')
-    .evaluateAll(lines => lines.map(line => [...line.querySelectorAll('td')].map(cell => cell.innerText)))
-  expect(rows).toEqual([
-    inWeeks(gross),
-    inWeeks(scheduled),
-    unplanned.map((onHand: number) => `${onHand}`.replace('-', '−')),
-    inWeeks(net),
-  ])
-})
+test.for(['/about', '/de/about'])(
+  '%s shows the textbook’s record, number by number, and the answer once asked for',
+  async route => {
+    const { gross, scheduled, unplanned, net } = JSON.parse(await readFile(figure, 'utf8')).expect.X
+    const page = await visit(route)
+    const rows = await page
+      .locator('.pencil tbody tr')
+      .evaluateAll(lines => lines.map(line => [...line.querySelectorAll('td')].map(cell => cell.textContent)))
+    expect(rows).toEqual([
+      inWeeks(gross),
+      inWeeks(scheduled),
+      unplanned.map((onHand: number) => `${onHand}`.replace('-', '−')),
+      inWeeks(net),
+    ])
+    const shown = page.locator('.pencil tbody tr').filter({ visible: true })
+    expect(await shown.count()).toBe(2)
+    await page.locator('.pencil summary').click()
+    expect(await shown.count()).toBe(4)
+  },
+)
 
 test('Each thing that the company will not do leads to the page that shows it', async () => {
   const page = await visit('/about')
@@ -41,9 +48,9 @@ test('Each thing that the company will not do leads to the page that shows it', 
   expect(links).toEqual(['/plan', '/security', '/clients', '/pricing'])
 })
 
-test('The last milestone says that signups are open, and nothing hangs below the line', async () => {
+test('The last milestone says what is open, and nothing hangs below the line', async () => {
   const page = await visit('/about')
   const timeline = page.locator('mrp-timeline')
-  expect(await timeline.locator('[part~=item]').last().innerText()).toContain('They are still open.')
+  expect(await timeline.locator('[part~=item]').last().innerText()).toContain('Demo requests are open.')
   expect(await timeline.locator('[part~=now]').count()).toBe(0)
 })

@@ -169,11 +169,11 @@ test('Sections that wake stay German, load German alone, and write its numbers',
   await hours.fill('40')
   await untilAwake(page, 'mrp-savings')
   await expect.poll(() => page.locator('mrp-savings [role=status]').innerText()).toContain('1.562\u00a0$')
-  await page.getByRole('button', { name: 'Plan wählen: Professional' }).click()
+  await page.getByRole('button', { name: 'Tarif wählen: Professional' }).click()
   const answer = page.getByRole('link', { name: 'Demo anfragen' }).and(page.locator('[href*=comments]'))
   await answer.click()
   await page.waitForURL('**/de/demo?comments=*')
-  await expect.poll(() => page.getByLabel('Anmerkungen').inputValue()).toBe('Gewählter Plan: Professional')
+  await expect.poll(() => page.getByLabel('Anmerkungen').inputValue()).toBe('Gewählter Tarif: Professional')
   expect(complaints).toEqual([])
 })
 

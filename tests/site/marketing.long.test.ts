@@ -80,6 +80,13 @@ test('After a no nothing is pushed, whether or not the settings ask for consent'
   expect(await pushed(tab)).toBeUndefined()
 })
 
+test('The first touch is kept for the visit only', async () => {
+  const { page: tab } = await visit('/try.html?utm_source=fair', servePage(page('attribution="on"')))
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
+  expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await tab.context().cookies()).toEqual([])
+})
+
 test('The outcome of a form in our iframe is pushed with its source', async () => {
   const { page: tab } = await visit(
     `<mrp-config analytics="dataLayer"></mrp-config><mrp-contact-details></mrp-contact-details><iframe src="/embed/demo-form/?source=frame" title="Request a demo" width="600" height="900"></iframe>${scriptTag}`,

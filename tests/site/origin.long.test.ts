@@ -105,6 +105,22 @@ test('Of an address, origin, path and the campaign are stored and sent, and no s
   expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('s3cret')
 })
 
+test('What an older version stored is cut down to that before it is sent', async () => {
+  const { page: tab } = await visit('/try.html', async opened => {
+    await page()(opened)
+    await opened.addInitScript(() => {
+      const old = `${location.origin}/old?utm_source=fair&reset_token=s3cret#access_token=s3cret`
+      sessionStorage.setItem('mrp:first-touch', `${old}\nhttps://search.example/?q=s3cret`)
+    })
+  })
+  await sendRequest(tab, 'Origin Older')
+  expect(await originOf(tab, 'Origin Older')).toMatchObject({
+    utm_source: 'fair',
+    referrer: 'https://search.example/',
+    landing_page: new URL('/old', tab.url()).href,
+  })
+})
+
 test.for(['consent="required"', 'data-consent=" Required "'])(
   'With %s nothing of where a visitor comes from is stored or sent before consent; the request is',
   async consent => {

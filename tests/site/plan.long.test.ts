@@ -64,6 +64,31 @@ test('Without the network, the notice is in view where the list was typed, and t
   expect(await notice.count()).toBe(0)
 })
 
+test('Nothing of a list leaves the page or stays in it: requests, storage and history are counted', async () => {
+  const { page } = await visit('/plan')
+  await pasteOwn(page)
+  const sent: string[] = []
+  page.on('request', request => sent.push(request.url()))
+  await planner(page).getByLabel('Lead time', { exact: true }).fill('3')
+  await button(page, 'Undo').click()
+  await button(page, 'Show SECRET-7').click()
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
+  expect(file.suggestedFilename()).toBe('mrp-orders.csv')
+  // A download has an address of the page's own, and the code that makes it says nothing of what it makes.
+  expect(sent.filter(url => !/^blob:|\/chunks\/[\w-]+\.js$/.test(url))).toEqual([])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.length,
+      history.state,
+      location.href,
+      document.title,
+    ]),
+  )
+  expect(kept).not.toContain('SECRET-7')
+})
+
 test('A list that is kept is planned after a reload without a touch, until it is forgotten', async () => {
   const { page } = await visit('/plan')
   await pasteOwn(page)

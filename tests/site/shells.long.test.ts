@@ -83,6 +83,25 @@ test('A form is there to type in before any of its code, which comes with the fi
   expect(complaints).toEqual([])
 })
 
+test.for([
+  [
+    'the brand’s name',
+    '<mrp-config brand-name="Pumps"></mrp-config><mrp-site-footer></mrp-site-footer>',
+    'Pumps',
+  ],
+  [
+    'words of the page',
+    '<mrp-config messages=\'{"demo.submit":"See it"}\'></mrp-config><mrp-demo-form></mrp-demo-form>',
+    'See it',
+  ],
+  ['a mode', '<mrp-demo-form mode="button"></mrp-demo-form>', 'Request a Demo'],
+] as const)('What a shell cannot show, like %s, brings the code at once', async ([, html, text]) => {
+  const { page, complaints } = await open(html)
+  await page.getByText(text).first().waitFor()
+  expect(await chunks(page)).not.toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('A property that a script sets brings the code and counts', async () => {
   const { page } = await open('<mrp-contact-form></mrp-contact-form>')
   await page.getByLabel('Name').waitFor()

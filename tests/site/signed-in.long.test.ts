@@ -64,6 +64,15 @@ test('Where the account can’t read who is in, header and footer know of nobody
   expect(await loginForm(page).isVisible()).toBe(true)
 })
 
+test('The login form is there at once for somebody who is not in', async () => {
+  const { page } = await visit('/robots.txt')
+  await holdBack(page, '**/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await loginForm(page).waitFor()
+  expect(await opening(page).isVisible()).toBe(false)
+  await expectSaid(page, 'Login / Create Account')
+})
+
 test.for(['**/mrp-widgets.js', '**/chunks/*', '**/chunks/mrp-account-*'])(
   'If %s never comes, nobody is told that the account is being opened',
   async missing => {

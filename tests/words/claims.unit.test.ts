@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
 import { savingsOf } from '../../src/elements/savings.ts'
 import { itemCount } from '../../src/plant/items.ts'
-import { skus } from '../../src/plant/sales-order.ts'
+import { bill, skus } from '../../src/plant/sales-order.ts'
 import { sampleOrders } from '../../src/plant/sample-run.ts'
 import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
+import { afterLotChange } from '../../src/plant/what-if.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
@@ -49,13 +50,39 @@ test('The site promises nothing in the company’s name: no pilot, no setup fee 
 test('A page that says when the agent plans leaves it to the plan, which is daily, hourly or real-time', () => {
   const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
-  expect(filesThatSay(/overnight, hourly or in real time, depending on your subscription/i)).toEqual([
-    'home.ts',
-  ])
+  expect(filesThatSay(/Daily on Basic, in real time on Enterprise/)).toEqual(['home.ts'])
   expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
     'product.html',
   ])
   expect(filesThatSay(/all night|once a night/i)).toEqual([])
+})
+
+test('The day begins once: a run is over within the hour, and before an early shift, wherever its time is said', () => {
+  const times = sources.flatMap(({ text }) => text.match(/(?:At|Updated) \d\d:\d\d/g) ?? [])
+  expect(times).toEqual(['At 05:00', 'At 05:30', 'Updated 05:30'])
+  const inGerman = readFileSync('src/words/de/sections.ts', 'utf8').match(/(?:Um|Stand) \d\d:\d\d/g)
+  expect(inGerman).toEqual(['Um 05:00', 'Um 05:30', 'Stand 05:30'])
+})
+
+test('The customer connects the ERP with a read-only login, whichever page speaks of it', () => {
+  expect(filesThatSay(/You connect your ERP (?:yourself )?with a read-only login/)).toEqual([
+    'home.ts',
+    'pricing.ts',
+    'product.ts',
+  ])
+})
+
+test('A change of a lot size that is shown as an example changes an order', () => {
+  expect(afterLotChange.quantity).not.toBe(afterLotChange.quantityBefore)
+})
+
+test('German calls a subscription a Tarif, and what is planned a Plan', () => {
+  const german = ['src/words/de/sections.ts', 'demo-host/languages/de.json'].map(file =>
+    readFileSync(file, 'utf8'),
+  )
+  const confused =
+    /Plan wählen|Enterprise-Plan|(?:drei|bezahlte) Pläne|passende Plan|welcher Plan|kleinere Plan/i
+  expect(german.flatMap(text => confused.exec(text)?.[0] ?? [])).toEqual([])
 })
 
 test('A question says which plan fits each number of SKUs', () => {
@@ -83,7 +110,9 @@ test('One drive is planned on every page: five items, three orders, of which one
     'assemble 50',
   ])
   expect(firstOrders).toHaveLength(orderCount)
-  expect(driveTexts.claim).toBe('One drive.\nFive part numbers.\nOne order to place.')
+  expect(sampleOrders.filter(({ action }) => action === 'buy')).toHaveLength(1)
+  expect(bill.filter(({ level }) => level > 0)).toHaveLength(4)
+  expect(driveTexts.claim).toBe('One drive.\nFour parts.\nOne order to place,\ntwo to start.')
 })
 
 test('The same people answer on every page, and nobody counts them', () => {

@@ -26,7 +26,7 @@ describe('Fifty conveyor drives', async () => {
         '310 on hand · 400 allocated',
         'week 3',
         '−90',
-        'SO 1042: 50 × CD-20 → 200 × RL-60 → 400 × BRG6204, 310 on hand, 90 short, order 100',
+        'For sales order 1042: 50 drives need 200 rollers, and those need 400 bearings. You have 310, so 90 are short. They come in lots of 100.',
       ]),
     )
     expect(texts.join('\n')).toContain('“Why are we buying 100 bearings?”')
@@ -75,7 +75,7 @@ describe('Sixty conveyor drives', async () => {
         '200 × Bearing 6204',
         '310 on hand · 480 allocated',
         '−170',
-        'SO 1042: 60 × CD-20 → 240 × RL-60 → 480 × BRG6204, 310 on hand, 170 short, order 200',
+        'For sales order 1042: 60 drives need 240 rollers, and those need 480 bearings. You have 310, so 170 are short. They come in lots of 100.',
         'CD-20 rev D, from week 14: + 1 lock washer; the 60 of week 5 stay on rev C',
       ]),
     )
@@ -104,18 +104,18 @@ describe('Sixty conveyor drives', async () => {
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
-  'At 06:42 the list is ready, exceptions first: what to expedite, push out or cancel, and why':
+  '1 list': 'one for each planner',
+  'At 05:30 the list is ready, exceptions first: what to expedite, push out or cancel, and why':
     'a time of day',
-  'At 22:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view':
+  'At 05:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view':
     'a time of day',
   [`Planning that is done by morning, from $${plans.basic.dollarsAMonth} a month`]:
     'the smallest plan on the price list',
   'CD-# rev D, from week #: + 1 lock washer': 'what a revision adds',
-  [`From ${plans.basic.maxSkus} SKUs to all of them`]: 'the smallest plan on the price list',
-  'SOP-07 Receiving, revision C': 'a document',
-  'Step 4 is new': 'a document',
-  'Updated 06:42, every minute': 'a time of day',
-  'items.xlsx, bom_final_v3.csv → # items, # lines in bills': 'the name of a file',
+  [`From your first ${plans.basic.maxSkus} SKUs to all of them`]: 'the smallest plan on the price list',
+  'SOP-07 Receiving, revision C: one step is new': 'a document',
+  'Updated 05:30 · refreshes every minute': 'a time of day',
+  'bom_final_v3.csv': 'the name of a file',
 }
 
 describe('With another plant, whose every number differs,', async () => {

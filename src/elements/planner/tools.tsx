@@ -67,9 +67,9 @@ export function Tools({ emit }: ToolsProps) {
         {button('planner.redo', () => change('redo', () => planning.redo()), !canRedo)}
         {button('planner.csv.orders', () => save('orders'))}
         <More label={<Sign of="planner.more">{t('planner.more')}</Sign>}>
-          {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
           {button('planner.csv.record', () => save('record'))}
           {button('planner.print', () => window.print())}
+          {isChanged && button('planner.reset', () => change('reset', () => planning.reset()))}
         </More>
         <Button
           aria-expanded={attaching !== undefined}

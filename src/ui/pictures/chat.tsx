@@ -17,12 +17,9 @@ const talk = css`
   & > [data-asked] { align-self: flex-end; background: ${token('accent')}; color: ${token('on-accent')}; }
 `
 
-const chain = [
-  `${salesOrder.quantity} × ${salesOrder.item}`,
-  ...pegging.steps.map(({ id, needed }) => `${needed} × ${id}`),
-].join(' → ')
+const needs = [salesOrder.quantity, ...pegging.steps.map(({ needed }) => needed)]
 
-const { part, quantity } = pegging
+const { part, quantity, lot } = pegging
 
 /** Draws two questions of a planner and their answers. */
 export function Chat() {
@@ -30,7 +27,7 @@ export function Chat() {
   return (
     <div className={talk}>
       <p data-asked="">{words.why(quantity)}</p>
-      <p>{words.because(salesOrder.id, chain, part.onHand, part.short, quantity)}</p>
+      <p>{words.because(salesOrder.id, needs, part.onHand, part.short, lot)}</p>
       <p data-asked="">{words.andWith(withMore.quantity, withMore.item)}</p>
       <p>{words.withThem(withMore.part.needed, withMore.part.short, withMore.part.ordered)}</p>
     </div>

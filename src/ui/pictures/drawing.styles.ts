@@ -41,7 +41,7 @@ export const chart = css`
 export const svg = css`
   ${lines}
   & .rule { stroke: ${token('line')}; }
-  & .demand { fill: ${token('accent')}; opacity: 0.22; stroke: none; }
+  & .demand { fill: light-dark(${token('accent')}, ${token('accent-ink')}); opacity: 0.5; stroke: none; }
   & .box { fill: ${token('surface')}; stroke: ${token('line')}; stroke-width: 1px; }
   & .deep { fill: ${token('deep')}; stroke: none; }
   & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }

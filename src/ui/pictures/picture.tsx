@@ -4,11 +4,13 @@ import { screenTexts } from '../../words/en/pictures.ts'
 import {
   auditRows,
   exceptionRows,
+  intakeRows,
   mappingRows,
   masterDataRows,
   orderRows,
   procedureRows,
   type RowsOf,
+  replayRows,
   revisionRows,
   stockRows,
 } from '../../words/en/screen-rows.ts'
@@ -24,14 +26,21 @@ import { ShortageBoard } from './shortage-board.tsx'
 
 interface PlannersScreenProps {
   readonly rowsOf: RowsOf
-  readonly foot?: 'ordersWait' | 'stockUpdated' | 'later'
+  readonly head?: 'later'
+  readonly foot?: 'ordersWait' | 'stockUpdated'
 }
 
 /** Draws a screen in the section's language. */
-function PlannersScreen({ rowsOf, foot }: PlannersScreenProps) {
+function PlannersScreen({ rowsOf, head, foot }: PlannersScreenProps) {
   const words = useWords('screens', screenTexts)
   const rows = rowsOf(words, useItemName())
-  return <Screen {...(foot && { foot: words[foot](rows.length) })} rows={rows} />
+  return (
+    <Screen
+      {...(head && { head: words[head](rows.length) })}
+      {...(foot && { foot: words[foot](rows.length) })}
+      rows={rows}
+    />
+  )
 }
 
 /** The pictures that an editor can put beside a text, by name. */
@@ -40,7 +49,8 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   bom: <BomTree />,
   chat: <Chat />,
   erps: <ErpFeed />,
-  exceptions: <PlannersScreen foot="later" rowsOf={exceptionRows} />,
+  exceptions: <PlannersScreen head="later" rowsOf={exceptionRows} />,
+  intake: <PlannersScreen rowsOf={intakeRows} />,
   mapping: <PlannersScreen rowsOf={mappingRows} />,
   'master-data': <PlannersScreen rowsOf={masterDataRows} />,
   orders: <PlannersScreen foot="ordersWait" rowsOf={orderRows} />,
@@ -48,6 +58,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   procedure: <PlannersScreen rowsOf={procedureRows} />,
   process: <Process />,
   reorder: <ReorderChart />,
+  replay: <PlannersScreen rowsOf={replayRows} />,
   revision: <PlannersScreen rowsOf={revisionRows} />,
   stock: <PlannersScreen foot="stockUpdated" rowsOf={stockRows} />,
   week: <ShortageBoard />,

@@ -15,11 +15,9 @@ const height = 316
 const bottom = height - 44
 const highest = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
-/** The column of the axis, in percent. */
-const axis = 9
-const width = (100 - axis) / demand.length
-const x = (week: number) => axis + week * width
-const marks = [0, Math.max(...demand), Math.min(...reorderPoints)]
+/** In percent. */
+const width = 100 / demand.length
+const x = (week: number) => week * width
 
 /** Draws a reorder point that follows demand, in pieces by week. */
 export function ReorderChart() {
@@ -29,14 +27,7 @@ export function ReorderChart() {
   const highestWeek = reorderPoints.indexOf(highest)
   return (
     <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
-      {marks.map(pieces => (
-        <g key={pieces}>
-          <line className="rule" x1={`${axis}%`} x2="100%" y1={y(pieces)} y2={y(pieces)} />
-          <text className="note end" x={`${axis - 2}%`} y={y(pieces) + 4}>
-            {pieces}
-          </text>
-        </g>
-      ))}
+      <line className="rule" x1="0" x2="100%" y1={bottom} y2={bottom} />
       {demand.map((pieces, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
         <g key={week}>
@@ -48,6 +39,9 @@ export function ReorderChart() {
             x={`${x(week) + 1.5}%`}
             y={y(pieces)}
           />
+          <text className="figure middle" x={`${x(week) + width / 2}%`} y={bottom - 8}>
+            {pieces}
+          </text>
           <text className="note middle" x={`${x(week) + width / 2}%`} y={bottom + 18}>
             {weeks[week]}
           </text>
@@ -58,7 +52,7 @@ export function ReorderChart() {
           <polyline className="curve" points={steps.join(' ')} />
         </Curves>
       </g>
-      <text className="note violet strong" x={`${axis}%`} y={y(highestUnderLabel) - 10}>
+      <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
         {words.orderAt(reorderPoints[0] ?? 0)}
       </text>
       <text className="note violet strong middle" x={`${x(highestWeek + 0.5)}%`} y={y(highest) - 10}>

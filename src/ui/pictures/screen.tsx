@@ -4,14 +4,17 @@ import { rising, rows as rowList } from './picture.styles.ts'
 
 interface ScreenProps {
   readonly rows: readonly ScreenRow[]
+  /** A line above the rows. */
+  readonly head?: string
   /** A line below the rows. */
   readonly foot?: string
 }
 
 /** Draws rows as on a planner's screen. */
-export function Screen({ rows, foot }: ScreenProps) {
+export function Screen({ rows, head, foot }: ScreenProps) {
   return (
     <ul className={rowList}>
+      {head && <li className="foot">{head}</li>}
       {rows.map(({ kind, tone, what, why, count, verdict }) => (
         <li className={rising} key={what}>
           <span>

@@ -1,11 +1,11 @@
-import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../../plant/items.ts'
+import { revisionWeek } from '../../plant/items.ts'
 import { pegging, salesOrder } from '../../plant/sales-order.ts'
-import { shortWeeks, shortWithOrders, weeks } from '../../plant/shortages.ts'
-import { exceptions, orderCount, replanned } from '../../plant/suggested-orders.ts'
+import { exceptions } from '../../plant/suggested-orders.ts'
 import { inGroup } from '../en/navigation.ts'
 import { german } from '../item-names.ts'
 import { plans as facts } from '../prices.ts'
 import type { SiteWords } from '../site-words.ts'
+import { connectedSystems } from '../systems.ts'
 
 /** Returns the address of a German page. */
 const page = (path: string): string => `/de${path}`
@@ -38,10 +38,10 @@ const plans = [
     features: [
       `Bis zu ${basic.maxSkus} SKUs`,
       'MRP-Lauf täglich',
-      'Support per E-Mail in 24–48 Stunden',
+      'Support per E-Mail in 24–48 h',
       `Bis zu ${basic.maxUsers} Benutzer`,
     ],
-    buttonText: 'Plan wählen',
+    buttonText: 'Tarif wählen',
   },
   {
     name: 'Professional',
@@ -50,11 +50,11 @@ const plans = [
     features: [
       `Bis zu ${professional.maxSkus} SKUs`,
       'MRP-Lauf stündlich',
-      'Support per E-Mail und Chat in 12–24 Stunden',
+      'Support per E-Mail und Chat in 12–24 h',
       `Bis zu ${professional.maxUsers} Benutzer`,
-      'Videogespräch zur Integration, 30 Minuten',
+      'Videogespräch zur Integration, 30 Min.',
     ],
-    buttonText: 'Plan wählen',
+    buttonText: 'Tarif wählen',
     recommended: true,
   },
   {
@@ -70,7 +70,7 @@ const plans = [
       'Eigene Integrationen und API-Zugang',
     ],
     buttonText: 'Vertrieb kontaktieren',
-    subject: 'Anfrage zum Enterprise-Plan',
+    subject: 'Anfrage zum Enterprise-Tarif',
   },
 ]
 
@@ -125,7 +125,7 @@ const words: SiteWords = {
   hero: {
     audience: 'Für kleine und mittlere Fertigungsbetriebe',
     heading: 'Disposition automatisieren – ganz ohne Berater',
-    lead: 'Ein KI-Agent liest Ihr ERP, rechnet über Nacht jede Stückliste durch und legt Ihrer Disposition morgens die Liste der Bestellungen hin.',
+    lead: 'Ein KI-Agent liest Ihr ERP und rechnet über Nacht jede Stückliste durch. Morgens liegt die Bestellliste für Ihre Disposition bereit.',
     buttonText: demo.label,
     demoPage: demo.path,
     secondButtonText: 'Preise ansehen',
@@ -133,17 +133,13 @@ const words: SiteWords = {
     linkText: 'Jetzt eigene Teile planen',
     linkNote: ': kostenlos, ohne Anmeldung. Nichts verlässt Ihren Browser.',
     planPage: planner.path,
-    worksWith: 'Verbindet sich mit',
+    worksWith: 'Passt zu',
     systems: [
-      { name: 'NetSuite' },
-      { name: 'Odoo' },
-      { name: 'SAP', only: 'im Enterprise-Plan' },
-      { name: 'Katana' },
-      { name: 'Fishbowl' },
-      { name: 'Global Shop' },
+      ...connectedSystems.map(name => ({ name })),
+      { name: 'SAP', only: '(Enterprise)' },
       { name: 'jeder SQL-Quelle' },
     ],
-    readOnly: 'Liest nur, bis Sie mehr erlauben',
+    readOnly: 'Nur Lesezugriff, bis Sie mehr erlauben',
   },
   benefits: {
     heading: `Morgens fertig geplant, ab ${dollars(basic.dollarsAMonth)} im Monat`,
@@ -152,19 +148,19 @@ const words: SiteWords = {
         figure: '0\u00a0$',
         unit: 'Einrichtungsgebühr',
         title: 'Beratungskosten senken',
-        text: 'In Basic und Professional. Sie legen einen Lesezugang an; der Agent ordnet Ihre Artikel zu und prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
+        text: 'In Basic und Professional. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
       },
       {
-        figure: `${replanned} von ${itemCount}`,
-        unit: 'Teilen neu geplant',
+        figure: '24 ×',
+        unit: 'am Tag mit Professional',
         title: 'Optimierung in Echtzeit',
-        text: 'Ein Lieferant verspätet sich oder ein Kunde verschiebt einen Termin: Im Antrieb unten werden nur diese Teile neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
+        text: 'Ein Lieferant verspätet sich oder ein Kunde verschiebt einen Termin: Neu geplant wird nur, was betroffen ist. Mit Basic täglich, mit Enterprise in Echtzeit.',
       },
       {
-        figure: `${orderCount}`,
-        unit: 'Aufträge zum Freigeben',
+        figure: '1 Liste',
+        unit: 'jeden Morgen',
         title: 'Skalierbar und einfach',
-        text: `So viele braucht der Antrieb unten. Ihre Disposition liest eine Liste, mit einem Grund für jeden Auftrag, und gibt frei. Von ${basic.maxSkus} SKUs bis zu allen.`,
+        text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit bis zu ${basic.maxSkus} SKUs, und planen Sie später alle.`,
       },
     ],
   },
@@ -174,7 +170,7 @@ const words: SiteWords = {
     items: [
       {
         title: 'Daten verbinden',
-        text: 'Um 22:00 Uhr liest der Agent Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
+        text: 'Um 05:00 Uhr liest der Agent Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
       },
       {
         title: 'Die KI planen und terminieren lassen',
@@ -182,20 +178,22 @@ const words: SiteWords = {
       },
       {
         title: 'Überwachen und eingreifen',
-        text: 'Um 06:42 Uhr steht die Liste, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
+        text: 'Um 05:30 Uhr ist die Liste fertig, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
       },
     ],
   },
   testimonials: {
     heading: 'Was Disponenten sagen',
-    lead: 'Noch keine Stimmen: Wir veröffentlichen sie, sobald die Befragten zugestimmt haben. Rechnen Sie bis dahin selbst nach.',
+    lead: 'Noch keine Stimmen: Wir veröffentlichen sie, sobald die Befragten zugestimmt haben.',
+    checksHeading: 'Rechnen Sie bis dahin selbst nach',
     checks: [
-      'Veröffentlichte Lehrbuchbeispiele, bei jedem Testlauf Zahl für Zahl nachgerechnet',
-      'Zufällige Pläne, zweimal gerechnet, Zeile für Zeile gleich',
-      'Ihre eigene Liste, in Ihrem Browser geplant',
+      'Veröffentlichte Lehrbuchbeispiele: Unser Planungskern kommt auf dieselben Zahlen',
+      'Zufällig erzeugte Pläne: Zwei Rechenwege führen zum selben Ergebnis',
     ],
     checkLink: 'Zu den Beispielen (englisch)',
     checkPage: '/docs/planner',
+    ownLink: 'Eigene Liste planen',
+    ownPage: planner.path,
   },
   demoCta: {
     heading: 'Wir planen Ihre Teile. Sie schauen zu.',
@@ -208,7 +206,7 @@ const words: SiteWords = {
 
   features: {
     heading: 'Was der Agent tut',
-    show: 'Beispiel zeigen',
+    show: 'Beispiel',
     items: [
       {
         title: 'Selbstständige Stücklistenauflösung',
@@ -247,7 +245,7 @@ const words: SiteWords = {
       {
         title: 'Integration und Einrichtung',
         picture: 'mapping',
-        text: 'Für den Anfang genügt Lesezugriff. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. In der Demo planen wir zehn Teile. Die anderen folgen, sobald Ihr Team die Fragen des Agenten beantwortet hat.',
+        text: 'Sie verbinden Ihr ERP mit einem Lesezugang; für den Anfang genügt das. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. In der Demo planen wir zehn Teile. Die anderen folgen, sobald Ihr Team die Fragen des Agenten beantwortet hat.',
         points: [
           'Nur lesend, bis Sie das Zurückschreiben einschalten',
           'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
@@ -280,14 +278,13 @@ const words: SiteWords = {
     heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
     contents: 'Auf dieser Seite',
     comingSoonText: 'kommt bald',
-    show: 'Beispiel zeigen',
+    show: 'Beispiel',
     items: [
       {
         title: 'Einstieg mit jeder Art von Daten',
         chapter: 'Einrichten',
         text: 'Nehmen Sie, was da ist: einen ERP-Export, einen Ordner voller Tabellen, einen Datenbankzugang, Zeichnungen mit Teilelisten. Der Agent sortiert Artikel, Stücklisten und Arbeitspläne heraus und zeigt, was fehlt.',
-        picture: 'mapping',
-        example: `artikel.xlsx, stueckliste_final_v3.csv → ${itemCount} Artikel, ${lineCount} Stücklistenpositionen`,
+        picture: 'intake',
       },
       {
         title: 'Interaktive Prozessaufnahme',
@@ -297,32 +294,30 @@ const words: SiteWords = {
       },
       {
         title: 'Validierung und Simulation',
-        text: 'Das letzte Quartal wird mit Ihren echten Bedarfen noch einmal geplant und dem gegenübergestellt, was tatsächlich geschah. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
-        picture: 'week',
-        example: `${german['Bearing 6204']}, ohne Aufträge: fehlt in ${shortWeeks} von ${weeks.length} Wochen. Geplant: in ${shortWithOrders}`,
+        text: 'Vergangene Wochen werden mit Ihren echten Bedarfen noch einmal geplant und dem gegenübergestellt, was tatsächlich geschah. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
+        picture: 'replay',
       },
       {
         title: 'API-Adapter und Integration',
         text: 'Fertige Adapter lesen und schreiben Aufträge, Bestände und Stammdaten; alles andere geht über SQL oder Dateien.',
-        tags: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP im Enterprise-Plan'],
+        tags: [...connectedSystems, 'SAP im Enterprise-Tarif'],
       },
       {
         title: 'Arbeitsanweisungen und Dokumentation',
-        chapter: 'In Ordnung halten',
+        chapter: 'Laufender Betrieb',
         text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen. Ändert er sich, ändern sie sich mit.',
         picture: 'procedure',
-        example: 'AA-07 Wareneingang, Revision C. Schritt 4 ist neu. Zwei Personen müssen ihn bestätigen.',
+        example: 'AA-07 Wareneingang, Revision C: Ein Schritt ist neu',
       },
       {
         title: 'Laufende Überwachung und Revision',
-        text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten: wer, wann und warum. Prüfer bekommen ihre Antwort sofort, nicht erst nach einem Nachmittag.',
+        text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten: wer, wann und warum. Prüfer bekommen ihre Antwort sofort.',
         picture: 'audit',
       },
       {
         title: 'Stammdaten, die sich selbst berichtigen',
         text: 'Falsche Wiederbeschaffungszeiten, falsche Losgrößen, eine fehlende Scheibe in der Stückliste: Der Agent findet sie in Ihren Zu- und Abgängen und berichtigt sie, sobald Sie freigeben.',
         picture: 'master-data',
-        example: `${german['Frame, welded']}: Wiederbeschaffungszeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
       },
       {
         title: 'Änderungswesen und Versionen',
@@ -332,7 +327,7 @@ const words: SiteWords = {
       },
       {
         title: 'Chat mit dem Agenten',
-        chapter: 'Mehr herausholen',
+        chapter: 'Ausbau',
         text: `„Warum kaufen wir ${pegging.quantity} Kugellager?“ Fragen Sie in einfachen Worten. Der Agent verfolgt den Auftrag bis zum Kunden zurück und kann ihn für Sie ändern.`,
         picture: 'chat',
       },
@@ -347,26 +342,26 @@ const words: SiteWords = {
   pricing: {
     recommendedText: 'Empfohlen',
     selected: {
-      heading: 'Bezahlte Pläne beginnen mit einer Demo',
-      saying: plan => `In Ihrer Anfrage steht: ${plan}.`,
+      heading: 'Bezahlte Tarife beginnen mit einer Demo.',
+      saying: plan => `Wir merken ${plan} für Sie vor.`,
       action: demo.label,
-      comment: 'Gewählter Plan:',
+      comment: 'Gewählter Tarif:',
     },
     plans,
   },
   comparison: {
-    heading: 'Pläne im Vergleich',
+    heading: 'Tarife im Vergleich',
     corner: 'Was',
     perMonth: 'im Monat',
     plans,
     notIncluded: 'nicht enthalten',
-    choose: 'Gezeigter Plan',
+    choose: 'Gezeigter Tarif',
     rows: [
       { name: 'SKUs', cells: [`bis ${basic.maxSkus}`, `bis ${professional.maxSkus}`, 'unbegrenzt'] },
       { name: 'MRP-Läufe', cells: ['täglich', 'stündlich', 'in Echtzeit'] },
       { name: 'Benutzer', cells: [`bis ${basic.maxUsers}`, `bis ${professional.maxUsers}`, 'unbegrenzt'] },
       {
-        name: 'Odoo, Katana, NetSuite, Fishbowl, Global Shop, jede SQL-Quelle',
+        name: `${connectedSystems.join(', ')}, jede SQL-Quelle`,
         cells: ['enthalten', 'enthalten', 'enthalten'],
       },
       { name: 'SAP', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
@@ -375,8 +370,8 @@ const words: SiteWords = {
         cells: ['E-Mail, 24–48 Stunden', 'E-Mail und Chat, 12–24 Stunden', 'SLA: 4 Stunden'],
       },
       {
-        name: 'Gespräch zum Einstieg',
-        cells: ['nicht enthalten', '30 Minuten, Integration', '2 Stunden, Einführung'],
+        name: 'Einführungsgespräch',
+        cells: ['nicht enthalten', '30 Minuten, Integration', '2 Stunden'],
       },
       { name: 'Rollen und Berechtigungen', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
       {
@@ -393,30 +388,31 @@ const words: SiteWords = {
     bought: 'zugekauft',
     total: product => `Ein ${product}`,
     totalCount: count => `${count} SKUs`,
+    none: 'keine weitere SKU',
     others: ['Ein zweiter Lagerort für denselben Artikel', 'Eine neue Revision desselben Artikels'],
   },
   savings: {
     heading: 'Ihre Ersparnis',
-    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme, und eine vorsichtige.',
+    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine vorsichtige Annahme.',
     fields: {
       items: 'Geplante Artikel',
       hours: 'Planungsstunden je Woche',
       cost: 'Kosten je Stunde, $',
-      share: 'Übernommener Anteil, %',
+      share: 'Anteil, den der Agent übernimmt, %',
     },
     start: { items: 320, hours: 12, cost: 45, share: 20 },
     month: (hours, share) => `${hours} Std. je Woche × ${share} × 52 Wochen ÷ 12 Monate`,
-    fits: 'Der passende Plan',
-    saved: 'Gesparte Stunden im Monat',
+    fits: 'Der passende Tarif',
+    saved: 'Eingesparte Stunden im Monat',
     worth: 'Wert',
-    price: 'Der Plan',
+    price: 'Der Tarif',
     left: 'Bleibt im Monat übrig',
     loses: 'Er kostet mehr, als er spart',
     dollars,
     number,
     rate: cost => `${number(cost)}\u00a0$`,
     percent: share => `${share} %`,
-    pays: share => `Ab ${share} % der Stunden rechnet sich der Plan.`,
+    pays: share => `Ab ${share} % der Stunden rechnet sich der Tarif.`,
     neverPays: 'Über die Stunden allein rechnet er sich nicht.',
     notCounted:
       'Weniger Fehlteile und weniger Bestand kommen dazu. Sie sind nicht eingerechnet, weil wir Ihre Zahlen nicht kennen.',
@@ -427,42 +423,43 @@ const words: SiteWords = {
     heading: 'Fragen vor der Unterschrift',
     items: [
       {
-        question: 'Kann ich den Plan später wechseln?',
-        answer: 'Ja. Ein größerer Plan gilt sofort. Ein kleinerer gilt ab dem nächsten Abrechnungszeitraum.',
+        question: 'Kann ich den Tarif später wechseln?',
+        answer: 'Ja. Ein größerer Tarif gilt sofort. Ein kleinerer gilt ab dem nächsten Abrechnungszeitraum.',
       },
       {
         question: 'Gibt es eine Einrichtungsgebühr?',
         answer:
-          'Keine Einrichtungsgebühr für Basic und Professional. Sie verbinden Ihr ERP selbst, und der Agent prüft jeden Schritt mit Ihnen.',
+          'Keine Einrichtungsgebühr für Basic und Professional. Sie verbinden Ihr ERP selbst mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
       },
       {
         question: 'Kann ich kündigen?',
-        answer: 'Sie können jederzeit kündigen; der Zugang bleibt bis zum Ende des Abrechnungszeitraums.',
+        answer:
+          'Sie können jederzeit kündigen; der Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen.',
       },
       {
-        question: 'Welcher Plan reicht für unsere SKUs?',
+        question: 'Welcher Tarif reicht für unsere SKUs?',
         answer: `Basic plant bis zu ${basic.maxSkus}, Professional bis zu ${professional.maxSkus}, Enterprise beliebig viele.`,
       },
       {
-        question: 'Warum kann ich hier nicht kaufen?',
+        question: 'Warum kann ich nicht online kaufen?',
         answer:
-          'Bezahlte Pläne beginnen mit einer Demo: dreißig Minuten mit Ihren eigenen Daten, damit beide Seiten sehen, ob es passt.',
+          'Bezahlte Tarife beginnen mit einer Demo: dreißig Minuten mit Ihren eigenen Daten, damit beide Seiten sehen, ob es passt.',
       },
       {
         question: 'Was darf der Agent in unserem ERP?',
         answer:
-          'Am Anfang lesen. Sie legen eine Rolle an, die die Tabellen lesen kann, die Sie auswählen; auf der Seite zur Sicherheit finden Sie sie für jedes ERP, in SQL, wo es einen Datenbankzugang gibt. Geschrieben wird erst, wenn Sie das Zurückschreiben einschalten.',
+          'Zunächst nur lesen. Sie legen eine Rolle an, die nur die von Ihnen gewählten Tabellen lesen darf. Die Anleitung für jedes ERP steht auf der Seite Sicherheit. Geschrieben wird erst, wenn Sie das Zurückschreiben einschalten.',
       },
       {
         question: 'Was geschieht mit unseren Daten?',
         answer:
-          'Der Agent liest nur die Tabellen und Sichten, die Sie freigeben. Artikel, Stücklisten, Bestände, offene Aufträge, Bedarfe und Wiederbeschaffungszeiten werden verschlüsselt übertragen. Mehr steht auf der Seite zur Sicherheit.',
+          'Der Agent liest nur die Tabellen und Sichten, die Sie freigeben. Artikel, Stücklisten, Bestände, offene Aufträge, Bedarfe und Wiederbeschaffungszeiten werden verschlüsselt übertragen. Mehr steht auf der Seite Sicherheit.',
       },
     ],
   },
   contactSales: {
-    heading: 'Welcher Plan passt zu Ihnen?',
-    lead: 'Sagen Sie uns, wie viele Artikel Sie planen und welches ERP Sie haben. Sie bekommen eine klare Antwort, auch wenn es der kleinere Plan ist.',
+    heading: 'Welcher Tarif passt zu Ihnen?',
+    lead: 'Sagen Sie uns, wie viele Artikel Sie planen und welches ERP Sie haben. Sie bekommen eine klare Antwort, auch wenn es der kleinere Tarif ist.',
     buttonText: 'Vertrieb kontaktieren',
     subject: 'Anfrage zu den Preisen',
   },
@@ -472,7 +469,7 @@ const words: SiteWords = {
     lead: 'Die erste Fallstudie erscheint hier, sobald ihre Zahlen vorliegen. Es kann Ihre sein.',
     buttonText: 'Referenzkunde werden',
     subject: 'Interesse an einer Fallstudie',
-    secondButtonText: 'Erst die eigenen Teile planen',
+    secondButtonText: 'Eigene Teile planen',
     casesHeading: 'Was jede Fallstudie zeigen wird',
     items: [
       {
@@ -481,16 +478,16 @@ const words: SiteWords = {
       },
       {
         title: 'Planungsstunden',
-        text: 'Wie viele Stunden in der Woche alle Disponenten zusammen in Tabellen gearbeitet haben, vorher und nachher.',
+        text: 'Stunden in der Woche, die Disponenten in Tabellen gearbeitet haben, vorher und nachher.',
       },
-      { title: 'Bestand', text: 'Was der Lagerbestand im Durchschnitt wert war, vorher und nachher.' },
+      { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands, vorher und nachher.' },
     ],
     placeholder: 'Kommt bald',
     halves: ['Letztes Quartal', 'Mit Agent'],
   },
   mission: {
     heading: 'Planen sollte ohne Berater gehen',
-    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, und niemand hat die Zeit, vierhundert Ausnahmemeldungen zu lesen. Das kann ein Agent übernehmen. Die Entscheidung bleibt bei der Disposition.',
+    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, vierhundert Ausnahmemeldungen, für die niemand Zeit hat. Das kann ein Agent übernehmen. Die Entscheidung bleibt bei der Disposition.',
     items: [
       {
         title: 'Nachprüfbar',
@@ -507,7 +504,7 @@ const words: SiteWords = {
     heading: 'Die Gründer',
     stock: [
       {
-        name: 'Gründer, Betrieb',
+        name: 'Gründer, operatives Geschäft',
         role: 'Hat Material für Zerspanungsbetriebe disponiert',
         url: 'https://operations.example',
       },
@@ -531,7 +528,7 @@ const words: SiteWords = {
       {
         date: 'Juni 2025',
         title: 'Start der Website',
-        text: 'Mit öffentlicher Anmeldung zur Beta. Sie ist noch offen.',
+        text: 'Mit öffentlicher Anmeldung zur Beta. Demos können Sie jetzt anfragen.',
         lasts: true,
       },
     ],
@@ -576,7 +573,8 @@ const words: SiteWords = {
   shortages: {
     week: 'Woche',
     short: 'fehlen',
-    approved: (orders, short) => `mit den ${orders} Aufträgen freigegeben: ${short} fehlen`,
+    approved: (orders, short) =>
+      short ? `Nach Freigabe von ${orders} Aufträgen fehlen ${short}` : 'Mit diesen Aufträgen fehlt nichts',
     spoken: (all, short, of, orders, left) =>
       `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
   },
@@ -590,12 +588,12 @@ const words: SiteWords = {
     spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
   },
   drive: {
-    claim: 'Ein Antrieb.\nFünf Teile.\nEine Bestellung.',
+    claim: 'Ein Antrieb.\nVier Teile.\nEinmal bestellen,\nzweimal fertigen.',
     left: pieces => `${pieces} übrig`,
     short: pieces => `${pieces} fehlen`,
     toMake: pieces => `${pieces} fertigen`,
-    per: (part, each, inRoller) => `${part} · ${each} je ${inRoller ? 'Rolle' : 'Antrieb'}`,
-    stock: (needed, onHand) => `${needed} gebraucht, Bestand ${onHand}`,
+    per: (part, each, inRoller) => `${part}, ${each}\u00a0je\u00a0${inRoller ? 'Rolle' : 'Antrieb'}`,
+    stock: (needed, onHand) => `Bedarf ${needed}, Bestand ${onHand}`,
   },
   process: {
     steps: [
@@ -610,8 +608,8 @@ const words: SiteWords = {
   },
   chat: {
     why: pieces => `Warum kaufen wir ${pieces} Kugellager?`,
-    because: (id, chain, onHand, short, order) =>
-      `KA ${id}: ${chain}, Bestand ${onHand}, ${short} fehlen, ${order} bestellen`,
+    because: (id, needs, onHand, short, lot) =>
+      `Für Kundenauftrag ${id}: ${needs[0]} Antriebe brauchen ${needs[1]} Rollen, und diese ${needs[2]} Kugellager. Im Bestand sind ${onHand}, also fehlen ${short}. Die Losgröße ist ${lot}.`,
     andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
     withThem: (needed, short, order) =>
       `${needed} gebraucht, ${short} fehlen: ${order} bestellen. Soll ich es an einer Kopie des Plans versuchen?`,
@@ -627,8 +625,8 @@ const words: SiteWords = {
     enough: 'OK',
     shortIn: week => `Woche ${week}`,
     inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
-    later: () => 'Zwei Wochen später',
-    stockUpdated: () => 'Stand 06:42 Uhr, jede Minute neu',
+    later: messages => `Zwei Wochen später, ${messages} Meldungen`,
+    stockUpdated: () => 'Stand 05:30 Uhr · aktualisiert jede Minute',
     expedite: 'Vorziehen',
     'push-out': 'Verschieben',
     cancel: 'Stornieren',
@@ -651,6 +649,19 @@ const words: SiteWords = {
     orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
     approved: pieces => `Auftrag über ${pieces} genehmigt`,
     released: week => `Disposition: Freigabe in Woche ${week}`,
+    files: ['artikel.xlsx', 'stueckliste_v3.csv'],
+    items: items => `${items} Artikel`,
+    withStock: 'mit Bestand, Wiederbeschaffungszeit und Losgröße',
+    billLines: lines => `${lines} Stücklistenpositionen`,
+    ofProduct: item => `alle unter ${item}`,
+    missing: 'fehlt',
+    noRouting: item => `${item}: kein Arbeitsplan`,
+    routingNeeded: 'für den ersten Plan nicht nötig',
+    happened: 'Was geschah',
+    withAgent: 'Mit dem Agenten',
+    shortFor: (short, weeks) => `Fehlt in ${short} von ${weeks} Wochen`,
+    nobodyOrdered: (item, week) => `${item} · in Woche ${week} nichts bestellt`,
+    agentOrdered: (item, pieces, week) => `${item} · ${pieces} in Woche ${week} bestellt`,
     procedure: [
       { what: 'Lieferung zählen', who: 'Lager', isNew: false },
       { what: 'Lieferschein fotografieren', who: 'Lager', isNew: true },

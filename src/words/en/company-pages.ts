@@ -6,7 +6,7 @@ export const clients = {
   lead: 'The first case study will be published here once its numbers are in. It could be yours.',
   buttonText: 'Become a Case Study',
   subject: 'Case Study Interest',
-  secondButtonText: 'Plan your own parts first',
+  secondButtonText: 'Plan your own parts',
   casesHeading: 'What each case study will show',
   items: [
     {
@@ -15,9 +15,9 @@ export const clients = {
     },
     {
       title: 'Planning hours',
-      text: 'How many hours a week all planners together spent in spreadsheets, before and after.',
+      text: 'Hours a week that planners spent in spreadsheets, before and after.',
     },
-    { title: 'Stock', text: 'What the stock on hand was worth on average, before and after.' },
+    { title: 'Stock', text: 'Average value of the stock on hand, before and after.' },
   ],
   placeholder: 'Coming soon',
   /** The halves of each chart. */
@@ -26,7 +26,7 @@ export const clients = {
 
 export const mission = {
   heading: 'Planning should not need a consultant',
-  lead: 'The arithmetic of MRP has been right for fifty years. What goes wrong is the data around it: stale lead times, missing bills, nobody with the time to read four hundred exception messages. That is work for an agent, and the decision stays with the planner.',
+  lead: 'The arithmetic of MRP has been right for fifty years. What goes wrong is the data around it: stale lead times, missing bills, four hundred exception messages that nobody has time to read. That is work for an agent, and the decision stays with the planner.',
   items: [
     {
       title: 'Checkable',
@@ -55,7 +55,7 @@ export const timeline = {
     {
       date: 'June 2025',
       title: 'Website launch',
-      text: 'With public beta signups. They are still open.',
+      text: 'With public beta signups. Demo requests are open.',
       lasts: true,
     },
   ],

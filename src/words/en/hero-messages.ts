@@ -35,7 +35,7 @@ export const heroMessages = {
   'hero.late.missing': 'Ordered today, it arrives in week {week}. You are up to {pieces} short until then.',
   'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.',
   'hero.approved': 'Approved: {pieces} for week {week}.',
-  'hero.approved.then': 'In the product, this order would now be written to your ERP, if you allow it.',
+  'hero.approved.then': 'In the product, this order would now go to your ERP, if write-back is on.',
   'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.',
 
   'hero.approve': 'Approve',

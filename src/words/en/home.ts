@@ -1,7 +1,6 @@
-import { itemCount } from '../../plant/items.ts'
 import { salesOrder } from '../../plant/sales-order.ts'
-import { orderCount, replanned } from '../../plant/suggested-orders.ts'
 import { plans } from '../prices.ts'
+import { connectedSystems } from '../systems.ts'
 
 export const hero = {
   audience: 'For small and mid-sized manufacturers',
@@ -17,12 +16,8 @@ export const hero = {
   planPage: '/plan',
   worksWith: 'Works with',
   systems: [
-    { name: 'NetSuite' },
-    { name: 'Odoo' },
-    { name: 'SAP', only: 'on Enterprise' },
-    { name: 'Katana' },
-    { name: 'Fishbowl' },
-    { name: 'Global Shop' },
+    ...connectedSystems.map(name => ({ name })),
+    { name: 'SAP', only: '(Enterprise)' },
     { name: 'any SQL source' },
   ] as readonly { readonly name: string; readonly only?: string }[],
   readOnly: 'Read-only until you say otherwise',
@@ -35,19 +30,19 @@ export const benefits = {
       figure: '$0',
       unit: 'setup fee',
       title: 'Slash consulting costs',
-      text: 'On Basic and Professional. You create a read-only login; the agent maps your items with you. No day rates.',
+      text: 'On Basic and Professional. You connect your ERP with a read-only login; the agent checks each step.',
     },
     {
-      figure: `${replanned} of ${itemCount}`,
-      unit: 'parts re-planned',
+      figure: 'Hourly',
+      unit: 'on Professional',
       title: 'Real-time optimization',
-      text: 'A supplier is late or a customer moves a date: in the drive below, only these parts are planned again. Overnight, hourly or in real time, depending on your subscription.',
+      text: 'A supplier is late or a customer moves a date: the agent plans again what that touches. Daily on Basic, in real time on Enterprise.',
     },
     {
-      figure: `${orderCount}`,
-      unit: 'orders to approve',
+      figure: '1 list',
+      unit: 'every morning',
       title: 'Scalable and easy to use',
-      text: `As in the drive below, your planner reads one list and approves. From ${plans.basic.maxSkus} SKUs to all of them.`,
+      text: `Your planner reads it, checks each reason, and approves. From your first ${plans.basic.maxSkus} SKUs to all of them.`,
     },
   ],
 }
@@ -58,7 +53,7 @@ export const howItWorks = {
   items: [
     {
       title: 'Connect data',
-      text: 'At 22:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view.',
+      text: 'At 05:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view.',
     },
     {
       title: 'Let AI plan and schedule',
@@ -66,22 +61,24 @@ export const howItWorks = {
     },
     {
       title: 'Monitor and adjust',
-      text: 'At 06:42 the list is ready, exceptions first: what to expedite, push out or cancel, and why. Your planner approves.',
+      text: 'At 05:30 the list is ready, exceptions first: what to expedite, push out or cancel, and why. Your planner approves.',
     },
   ],
 }
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'No quotes yet. We publish them once the planners have agreed. Until then, check the arithmetic yourself.',
+  lead: 'No quotes yet. We publish them once planners agree.',
+  checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
   checks: [
-    'Published textbook examples, recomputed in every test run',
-    'Random plans, calculated twice by methods that must agree',
-    'Your own list, planned in your browser',
+    'Textbook examples: our engine gets the same numbers',
+    'Random plans: two methods, one result',
   ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
+  ownLink: 'Plan your own parts now',
+  ownPage: '/plan',
 }
 
 export const demoCta = {

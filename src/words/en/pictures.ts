@@ -14,7 +14,7 @@ export const bomTexts = {
 
 export const reorderTexts = {
   demand: (item: string) => `${item}: demand in pieces, by week`,
-  orderAt: (pieces: number) => `order at ${pieces}`,
+  orderAt: (pieces: number) => `reorder point ${pieces}`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
     `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} up to ${Math.max(...points)} and then to ${points.at(-1)}.`,
 }
@@ -29,7 +29,8 @@ export const erpTexts = {
 export const shortageTexts = {
   week: 'week',
   short: 'short',
-  approved: (orders: number, short: number) => `with the ${orders} orders approved: ${short} short`,
+  approved: (orders: number, short: number) =>
+    short ? `With ${orders} orders approved, ${short} are short` : 'With these orders, nothing is short',
   spoken: (weeks: readonly number[], short: readonly number[], of: number, orders: number, left: number) =>
     `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
@@ -46,7 +47,7 @@ export const peggingTexts = {
 }
 
 export const driveTexts = {
-  claim: 'One drive.\nFive part numbers.\nOne order to place.',
+  claim: 'One drive.\nFour parts.\nOne order to place,\ntwo to start.',
   left: (pieces: number) => `${pieces} left`,
   short: (pieces: number) => `${pieces} short`,
   toMake: (pieces: number) => `${pieces} to make`,
@@ -69,8 +70,8 @@ export const processTexts = {
 
 export const chatTexts = {
   why: (pieces: number) => `Why are we buying ${pieces} bearings?`,
-  because: (id: string, chain: string, onHand: number, short: number, order: number) =>
-    `SO ${id}: ${chain}, ${onHand} on hand, ${short} short, order ${order}`,
+  because: (id: string, needs: readonly number[], onHand: number, short: number, lot: number) =>
+    `For sales order ${id}: ${needs[0]} drives need ${needs[1]} rollers, and those need ${needs[2]} bearings. You have ${onHand}, so ${short} are short. They come in lots of ${lot}.`,
   andWith: (pieces: number, item: string) => `And with ${pieces} × ${item}?`,
   withThem: (needed: number, short: number, order: number) =>
     `${needed} needed, ${short} short: order ${order}. Shall I try it on a copy of the plan?`,
@@ -87,8 +88,8 @@ export const screenTexts = {
   enough: 'OK',
   shortIn: (week: number) => `week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
-  later: () => 'Two weeks later',
-  stockUpdated: () => 'Updated 06:42, every minute',
+  later: (messages: number) => `Two weeks later, ${messages} messages`,
+  stockUpdated: () => 'Updated 05:30 · refreshes every minute',
   expedite: 'Expedite',
   'push-out': 'Push out',
   cancel: 'Cancel',
@@ -111,6 +112,19 @@ export const screenTexts = {
   orderedBefore: (before: number, now: number) => `agent: ${before} ordered before, ${now} now`,
   approved: (pieces: number) => `Order of ${pieces} approved`,
   released: (week: number) => `planner: release in week ${week}`,
+  files: ['items.xlsx', 'bom_final_v3.csv'],
+  items: (items: number) => `${items} items`,
+  withStock: 'with stock, lead time and lot size',
+  billLines: (lines: number) => `${lines} lines in bills`,
+  ofProduct: (item: string) => `all below ${item}`,
+  missing: 'missing',
+  noRouting: (item: string) => `${item}: no routing`,
+  routingNeeded: 'not needed for the first plan',
+  happened: 'What happened',
+  withAgent: 'With the agent',
+  shortFor: (short: number, weeks: number) => `Short in ${short} of ${weeks} weeks`,
+  nobodyOrdered: (item: string, week: number) => `${item} · nobody ordered in week ${week}`,
+  agentOrdered: (item: string, pieces: number, week: number) => `${item} · ${pieces} ordered in week ${week}`,
   procedure: [
     { what: 'Count the delivery', who: 'store', isNew: false },
     { what: 'Photograph the delivery note', who: 'store', isNew: true },

@@ -1,4 +1,5 @@
 import { plans } from '../prices.ts'
+import { connectedSystems } from '../systems.ts'
 
 const { basic, professional, enterprise } = plans
 
@@ -10,7 +11,7 @@ export const pricing = {
   recommendedText: 'Recommended',
   selected: {
     heading: 'Paid plans start with a demo.',
-    saying: (plan: string) => `Your request will say: ${plan}.`,
+    saying: (plan: string) => `We’ll note that you want ${plan}.`,
     action: 'Request a Demo',
     /** The start of the comment that the request begins with. */
     comment: 'Plan:',
@@ -68,6 +69,7 @@ export const skuCounts = {
   bought: 'bought',
   total: (product: string) => `One ${product.toLowerCase()}`,
   totalCount: (count: number) => `${count} SKUs`,
+  none: 'no extra SKU',
   others: ['A second warehouse for the same bearing', 'A new revision of the same item'],
 }
 
@@ -85,7 +87,7 @@ export const comparison = {
     { name: 'MRP runs', cells: ['daily', 'hourly', 'real-time'] },
     { name: 'Users', cells: [`up to ${basic.maxUsers}`, `up to ${professional.maxUsers}`, 'unlimited'] },
     {
-      name: 'Odoo, Katana, NetSuite, Fishbowl, Global Shop, any SQL source',
+      name: `${connectedSystems.join(', ')}, any SQL source`,
       cells: ['included', 'included', 'included'],
     },
     { name: 'SAP', cells: ['not included', 'not included', 'included'] },
@@ -103,7 +105,7 @@ export const savings = {
     items: 'Items you plan',
     hours: 'Planning hours a week',
     cost: 'Cost of an hour, $',
-    share: 'Share taken over, %',
+    share: 'Share the agent takes over, %',
   },
   /** Assumptions of an example, and no promise. */
   start: { items: 320, hours: 12, cost: 45, share: 20 },
@@ -137,7 +139,7 @@ export const faq = {
     {
       question: 'Is there a setup fee?',
       answer:
-        'No setup fee for Basic and Professional. You connect your ERP yourself, and the agent checks each step with you.',
+        'No setup fee for Basic and Professional. You connect your ERP yourself with a read-only login, and the agent checks each step with you.',
     },
     {
       question: 'Can I cancel?',
@@ -148,19 +150,19 @@ export const faq = {
       answer: `Basic plans up to ${basic.maxSkus}, Professional up to ${professional.maxSkus}, Enterprise any number.`,
     },
     {
-      question: 'Why can I not buy it here?',
+      question: 'Why can’t I buy it online?',
       answer:
         'Paid plans start with a demo: thirty minutes with your own data. Then we both know whether it fits.',
     },
     {
       question: 'What can the agent do in our ERP?',
       answer:
-        'Read, to begin with. You create a role that can read the tables you choose; the page on security has it for each ERP, in SQL where there is a database to log in to. Nothing is written until you switch write-back on.',
+        'Read, to begin with. You create a role that reads only the tables you choose. The security page shows how for each ERP. Nothing is written until you switch write-back on.',
     },
     {
       question: 'What happens to our data?',
       answer:
-        'The agent reads only the tables and views that you grant. Items, bills of materials, stock, open orders, demand and lead times leave the factory over an encrypted connection. The page on security has the details.',
+        'The agent reads only the tables and views that you grant. Items, bills of materials, stock, open orders, demand and lead times leave the factory over an encrypted connection. The security page has the details.',
     },
   ],
 }

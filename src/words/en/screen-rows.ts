@@ -1,5 +1,6 @@
-import { itemCount, leadTimeChange, lotChange, revisionWeek } from '../../plant/items.ts'
-import { salesOrder, stock } from '../../plant/sales-order.ts'
+import { itemCount, leadTimeChange, lineCount, lotChange, revisionWeek } from '../../plant/items.ts'
+import { pegging, salesOrder, stock } from '../../plant/sales-order.ts'
+import { shortWeeks, shortWeeksPlanned, weeks } from '../../plant/shortages.ts'
 import { exceptions, firstOrders, type SuggestedOrder } from '../../plant/suggested-orders.ts'
 import { afterLotChange } from '../../plant/what-if.ts'
 import type { SiteWords } from '../site-words.ts'
@@ -64,6 +65,37 @@ export const mappingRows: RowsOf = words => {
     { kind: 'ITEM_NO', what: words.partNumber, why: words.different(itemCount), verdict: sure },
     { kind: 'QTY_OH', what: words.onHand, why: words.neverNegative, verdict: sure },
     { kind: 'LT', what: words.leadTime, why: words.whichDays, verdict: { text: words.asks, tone: 'warn' } },
+  ]
+}
+
+/** What two files hold, and what is missing in them. */
+export const intakeRows: RowsOf = words => {
+  const [itemList = '', billList = ''] = words.files
+  const [made = salesOrder.item] = pegging.steps.map(({ id }) => id)
+  return [
+    { kind: itemList, what: words.items(itemCount), why: words.withStock },
+    { kind: billList, what: words.billLines(lineCount), why: words.ofProduct(salesOrder.item) },
+    { kind: words.missing, tone: 'warn', what: words.noRouting(made), why: words.routingNeeded },
+  ]
+}
+
+/** The same weeks twice: as they went, and as the agent would have planned them. */
+export const replayRows: RowsOf = (words, itemName) => {
+  const { part, quantity, releaseWeek } = pegging
+  const item = itemName(part.name)
+  return [
+    {
+      kind: words.happened,
+      tone: 'bad',
+      what: words.shortFor(shortWeeks, weeks.length),
+      why: words.nobodyOrdered(item, releaseWeek),
+    },
+    {
+      kind: words.withAgent,
+      tone: 'good',
+      what: words.shortFor(shortWeeksPlanned, weeks.length),
+      why: words.agentOrdered(item, quantity, releaseWeek),
+    },
   ]
 }
 

@@ -1,7 +1,7 @@
-import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../../plant/items.ts'
+import { revisionWeek } from '../../plant/items.ts'
 import { pegging, salesOrder } from '../../plant/sales-order.ts'
-import { shortWeeks, shortWithOrders, weeks } from '../../plant/shortages.ts'
 import { exceptions } from '../../plant/suggested-orders.ts'
+import { connectedSystems } from '../systems.ts'
 
 const made = exceptions.find(({ isBought }) => !isBought)?.order
 
@@ -9,49 +9,46 @@ export const solutions = {
   heading: 'Ten steps, from onboarding to optimization',
   contents: 'On this page',
   comingSoonText: 'coming soon',
-  show: 'Show an example',
+  show: 'Example',
   items: [
     {
       title: 'Input-agnostic onboarding',
       chapter: 'Setting up',
       text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
-      picture: 'mapping',
-      example: `items.xlsx, bom_final_v3.csv → ${itemCount} items, ${lineCount} lines in bills`,
+      picture: 'intake',
     },
     {
       title: 'Interactive process mapping agent',
-      text: 'It asks your people how things really run, who releases what and when, and draws the process while they talk. You correct the drawing, not a specification.',
+      text: 'It asks your people how things really run, who releases what and when, and draws the process while they talk. You correct a drawing instead of reading a specification.',
       picture: 'process',
       example: `“Who releases ${made}?” → the cell lead, once the kit is complete`,
     },
     {
       title: 'Validation and simulation',
-      text: 'Last quarter is planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
-      picture: 'week',
-      example: `${pegging.part.name}, without orders: short in ${shortWeeks} of ${weeks.length} weeks. Planned: in ${shortWithOrders}`,
+      text: 'Past weeks are planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
+      picture: 'replay',
     },
     {
       title: 'API adapter and integration',
       text: 'Ready-made adapters read and write orders, stock and master data; everything else goes through SQL or files.',
-      tags: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP on Enterprise'],
+      tags: [...connectedSystems, 'SAP on Enterprise'],
     },
     {
       title: 'SOP and documentation generator',
       chapter: 'Keeping it right',
       text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
       picture: 'procedure',
-      example: 'SOP-07 Receiving, revision C. Step 4 is new. Two people have to confirm it.',
+      example: 'SOP-07 Receiving, revision C: one step is new',
     },
     {
       title: 'Continuous monitoring and auditing agent',
-      text: 'Every change of an order, a parameter or a bill is recorded with who, when and why. Auditors get an answer instead of an afternoon.',
+      text: 'Every change of an order, a parameter or a bill is recorded with who, when and why. Auditors get their answer at once.',
       picture: 'audit',
     },
     {
       title: 'Self-healing master data agent',
       text: 'Wrong lead times, wrong lot sizes, a washer missing from a bill: the agent finds them in your receipts and issues, and fixes them once you approve.',
       picture: 'master-data',
-      example: `${leadTimeChange.name}: lead time ${leadTimeChange.before} → ${leadTimeChange.after} days, from the last ${leadTimeChange.receipts} receipts`,
     },
     {
       title: 'Change management and version control',

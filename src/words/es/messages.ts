@@ -234,7 +234,8 @@ const texts: CommonMessages = {
   'hero.late.missing': 'Pedido hoy, llega en la semana {week}. Hasta entonces faltan hasta {pieces}.',
   'hero.late.low': 'Pedido hoy, llega en la semana {week}. Hasta entonces el stock baja a {pieces}.',
   'hero.approved': 'Aprobado: {pieces} para la semana {week}.',
-  'hero.approved.then': 'En el producto, este pedido pasaría ahora a su ERP, si usted lo permite.',
+  'hero.approved.then':
+    'En el producto, este pedido pasaría ahora a su ERP si usted ha activado la escritura.',
   'hero.fault': 'Escriba un número entero de {least} a {most}. El plan sigue usando {value}.',
 
   'hero.approve': 'Aprobar',

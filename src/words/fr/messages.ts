@@ -237,7 +237,7 @@ const texts: CommonMessages = {
     'Commandé aujourd’hui, cela arrive en semaine {week}. D’ici là, le stock descend à {pieces}.',
   'hero.approved': 'Approuvé\u00a0: {pieces} pour la semaine {week}.',
   'hero.approved.then':
-    'Dans le produit, cette commande irait maintenant dans votre ERP, si vous le permettez.',
+    'Dans le produit, cette commande irait maintenant dans votre ERP si vous avez activé l’écriture.',
   'hero.fault': 'Saisissez un nombre entier de {least} à {most}. Le plan garde {value}.',
 
   'hero.approve': 'Approuver',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { List } from '../../../src/elements/planner/list/planned-list.ts'
 import { planLists } from '../../../src/elements/planner/list/read-list.ts'
-import { sentences } from '../../../src/words/en/list-sentences.ts'
 
 // What was tried with a list, when the same list is planned on other days. Monday, 2 March 2026, is today.
 
@@ -19,8 +18,7 @@ SO-2;B;4;2026-03-06
 
 async function listOn(workdays: readonly number[], before?: List) {
   const dates = { from: '2026-03-02', workdays, holidays: [] }
-  const options = { dates, rescheduling: 'assume', answers: {}, before } as const
-  const { list } = await planLists([{ text }], 'en', sentences, options)
+  const { list } = await planLists([{ text }], 'en', { dates, rescheduling: 'assume', answers: {}, before })
   if (!list) throw new Error('The list was not planned.')
   return list
 }

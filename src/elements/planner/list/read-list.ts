@@ -1,9 +1,9 @@
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import { readLists } from '../../../planning/read/read.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../../../planning/read/result.ts'
-import type { Sentences } from '../../../planning/read/sentences.ts'
 import { listMessages } from '../../../words/en/planner-list.ts'
 import { type Language, loadLanguage } from '../../../words/languages.ts'
+import { loadListSentences } from '../../../words/list-sentences.ts'
 import { Periods } from '../days/periods.ts'
 import { WorkingDays } from '../days/working-days.tsx'
 import type { Comparison } from '../orders/comparison.tsx'
@@ -51,10 +51,12 @@ interface PlanOptions {
 export async function planLists(
   sources: readonly ImportSource[],
   language: Language,
-  sentences: Sentences,
   { dates, rescheduling, answers, before }: PlanOptions,
 ): Promise<PlannedLists> {
-  await loadLanguage(language, listTexts.catalogs)
+  const [sentences] = await Promise.all([
+    loadListSentences(language),
+    loadLanguage(language, listTexts.catalogs),
+  ])
   const { from: today, workdays, holidays } = dates
   const result = await readLists(sources, { today, workdays, holidays, answers, limits }, sentences)
   const { questions, input } = result

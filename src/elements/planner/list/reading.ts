@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import type { Language } from '../../../words/languages.ts'
-import { loadListSentences } from '../../../words/list-sentences.ts'
 import type { Dates, List, Read, ReadOutcome } from './planned-list.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
@@ -64,19 +63,14 @@ export function useReader(options: Options, language: Language): Reader {
     const isOver = () => own !== run.current
     show('reading')
     try {
-      const { options, language } = latest.current
-      // Asked for at once: each wait more is one more of a slow network.
-      const [code, sentences] = await Promise.all([
-        import('./read-list.ts'),
-        loadListSentences(language),
-        painted(),
-      ])
+      const [code] = await Promise.all([import('./read-list.ts'), painted()])
       if (isOver()) return
+      const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
       load(code)
       const given = sources.current
       const before = planned.current
-      const { result, list, Comparison } = await code.planLists(given, language, sentences, {
+      const { result, list, Comparison } = await code.planLists(given, language, {
         dates: { from, ...days },
         rescheduling,
         answers: answers.current,

@@ -1,8 +1,9 @@
 import type { Cause } from '../../../planning/engine/causes.ts'
 import type { PlannedOrder, Why } from '../../../planning/engine/plan.ts'
 import { rounded } from '../../../planning/engine/record.ts'
+import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor } from '../quantities.ts'
+import { startedFor, sum } from '../quantities.ts'
 
 /** Why something is placed: its causes in the order of their needs, and the reasons of the orders that it joins. */
 export interface Reason {
@@ -21,6 +22,14 @@ export function reasonOf({ plan }: Planning, item: string, orders: readonly numb
     causes.set(key, { ...cause, quantity: rounded(cause.quantity + (other?.quantity ?? 0)) })
   }
   return { whys, causes: [...causes.values()] }
+}
+
+/** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */
+export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
+  const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
+  return quantities.length < 2
+    ? ''
+    : `${quantities.map(number).join(' + ')} = ${number(rounded(sum(quantities)))}`
 }
 
 /** How many are wanted in all by a demand of which an order covers a part. */

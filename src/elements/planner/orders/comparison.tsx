@@ -12,8 +12,9 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor, sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
+import { reasonIn } from './reason.ts'
 import { groupOf, TaskList } from './task-list.tsx'
-import { reasonIn, type Task } from './to-do.ts'
+import type { Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
 
 /** Kinds of differences, in the order in which a planner looks at them. */

@@ -6,7 +6,8 @@ import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { reasonOf } from './chain.ts'
 import { ordersIn } from './outlook.ts'
-import { causesIn, taskOfPlacement } from './to-do.ts'
+import { reasonIn } from './reason.ts'
+import { causesIn } from './to-do.ts'
 
 /** What is told of an order, in the order of the columns. */
 export const orderColumns = [
@@ -38,7 +39,7 @@ export function orderRow(
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
     for: causesIn(planning, words, reasonOf(planning, id, orders).causes).join('; '),
-    reason: taskOfPlacement(planning, words, placement).why,
+    reason: reasonIn(planning, words, id, orders),
   }
 }
 

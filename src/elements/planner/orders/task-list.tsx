@@ -1,15 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Help as Way } from '../../../planning/engine/help.ts'
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
 import { focusHeading } from '../focus.ts'
 import { card, quietButton } from '../planner.styles.ts'
+import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { Pages, pageLength } from '../record/pages.tsx'
 import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
+import { steps } from './why.styles.ts'
+import { Steps } from './why.tsx'
 
 /** How many things stand there before somebody asks for all. */
 const linesAtFirst = 8
@@ -26,6 +30,8 @@ export interface Group {
 export interface Line {
   readonly task: Task
   readonly late?: LateDemand
+  /** The order that it tells of. */
+  readonly placed?: ScheduledOrder
 }
 
 /** Makes a group of what its lines are about. */
@@ -58,8 +64,8 @@ export function TaskList({ groups, labelledBy }: TaskListProps) {
   const from = (page ?? 0) * pageLength
   const shown = linesIn(groups, from, page === undefined ? linesAtFirst : from + pageLength)
   return (
-    <div className={styles.list}>
-      <ol className={total > 0 ? card : undefined}>
+    <div className={`${styles.list} ${total > 0 ? card : ''}`}>
+      <ol>
         {shown.map((line, at) => (
           <Entry
             {...line}
@@ -77,7 +83,7 @@ export function TaskList({ groups, labelledBy }: TaskListProps) {
               setPage(0)
             }}
           >
-            {words.t('planner.all', { count: words.number(total) })}
+            {words.t('planner.all', { count: words.number(total - linesAtFirst) })}
           </Button>
         )
       ) : (
@@ -103,11 +109,11 @@ interface EntryProps extends ShownLine {
   readonly isFirst: boolean
 }
 
-function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
+function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode {
   const { item, kind, tone, what, why } = task
   const { planning, words, nameOf, select } = useShown()
-  const { t } = words
-  const [isHelping, setHelping] = useState(false)
+  const { t, number } = words
+  const [isOpen, setOpen] = useState(false)
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
@@ -126,11 +132,19 @@ function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
         </b>
         {about && <small> {about}</small>}
         <span>
-          <Sentence text={why} />
+          <Sentence text={why} />{' '}
+          {placed && (
+            <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
+              {t('planner.why', {
+                quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
+                item,
+              })}
+            </Button>
+          )}
         </span>
       </p>
       {late ? (
-        <Button aria-expanded={isHelping} onClick={() => setHelping(!isHelping)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('planner.help')}
         </Button>
       ) : (
@@ -142,9 +156,14 @@ function Entry({ task, isFirst, heading, late }: EntryProps): ReactNode {
           {t('planner.show')}
         </Button>
       )}
-      {late && isHelping && (
+      {isOpen && (
         <div>
-          <Help late={late} />
+          {late && <Help late={late} />}
+          {placed && (
+            <div className={steps}>
+              <Steps placed={placed} />
+            </div>
+          )}
         </div>
       )}
     </li>
@@ -157,7 +176,10 @@ export function Help({ late }: { readonly late: LateDemand }) {
   const { t, number, when } = words
   const { item, place, period, quantity, delay } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const ways = useMemo(() => planning.plan.help(item, place), [planning, version, item, place])
+  const all = useMemo(() => planning.plan.help(item, place), [planning, version, item, place])
+  const isSplit = all.some(({ kind }) => kind === 'split')
+  // A smaller demand is what can be shipped of a split one.
+  const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
   if (ways.length === 0) return <p>{t('planner.help.none')}</p>
   return (
     <ul className={styles.help}>
@@ -180,20 +202,28 @@ export function Help({ late }: { readonly late: LateDemand }) {
 
   function say(way: Way): string {
     switch (way.kind) {
-      case 'split':
-        return t('planner.help.split', {
+      case 'split': {
+        // What comes in time is more if what is late is made two orders, as there are parts for the first.
+        const inTime = quantity - delay.quantity
+        return t(way.quantity > inTime ? 'planner.help.split.more' : 'planner.help.split', {
           quantity: number(way.quantity),
+          inTime: number(inTime),
+          more: number(way.quantity - inTime),
+          late: number(delay.quantity),
           due: when(Math.max(0, period)),
           rest: number(way.rest),
           when: when(way.period),
-          late: number(delay.quantity),
         })
+      }
       case 'quantity':
         return t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })
       case 'lead-time': {
         const items = way.items.map(({ item: part, leadTime, was }) => {
-          const timeOf = (time: number) => words.leadTime({ ...planning.itemOf(part), leadTime: time })
-          return t('planner.help.item', { item: part, time: timeOf(leadTime), was: timeOf(was) })
+          return t('planner.help.item', {
+            item: part,
+            time: words.leadTime({ ...planning.itemOf(part), leadTime }),
+            was: number(was),
+          })
         })
         return t('planner.help.lead-time', { items: words.list(items) })
       }

@@ -8,27 +8,31 @@ export const toDo = css`
   display: grid;
   gap: 4px;
   & h2:focus { outline: none; }
-  & h2 { margin-block-end: 4px; text-wrap: pretty; }
+  & h2 { margin-block-end: 4px; text-wrap: balance; }
   & h2 em { display: block; font-style: normal; color: ${token('bad')}; }
+  & h2 em + span { display: block; margin-block-start: 8px; font-size: ${size.subtitle}; letter-spacing: normal; }
 `
 
 export const list = css`
   display: grid;
   justify-items: start;
-  & > ol { inline-size: 100%; margin-block: 12px 8px; }
+  margin-block-start: 12px;
+  & > ol { inline-size: 100%; }
+  & > ol ~ * { margin: 8px ${side}; }
   & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${side}; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
   & > ol > li:first-child { border: 0; }
   & > ol > li > span { justify-self: start; }
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${side}) 10px; padding: 8px ${side}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
   & p { overflow-wrap: anywhere; }
-  & p > span { display: block; color: ${token('muted')}; }
+  & > ol > li > p > span { display: block; color: ${token('muted')}; }
+  & p button { margin: -11px -9px; }
   & :is(h3, b) { font-weight: 600; }
   & small { color: ${token('muted')}; font-size: inherit; }
   & > ol > li > div { grid-column: 2 / -1; }
   & [data-late] { background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
   & [data-first]:not([data-late]) { padding-block-end: 20px; background: ${token('warn-tint')}; }
-  & [data-first] b { font-size: ${size.subtitle}; }
-  & [data-first] p span { color: ${token('ink')}; }
+  & [data-first] > p > b { font-size: ${size.subtitle}; }
+  & > ol > [data-first] > p > span { color: ${token('ink')}; }
   @container (max-width: 32em) {
     & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }

@@ -55,7 +55,10 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       sum: () => sumOf(planning, words, own),
       count: countIn(own),
       lines: (from, to) =>
-        ordersIn(plan, inOrder(), from, to).map(order => ({ task: taskOfPlacement(planning, words, order) })),
+        ordersIn(plan, inOrder(), from, to).map(placed => ({
+          placed,
+          task: taskOfPlacement(planning, words, placed),
+        })),
     }
   }
   const notices = [...exceptions, ...idle].filter(isNotice)

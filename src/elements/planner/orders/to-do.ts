@@ -7,6 +7,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { reasonOf, wantedOf } from './chain.ts'
+import { othersLateFor } from './late-parts.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -82,15 +83,26 @@ export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDe
       when: when(delay.ready),
       time: words.periods(late.late),
     }),
-    why: becauseOf(planning, words, late),
+    why: [becauseOf(planning, words, late), alsoBecauseOf(planning, words, late)].filter(Boolean).join(' '),
   }
 }
+
+function alsoBecauseOf(planning: Planning, words: PlannerWords, late: LateDemand): string {
+  const others = othersLateFor(planning, late)
+  const named = others.slice(0, maxCauses).map(id => nameIn(planning, id))
+  return named.length === 0
+    ? ''
+    : words.t('planner.because.also', { items: words.list(cut(others.length, named)) })
+}
+
+const nameIn = (planning: Planning, id: string): string =>
+  [id, planning.itemOf(id).name].filter(Boolean).join(' ')
 
 function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDemand): string {
   const { t, when } = words
   const { kind, item: id, order, late } = delay
   const item = planning.itemOf(id)
-  const name = item.name ? `${id} ${item.name}` : id
+  const name = nameIn(planning, id)
   if (kind === 'receipt') {
     const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
     const to = Math.max(0, period)
@@ -111,7 +123,7 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDeman
   })
 }
 
-/** Says what to place or start, and why. */
+/** Says what to place or start, for whom, and when it arrives. Its calculation stands elsewhere: see `Steps`. */
 export function taskOfPlacement(planning: Planning, words: PlannerWords, placement: ScheduledOrder): Task {
   const { t, number, when } = words
   const { item: id, quantity, release, arrives, late } = placement
@@ -127,9 +139,8 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
       when: when(release),
     }),
     why: [
-      reasonIn(planning, words, id, placement.orders),
+      forIn(planning, words, reasonOf(planning, id, placement.orders).causes),
       t(late > 0 ? 'planner.arrives.late' : 'planner.arrives', {
-        time: words.leadTime(item),
         when: when(arrives),
         late: words.periods(late),
       }),
@@ -138,36 +149,6 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
       .join(' '),
   }
 }
-
-/** Says why orders of an item, by their places, are placed together. */
-export function reasonIn(
-  planning: Planning,
-  words: PlannerWords,
-  item: string,
-  orders: readonly number[],
-): string {
-  const { causes, whys } = reasonOf(planning, item, orders)
-  return [
-    ...whys.flatMap(({ steps }) => {
-      const last = steps.at(-1)
-      return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
-    }),
-    causes.length > 0 &&
-      words.t('planner.reason.for', { cause: words.list(causesIn(planning, words, causes)) }),
-    yieldOf(words, planning.itemOf(item)),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number): string =>
-  t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
-    needed: number(sizing.needed),
-    safety: number(sizing.safetyStock),
-    available: number(sizing.available),
-    short: number(sizing.short),
-    when: when(due),
-  })
 
 /** How many causes a sentence names. */
 const maxCauses = 3
@@ -184,8 +165,21 @@ export function causesIn(
         ? words.cause({ ...cause, quantity: wantedOf(planning, cause) })
         : words.t('planner.cause.id', { id: cause.id }),
     )
-  return [...named, ...(causes.length > maxCauses ? ['…'] : [])]
+  return cut(causes.length, named)
 }
+
+/** Says that there are more than are named. */
+const cut = (count: number, named: readonly string[]) => (count > named.length ? [...named, '…'] : named)
+
+/** Says what an order is for. */
+export const forIn = (
+  planning: Planning,
+  words: PlannerWords,
+  causes: ReturnType<typeof reasonOf>['causes'],
+): string =>
+  causes.length > 0
+    ? words.t('planner.reason.for', { cause: words.list(causesIn(planning, words, causes)) })
+    : ''
 
 /** The steps of the lot rule that changed a quantity, in their order. */
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const

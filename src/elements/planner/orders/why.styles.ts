@@ -4,9 +4,14 @@ import { size } from '../../../ui/typography.styles.ts'
 
 export const why = css`
   padding-block-end: 16px;
-  & ol, & p { padding-inline: clamp(14px, 2.4cqi, 24px); font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
-  & p { margin-block-start: 8px; color: ${token('muted')}; }
+  & > :is(ol, p) { padding-inline: clamp(14px, 2.4cqi, 24px); }
   & [data-late] { color: ${token('bad')}; }
+`
+
+/** A calculation, step by step. */
+export const steps = css`
+  & :is(ol, p) { font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
+  & p { margin-block-start: 8px; color: ${token('muted')}; }
   & ol { counter-reset: step; }
   & li { position: relative; counter-increment: step; padding-block-end: 12px; padding-inline-start: 30px; }
   & li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: 1px; inline-size: 20px; block-size: 20px; border-radius: 50%; background: ${token('tint')}; color: ${token('accent-ink')}; font: 600 12px/20px ${token('font')}; text-align: center; }

@@ -6,7 +6,7 @@ import { card, head } from '../planner.styles.ts'
 import { startedFor, sum } from '../quantities.ts'
 import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
-import { reasonOf, takenBy, wantedOf } from './chain.ts'
+import { reasonOf, sumOf, takenBy, wantedOf } from './chain.ts'
 import { rulesOf, yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
@@ -20,7 +20,7 @@ export function Why() {
   const { gross, net } = planning.plan.record(selected)
   const needed = sum(item.phantom ? net : gross)
   return (
-    <section aria-labelledby={id} className={`${card} ${styles.why}`}>
+    <section aria-labelledby={id} className={`${card} ${styles.steps} ${styles.why}`}>
       <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
         {placed
           ? t('planner.why', { quantity: number(startedFor(item, placed.quantity)), item: selected })
@@ -68,8 +68,8 @@ export function Why() {
 
 type Step = readonly [MessageKey, Readonly<Record<string, string>>]
 
-/** From the first need down to what is placed. */
-function Steps({ placed }: { readonly placed: ScheduledOrder }) {
+/** The calculation of an order, from the first need down to what is placed. */
+export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = useShown()
   const { t, number, when } = words
   const item = planning.itemOf(placed.item)
@@ -84,6 +84,7 @@ function Steps({ placed }: { readonly placed: ScheduledOrder }) {
     one?.id === cause?.id
   const links = (whys.find(why => isIt(why.causes[0])) ?? whys[0])?.steps ?? []
   if (!cause) return null
+  const total = sumOf(words, whys)
   const steps: readonly Step[] = [
     [
       cause.kind === 'demand'
@@ -142,7 +143,7 @@ function Steps({ placed }: { readonly placed: ScheduledOrder }) {
         ))}
         <li data-last="">
           <span>
-            {[t('planner.alone', { time: words.leadTime(item) }), yieldOf(words, item)]
+            {[total && `${total}.`, t('planner.alone', { time: words.leadTime(item) }), yieldOf(words, item)]
               .filter(Boolean)
               .join(' ')}
           </span>{' '}

@@ -54,7 +54,7 @@ export function RecordChart({
       className={styles.plot}
       role="img"
     >
-      <Key hasOrders={hasOrders} hasRelease={release >= 0} safetyStock={safetyStock} />
+      <Key hasOrders={hasOrders} hasRelease={release >= 0} isShort={lowest < 0} safetyStock={safetyStock} />
       {pastDue && <div />}
       {columns.map(({ gross, projected: stock }, at) => {
         const above = projected[at - 1] ?? start
@@ -89,18 +89,19 @@ export function RecordChart({
                   <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
                 )}
                 <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
-                {at >= release && at < due && release >= 0 && <path className="curve" d={`M0 ${lead}H1`} />}
+                {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
               </svg>
-              {at === release && <circle className="dot" cx="0" cy={`${lead}%`} r="4.5" />}
+              {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
               {gross > 0 && (
                 <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
                   {number(gross)}
                 </text>
               )}
-              {(stock !== above || at === 0) && !(gross > 0 && Math.abs(y(gross) - y(stock)) < 12) && (
+              {/* None in a bar, or at the number above it. */}
+              {(stock !== above || at === 0) && !(gross > 0 && stock >= 0 && y(stock) > y(gross) - 12) && (
                 <text
                   className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-                  dy={gross > 0 ? '1.3em' : '-.5em'}
+                  dy={stock < 0 ? '1.3em' : '-.5em'}
                   x="50%"
                   y={`${y(stock)}%`}
                 >
@@ -118,15 +119,17 @@ export function RecordChart({
 interface KeyProps {
   readonly hasOrders: boolean
   readonly hasRelease: boolean
+  readonly isShort: boolean
   readonly safetyStock: number
 }
 
 /** What the lines are. */
-function Key({ hasOrders, hasRelease, safetyStock }: KeyProps) {
+function Key({ hasOrders, hasRelease, isShort, safetyStock }: KeyProps) {
   const { t } = useShown().words
   return (
     <ul aria-hidden="true">
       <li data-line="projected">{t('planner.projected')}</li>
+      {isShort && <li data-line="below">{t('planner.below')}</li>}
       <li data-line="gross">{t('planner.gross')}</li>
       {hasOrders && <li data-line="without">{t('planner.without')}</li>}
       {safetyStock > 0 && <li data-line="safety">{t('planner.safetyStock')}</li>}

@@ -56,16 +56,19 @@ export const plot = css`
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; }
   & ul { display: flex; flex-direction: column; justify-content: center; gap: 6px; line-height: 1.3; color: ${token('muted')}; }
   & li { display: flex; align-items: center; gap: 8px; }
-  & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid ${token('accent')}; }
+  & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
+  & [data-line='below']::before { border-color: ${token('bad')}; }
   & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
   & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
   & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
-  & [data-line='lead']::before { border-inline-start: 6px solid; }
+  & [data-line='lead']::before { border-block-start: 2.5px solid ${token('muted')}; }
+  & [data-lead] { fill: ${token('surface')}; stroke: ${token('muted')}; stroke-width: 2.5px; vector-effect: non-scaling-stroke; }
   ${narrow} {
     & ul { flex-flow: row wrap; gap: 2px 14px; padding-block: 8px; }
   }
   @media (forced-colors: active) {
     & text { stroke: Canvas; }
+    & [data-lead] { fill: Canvas; stroke: CanvasText; }
   }
 `
 
@@ -94,6 +97,7 @@ export const table = css`
   & tr > :first-child { justify-items: start; text-align: start; color: ${token('muted')}; }
   & b, & [data-row='projected'] td { font-weight: 600; }
   & small { font: 400 0.92em/1.25 ${token('font')}; letter-spacing: -0.03em; color: ${token('muted')}; text-align: center; }
+  & th [aria-hidden] { inline-size: min-content; }
   & s { color: ${token('muted')}; text-decoration-thickness: 1px; font-weight: 400; }
   & [data-row='releases'] > * { color: ${token('accent-ink')}; font-weight: 600; }
   & [data-row='net'] td { color: ${token('warn')}; font-weight: 600; }

@@ -1,16 +1,17 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
-import { holds } from '../../../ui/typography.styles.ts'
+import { size } from '../../../ui/typography.styles.ts'
 
+/** Its weeks stand below those of the record: the names are as wide as there. */
 export const strip = css`
   container-type: inline-size;
-  & ol { padding: 0 clamp(14px, 2.4cqi, 24px) 16px; ${holds('small')} line-height: 1.4; direction: ltr; }
-  & li { display: grid; grid-template-columns: 13em minmax(0, 1fr); gap: 0 12px; align-items: center; border-block-start: 1px solid ${token('line')}; }
-  & li > span { padding-block: 4px; color: ${token('muted')}; overflow-wrap: anywhere; }
+  & ol { padding: 0 clamp(14px, 2.4cqi, 24px) 16px; font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
+  & li { display: grid; grid-template-columns: 9.6em minmax(0, 1fr); align-items: center; border-block-start: 1px solid ${token('line')}; }
+  & li > span { padding-block: 4px; padding-inline-end: 8px; color: ${token('muted')}; overflow-wrap: anywhere; }
   & li b { color: ${token('ink')}; font-weight: 600; }
   & li > svg { block-size: 44px; }
   & li:first-child > svg { block-size: 30px; }
-  @container (max-width: 36em) {
+  @container (max-width: 38em) {
     & li { grid-template-columns: minmax(0, 1fr); }
     & li > svg { block-size: 32px; }
   }

@@ -1,0 +1,38 @@
+import type { Sizing } from '../../../planning/engine/explain-quantity.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { reasonOf, sumOf } from './chain.ts'
+import { forIn, rulesOf, yieldOf } from './to-do.ts'
+
+// A whole calculation in sentences, for files and comparisons.
+
+/** Says why orders of an item, by their places, are placed together. */
+export function reasonIn(
+  planning: Planning,
+  words: PlannerWords,
+  item: string,
+  orders: readonly number[],
+): string {
+  const { causes, whys } = reasonOf(planning, item, orders)
+  const sum = sumOf(words, whys)
+  return [
+    ...whys.flatMap(({ steps }) => {
+      const last = steps.at(-1)
+      return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
+    }),
+    sum && `${sum}.`,
+    forIn(planning, words, causes),
+    yieldOf(words, planning.itemOf(item)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number): string =>
+  t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
+    needed: number(sizing.needed),
+    safety: number(sizing.safetyStock),
+    available: number(sizing.available),
+    short: number(sizing.short),
+    when: when(due),
+  })
