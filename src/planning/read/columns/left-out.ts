@@ -22,7 +22,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
       if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
       if (meaning !== 'ignored' || isAnswered) continue
-      const held = !hasItems && is.held(heading) ? samples.find(text => !isNo(text)) : undefined
+      const held = hasItems ? foreignIn(column) : is.held(heading) && samples.find(text => !isNo(text))
       if (held) problems.add('unknown-state', source, line, heading, held)
       if (!samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
@@ -43,6 +43,13 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
         problems.add('other-time', source, line, heading)
     }
   }
+}
+
+/** Whose stock counts beside one's own. A single owner is likely the company. */
+function foreignIn({ heading, profile }: Column): string {
+  const all = [...new Set(profile.values)]
+  if (!is.foreignStock(heading) || (all.length < 2 && /owner/i.test(heading))) return ''
+  return all.filter(text => !isNo(text) && !is.own(text) && !/^\d/.test(text)).join(', ')
 }
 
 /** `A`, `Q`: what only its system knows. */

@@ -102,6 +102,11 @@ const marks = {
   forecasted: '^forecast$',
   /** What keeps an order back. */
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloque*',
+  /** Whose stock it is. */
+  foreignStock:
+    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+  /** Stock of one's own. */
+  own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
   forecast: '*forecast*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
   phantom: '^phantom*',
@@ -222,6 +227,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre'],
+  foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
+  own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
