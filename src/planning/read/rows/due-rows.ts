@@ -9,6 +9,7 @@ import { kindOf, type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { packOf, piecesOf, unitOf } from './item-rows.ts'
+import { repeatedOrders } from './operations.ts'
 
 // Rows to demands, open orders and proposals.
 
@@ -30,6 +31,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
     )
     .map(column => [column, stateReader(table, column, ['O'])] as const)
+  const noteRepeated = repeatedOrders(cells)
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const type = cells.text('type')
@@ -50,6 +52,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       const text = cells.text('status', column)
       if (second(text) === 'closed') cells.noteOnce('unknown-state', column, text)
     }
+    if (own === 'receipts') noteRepeated(id, item)
     // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
     sink.dues.push({
       day: due.day,
