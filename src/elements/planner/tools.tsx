@@ -69,7 +69,7 @@ export function Tools({ emit }: ToolsProps) {
         <More label={<Sign of="planner.more">{t('planner.more')}</Sign>}>
           {button('planner.csv.record', () => save('record'))}
           {button('planner.print', () => window.print())}
-          {isChanged && button('planner.reset', () => change('reset', () => planning.reset()))}
+          {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
         </More>
         <Button
           aria-expanded={attaching !== undefined}

@@ -1,15 +1,3 @@
-// What has words stands together in the file: it takes fewer bytes.
-import './layouts/generic.ts'
-import './layouts/marks.ts'
-import './layouts/purchasing.ts'
-import './layouts/telling-words.ts'
-import './layouts/calendar-words.ts'
-import './layouts/systems.ts'
-import './rows/purchase.ts'
-import './kinds/decide-kinds.ts'
-import './sentences.ts'
-import './words/bucket-days.ts'
-
 import { assignColumns } from './columns/assign-columns.ts'
 import { noteLeftOut } from './columns/left-out.ts'
 import { readFormats } from './columns/number-and-date-order.ts'

@@ -71,10 +71,7 @@ export const testimonials = {
   lead: 'No quotes yet. We publish them once planners agree.',
   checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
-  checks: [
-    'Textbook examples: our engine gets the same numbers',
-    'Random plans: two methods, one result',
-  ],
+  checks: ['Textbook examples: our engine gets the same numbers', 'Random plans: two methods, one result'],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
   ownLink: 'Plan your own parts now',

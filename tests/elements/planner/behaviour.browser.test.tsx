@@ -130,7 +130,7 @@ test('By keyboard, “Show more” and the pages keep the focus', async () => {
   await openPlanner()
   const rows = Array.from({ length: 120 }, (_, at) => `P${at};0;1;${(at % 9) + 1};${(at % 9) + 2}`)
   await paste(`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`)
-  const all = page.getByRole('button', { name: /^Show \d+ more$/ })
+  const all = page.getByRole('button', { name: /^Show [\d,]+ more$/ })
   await expect.element(all).toBeVisible()
   ;(all.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')

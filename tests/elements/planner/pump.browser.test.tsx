@@ -162,7 +162,7 @@ test('The file for the buyer has every quantity and date of a calculation by han
 
 test('What to place stands by the week', async () => {
   await planPump()
-  await press(page.getByRole('button', { name: /^Show \d+ more$/ }))
+  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
   const said = tasks()
   expect(said.indexOf('Order 25 P-110 on Fri 4 December')).toBeGreaterThan(
     said.indexOf('Start 15 P-130 on Fri 27 November'),

@@ -132,14 +132,17 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
         </b>
         {about && <small> {about}</small>}
         <span>
-          <Sentence text={why} />{' '}
+          <Sentence text={why} />
           {placed && (
-            <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
-              {t('planner.why', {
-                quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
-                item,
-              })}
-            </Button>
+            <>
+              {' '}
+              <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
+                {t('planner.why', {
+                  quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
+                  item,
+                })}
+              </Button>
+            </>
           )}
         </span>
       </p>
