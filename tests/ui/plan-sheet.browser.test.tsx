@@ -139,7 +139,7 @@ test('Approve makes the suggestion a firm order, and Undo a suggestion again', a
   await expect
     .element(sentence)
     .toHaveTextContent(
-      'Approved: 100 for week 3. In the product, this order would now be written to your ERP, if you allow it.',
+      'Approved: 100 for week 3. In the product, this order would now go to your ERP, if write-back is on.',
     )
   await expect.poll(focused).toBe('Undo')
   expect(released()).toBe('100 · 100 · 100 · · ·')

@@ -367,11 +367,11 @@ const words: SiteWords = {
       { name: 'SAP', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
       {
         name: 'Support',
-        cells: ['E-Mail, 24–48 Stunden', 'E-Mail und Chat, 12–24 Stunden', 'SLA: 4 Stunden'],
+        cells: ['E-Mail, 24–48 h', 'E-Mail und Chat, 12–24 h', 'SLA: 4 Stunden'],
       },
       {
         name: 'Einführungsgespräch',
-        cells: ['nicht enthalten', '30 Minuten, Integration', '2 Stunden'],
+        cells: ['nicht enthalten', '30 Min., Integration', '2 Stunden'],
       },
       { name: 'Rollen und Berechtigungen', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
       {
