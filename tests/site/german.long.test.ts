@@ -40,7 +40,7 @@ test.for(found)('%s is there in German, says so, and names both languages in eit
 /** Texts that are the same in both languages, or that nobody reads as one. */
 const sameInBoth: readonly RegExp[] = [
   // Names, numbers of items, headings of exports, and code.
-  /^(MRP Agent|NetSuite|Odoo|SAP|SQL|Katana|Fishbowl|Global Shop|Basic|Professional|Enterprise|CSV)$/,
+  /^(MRP Agent|NetSuite|Odoo|SAP|SQL|Katana|Fishbowl|Global Shop|Basic|Professional|\(?Enterprise\)?|CSV)$/,
   /^([A-Z]{2,3}-?\d+(, )?)+$|^(ITEM_NO|QTY_OH|LT)$/,
   /^Orlicky’s Material Requirements Planning$/,
   /^(CREATE|REVOKE|GRANT|SELECT id)\b/,

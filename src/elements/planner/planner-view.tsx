@@ -142,7 +142,6 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       >
         <Source
           isFolded={isFoldedAway}
-          isSample={!own}
           keep={loaded && <loaded.Keep list={kept} />}
           name={own ? t('planner.pasted') : sampleName()}
           onRetry={() => {

@@ -4,11 +4,6 @@ import { holds, size } from '../../ui/typography.styles.ts'
 
 // What the planner's views share. Everything a finger touches is 44 px large.
 
-/** Whoever is about to give a list of their own does not look at the sample. */
-export const notBehindList = `
-  [data-sample]:has([value='sample']:not(:checked)) ~ & { display: none; }
-`
-
 /** Whatever does nothing where no script runs. */
 export const withoutScript = '@media (scripting: none)'
 
@@ -37,7 +32,6 @@ export const work = css`
   gap: 24px;
   align-items: start;
   & > * { display: grid; gap: 24px; min-inline-size: 0; }
-  ${notBehindList}
   @container (min-width: 56em) {
     & { grid-template-columns: minmax(0, 11fr) minmax(0, 20fr); }
   }

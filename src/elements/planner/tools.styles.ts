@@ -1,6 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { notBehindList, withoutScript } from './planner.styles.ts'
+import { withoutScript } from './planner.styles.ts'
 
 /** How high the bar at the lower edge is, with its line and a little air. */
 const barHeight = '80px'
@@ -34,7 +34,6 @@ export const result = css`
   @media print {
     & { display: contents; }
   }
-  ${notBehindList}
 `
 
 export const tools = css`
@@ -71,6 +70,7 @@ export const more = css`
   & summary::-webkit-details-marker { display: none; }
   & > div { position: absolute; inset-inline-end: 0; inset-block-start: calc(100% + 6px); z-index: 2; display: grid; inline-size: max-content; padding: 6px; background: ${token('surface')}; border: 1px solid ${token('line')}; border-radius: ${token('radius')}; box-shadow: 0 12px 30px -12px ${token('shadow')}; }
   @container (max-width: 40em) {
+    & summary { block-size: 100%; }
     & > div { inset-block: auto calc(100% + 6px); }
   }
   ${withoutScript} {

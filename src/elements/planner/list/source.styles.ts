@@ -20,7 +20,6 @@ export const source = css`
   & [data-way] { display: none; }
   &:not([data-folded]):has([value='paste']:checked) > [data-way='paste'] { display: grid; }
   &:not([data-folded]):has([value='file']:checked) > [data-way='file'] { display: grid; }
-  &[data-sample]:has([value='sample']:not(:checked)) > p { display: none; }
   ${noticeInView}
 `
 

@@ -37,7 +37,6 @@ interface SourceProps {
   readonly words: PlannerWords
   /** What is planned now. */
   readonly name: string
-  readonly isSample: boolean
   /** What is in it, and how it was read. */
   readonly summary: string
   readonly progress: Progress
@@ -58,7 +57,7 @@ interface SourceProps {
  * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
  */
 export function Source(props: SourceProps) {
-  const { words, name, isSample, summary, progress, isFolded, text } = props
+  const { words, name, summary, progress, isFolded, text } = props
   const { t } = words
   const { language } = useTranslation()
   const id = useId()
@@ -109,7 +108,6 @@ export function Source(props: SourceProps) {
       aria-label={t('planner.source')}
       className={`${card} ${styles.source}`}
       data-folded={isFolded || undefined}
-      data-sample={isSample || undefined}
     >
       <fieldset className={styles.ways}>
         <legend className={visuallyHidden}>{t('planner.source')}</legend>
