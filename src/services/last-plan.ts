@@ -69,6 +69,8 @@ export interface PlanSummary {
     readonly buy: number
     /** Orders to make or to assemble. */
     readonly make: number
+    /** Orders that are released on the same day as the first, and bought, or made, like it. */
+    readonly first: number
   }
   /** Of the first order. */
   readonly reason?: Reason

@@ -20,12 +20,17 @@ export const resultOf = ({ date }: MrpRun): PlanSummary => lists.get(date) ?? sa
 /** Returns how many orders a run proposes. */
 export const countsOf = ({ date }: MrpRun): PlanSummary['counts'] => lists.get(date)?.counts ?? sampleCounts
 
+const [first] = sampleOrders
 const bought = sampleOrders.filter(({ action }) => action === 'buy').length
 
 /** How many orders a run on the sample proposes. */
 export const sampleCounts: PlanSummary['counts'] = {
   buy: bought,
   make: sampleOrders.length - bought,
+  first: sampleOrders.filter(
+    ({ action, releaseWeek }) =>
+      releaseWeek === first?.releaseWeek && (action === 'buy') === (first.action === 'buy'),
+  ).length,
 }
 
 /**

@@ -22,7 +22,7 @@ interface RunResultProps {
 export function RunResult({ id, date, result }: RunResultProps) {
   const headingId = `mrp${useId()}`
   const { language, t } = useTranslation()
-  const { counts: countsIn, number } = useResultWords()
+  const { by, number } = useResultWords()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { name, orders, counts, enough = [] } = result
@@ -36,9 +36,9 @@ export function RunResult({ id, date, result }: RunResultProps) {
 
   const title = () => {
     if (!first) return t('account.result.nothing')
-    const all = counts.buy + counts.make
-    const values = { orders: number(all), counts: countsIn(counts) }
-    return t(`account.result.all.${all === 1 ? 'one' : 'many'}`, values)
+    const kind = first.action === 'buy' ? 'order' : 'start'
+    const values = { orders: number(counts.first), by: by(first.release) }
+    return t(`account.result.${kind}.${counts.first === 1 ? 'one' : 'many'}`, values)
   }
   const day = date.slice(0, 10)
   const file = /^\d{4}-\d{2}-\d{2}$/.test(day) ? `mrp-run-${day}.csv` : 'mrp-run.csv'

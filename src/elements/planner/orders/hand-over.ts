@@ -43,7 +43,12 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       need: needOf(order),
       ...(order.late > 0 && { arrives: whenOf(order.arrives), isLate: true }),
     })),
-    counts: { buy: counts[0], make: counts[1] },
+    counts: {
+      buy: counts[0],
+      make: counts[1],
+      first: first.filter(order => order.release === top?.release && actionOf(order) === actionOf(top))
+        .length,
+    },
     ...(reason && { reason }),
     ...(top && { stock: stockOf(top.item) }),
     csv: () => orderCsv(planning, words, periods),
