@@ -12,7 +12,7 @@ export const dashboard = css`
 export const head = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: first baseline;
+  align-items: end;
   justify-content: space-between;
   gap: 20px 32px;
 `
@@ -115,9 +115,11 @@ export const record = css`
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
   overflow: hidden;
-  &[data-empty] { gap: 6px; padding-block: 24px; }
+  &[data-empty] { gap: 6px; padding-block-end: 24px; }
   &[data-empty] > div { display: contents; }
-  &[data-empty] > *, &[data-empty] > div > * { margin-inline: 24px; }
+  &[data-empty] > svg { order: -1; margin-block-end: 14px; padding: 20px 24px; border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; fill: ${token('surface')}; stroke: ${token('accent')}; stroke-width: 2px; }
+  &[data-empty] > svg .base { stroke: ${token('control')}; stroke-width: 1px; }
+  &[data-empty] > :not(svg), &[data-empty] > div > * { margin-inline: 24px; }
   &[data-empty] > p { flex: 1; color: ${token('muted')}; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
   &[data-empty] > div > :not(h2) { order: 1; align-self: start; margin-block-start: 12px; }
 `

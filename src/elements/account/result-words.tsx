@@ -74,7 +74,7 @@ export function useResultWords() {
         ? t('account.result.for.demand')
         : t('account.result.for.order', { id: need.id })
     },
-    /** `1 to place, 2 to start` */
+    /** `1 to order, 2 to start` */
     counts({ buy, make }: PlanSummary['counts']) {
       const parts = [
         buy > 0 && t('account.result.to-order', { orders: number(buy) }),

@@ -130,7 +130,7 @@ test('Where there is nothing yet, each card says what its button does, and that 
   await expect.element(card('MRP runs').getByText(/^Plans the sample factory: 5 items/)).toBeVisible()
   await expect.element(card('Plan your own parts').getByRole('link')).toHaveAttribute('href', '/plan')
   await expect
-    .element(card('ERP connections').getByText(/^Connect one\. Here, a connection is simulated/))
+    .element(card('ERP connections').getByText('This is a demo: nothing is connected.'))
     .toBeVisible()
   expect(page.getByRole('table').elements()).toHaveLength(0)
   await press(account.connectButton)
@@ -144,7 +144,7 @@ test.for(['Update Profile', 'Upgrade Plan'])(
     await mountDashboard()
     const button = page.getByRole('button', { name })
     await expect.element(button).toHaveStyle({ cursor: 'default', backgroundColor: 'rgba(0, 0, 0, 0)' })
-    await expect.element(button).toHaveAccessibleDescription('Does nothing in this sample account.')
+    await expect.element(button).toHaveAccessibleDescription('Does nothing in this demo.')
     await expect.element(account.logoutButton).toHaveStyle({ cursor: 'pointer' })
   },
 )
