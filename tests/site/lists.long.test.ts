@@ -57,6 +57,7 @@ describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { conten
 
   test.each(['painted', 'prerendered'])('%s, is taken over node by node', async way => {
     const { page, complaints } = await visit(scriptTag + (way === 'painted' ? html : await prerender(html)))
+    await seenTexts(page, texts)
     await rested(page)
     await page.locator(tag).evaluate(host => {
       for (const node of host.shadowRoot?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true })

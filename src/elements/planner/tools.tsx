@@ -73,7 +73,6 @@ export function Tools({ emit }: ToolsProps) {
         </More>
         <Button
           aria-expanded={attaching !== undefined}
-          aria-label={t('planner.attach')}
           className={`${primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
           onClick={() => (attaching ? field.current?.focus() : openAttachment())}
