@@ -8,9 +8,9 @@ export const toDo = css`
   display: grid;
   gap: 4px;
   & h2:focus { outline: none; }
-  & h2 { margin-block-end: 4px; text-wrap: balance; }
-  & h2 em { display: block; font-style: normal; color: ${token('bad')}; }
-  & h2 em + span { display: block; margin-block-start: 8px; font-size: ${size.subtitle}; letter-spacing: normal; }
+  & h2 { margin-block-end: 4px; }
+  & h2 > * { display: block; }
+  & h2 em { margin-block-end: 8px; font-style: normal; color: ${token('bad')}; }
 `
 
 export const list = css`

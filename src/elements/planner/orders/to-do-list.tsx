@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { title } from '../../../ui/typography.styles.ts'
+import { subtitle, title } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -19,9 +19,9 @@ export function ToDoList() {
   const { late, releases } = planning.outlook
   return (
     <section aria-labelledby={id} className={styles.toDo}>
-      <h2 className={title} data-to-do="" id={id} tabIndex={-1}>
-        {late.length > 0 && <em>{count('planner.lateOrders', late.length)} </em>}
-        <span>{countsIn(planning, words)}</span>
+      <h2 data-to-do="" id={id} tabIndex={-1}>
+        {late.length > 0 && <em className={title}>{count('planner.lateOrders', late.length)} </em>}
+        <span className={late.length > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
         {views && <views.WorkingDays />}
