@@ -53,7 +53,7 @@ export const tools = css`
     && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
     & > button > svg, & summary svg { display: block; }
     & svg + span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
+    && :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
     & > :last-child { flex: 1; }
     & [data-narrow] { display: inline; }
     & [data-wide] { display: none; }
