@@ -9,7 +9,7 @@ import manifest from './package.json' with { type: 'json' }
 import { bundleInputs, elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { codeSplitting } from './scripts/build/groups.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
-import { buildLoader, chunksOf } from './scripts/build/loader.ts'
+import { buildLoader, chunksOf, outputForBrowsers } from './scripts/build/loader.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
 import { paintedLists } from './scripts/build/painted-lists.ts'
@@ -106,16 +106,11 @@ export default defineConfig(({ mode, command }) => {
             input: bundleInputs,
             preserveEntrySignatures: 'allow-extension',
             output: {
-              minify: true,
-              // What tells a bundler that a call can be left out is nothing to a browser.
-              comments: { annotation: false },
-              postBanner: licenceNotice,
+              ...outputForBrowsers,
               entryFileNames: ({ name }) =>
                 Object.hasOwn(elementInputs, name) ? '[name].js' : 'chunks/[name]-[hash:7].js',
               // One letter shorter than usual: the first file names them all.
               chunkFileNames: chunk => `chunks/${languageOf(chunk)}[name]-[hash:7].js`,
-              // Small letters compress better there.
-              hashCharacters: 'base36',
               codeSplitting: codeSplitting.client,
             },
           },
@@ -133,12 +128,9 @@ export default defineConfig(({ mode, command }) => {
           rolldownOptions: {
             input: { 'shells/list': 'src/loader/paint-list.ts' },
             output: {
-              minify: true,
-              comments: { annotation: false },
-              postBanner: licenceNotice,
+              ...outputForBrowsers,
               entryFileNames: '[name].js',
               chunkFileNames: 'shells/list-[name]-[hash:7].js',
-              hashCharacters: 'base36',
               codeSplitting: codeSplitting.lists,
             },
           },

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 
 // Builds `dist/` and the site with the local stand-ins: `node scripts/build.mjs`. With `REUSE_BUILD=1`, the last build is
 // taken as it is.
 
-/** The settings of whoever runs this site. Tests have none. */
-export const usualSettings = 'site.config.json'
-
-/** Builds for production, with the settings of that file, by default with none. Throws if the build fails. */
-export function build(settingsFile = '') {
+/**
+ * Builds for production, as tests do, without the settings of whoever runs this site, or with them. Throws if the build fails.
+ */
+export function build({ hasSettings = false } = {}) {
   if (process.env.REUSE_BUILD === '1') return
   console.info('Building …')
   // In a process of its own: with the test runner's NODE_ENV it would build for development.
@@ -17,7 +14,12 @@ export function build(settingsFile = '') {
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
     {
-      env: { ...process.env, NODE_ENV: 'production', SITE_CONFIG: settingsFile, SITE_STAND_INS: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SITE_STAND_INS: '1',
+        ...(!hasSettings && { SITE_CONFIG: '' }),
+      },
       stdio: 'inherit',
     },
   )
@@ -26,5 +28,4 @@ export function build(settingsFile = '') {
   process.env.REUSE_BUILD = '1'
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  build(existsSync(usualSettings) ? usualSettings : '')
+if (import.meta.filename === process.argv[1]) build({ hasSettings: true })

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { preview } from 'vite'
-import { build, usualSettings } from './build.mjs'
+import { build } from './build.mjs'
 
 // Builds the site and serves it: `npm start`. Where its port is taken, it says so before it builds.
 
@@ -14,7 +13,7 @@ probe.once('error', () => {
 })
 probe.listen(port, '127.0.0.1', () => {
   probe.close(async () => {
-    build(existsSync(usualSettings) ? usualSettings : '')
+    build({ hasSettings: true })
     const server = await preview()
     server.printUrls()
   })

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { messageOf } from '../../src/services/console.ts'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
 import type { AttributeFact } from './facts.ts'
 import { labelOf } from './groups.ts'
@@ -64,6 +65,6 @@ function faultOfJson(text: string): string | undefined {
     JSON.parse(text)
     return undefined
   } catch (error) {
-    return `This is no JSON yet: ${error instanceof Error ? error.message : error}`
+    return `This is no JSON yet: ${messageOf(error)}`
   }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml, escapeText } from '../../scripts/html.ts'
 import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 import { isGivenByOthers } from '../../src/embed/allowed.ts'
 import { listMarkup } from './list-markup.ts'
@@ -21,7 +22,7 @@ type Inside = Pick<Markup, 'attributes' | 'fallback'>
 /** Returns a tag's attributes and its content: its lists in place of the fallback, where they can be read. */
 function withLists({ attributes, fallback, lists = {} }: Omit<Markup, 'settings' | 'tag'>): Inside {
   const written = Object.entries(lists).flatMap(([name, mapping]) => {
-    const html = listMarkup(attributes[name] ?? '', mapping, escapeQuoted)
+    const html = listMarkup(attributes[name] ?? '', mapping)
     return html ? [[name, html] as const] : []
   })
   if (written.length === 0) return { attributes, fallback }
@@ -32,14 +33,9 @@ function withLists({ attributes, fallback, lists = {} }: Omit<Markup, 'settings'
   }
 }
 
-/** Escapes `>` too: at one in a value, an editor of WordPress loses the rest of the page. */
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const escapeQuoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
-
 /** Uses single quotes for JSON, which is then easier to read and to change. */
 const quoted = (value: string): string =>
-  value.includes('"') && !value.includes("'") ? `'${escapeText(value)}'` : `"${escapeQuoted(value)}"`
+  value.includes('"') && !value.includes("'") ? `'${escapeText(value)}'` : `"${escapeHtml(value)}"`
 
 /** Returns the attributes that a div or a link's query may set. Only a tag may set the others. */
 const givenByOthers = (attributes: Markup['attributes']): Markup['attributes'] =>
@@ -81,7 +77,7 @@ export function fallbackLink(tag: string, attributes: Markup['attributes'], orig
   const [path, label] = pages[tag] ?? ['/', 'MRP Agent']
   const query = isFilledByLink(tag) ? String(new URLSearchParams(givenByOthers(attributes))) : ''
   const address = origin + path + (query && `?${query}`)
-  return `<a href="${escapeQuoted(address)}">${escapeText(label)}</a>`
+  return `<a href="${escapeHtml(address)}">${escapeText(label)}</a>`
 }
 
 /** Whether the page of an element fills it in from its query. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
+import { messageOf } from '../../src/services/console.ts'
 import { checkBundle, checkCaching, checkCompression, checkVersions } from './bundle.ts'
 import { checkPolicy } from './check-policy.ts'
 import { checkEncryption, checkHeaders } from './headers.ts'
@@ -50,6 +51,6 @@ export async function* checkLive(
     const site = await openSite(address, versions)
     for (const check of isSending ? [...checks, checkRequest] : checks) yield await check(site)
   } catch (error) {
-    yield { good: '', faults: [error instanceof Error ? error.message : String(error)] }
+    yield { good: '', faults: [messageOf(error)] }
   }
 }

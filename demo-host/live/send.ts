@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { findHeadless, howToInstallBrowser } from '../../scripts/browser.mjs'
+import { messageOf } from '../../src/services/console.ts'
 import { outcomes } from '../../src/services/watch-outcomes.ts'
 import type { Check } from './site.ts'
 
@@ -31,7 +32,7 @@ export const checkRequest: Check = async ({ address }) => {
             ],
     }
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    const [reason = ''] = messageOf(error).split('\n')
     return { good: '', faults: [`No test request could be sent from /demo: ${reason}`] }
   } finally {
     await browser.close()

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { messageOf } from '../../src/services/console.ts'
 import { checkBase, checkOrigin, checkSettings, type GivenSettings } from './check.ts'
 import { type Settings, stock } from './settings.ts'
 
@@ -59,7 +60,7 @@ function readFile(file: string, isNamed: boolean): GivenSettings | undefined {
   try {
     given = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    refuse([`It is not JSON: ${error instanceof Error ? error.message : error}.`], file)
+    refuse([`It is not JSON: ${messageOf(error)}.`], file)
   }
   refuse(checkSettings(given, ''), file)
   return given as GivenSettings

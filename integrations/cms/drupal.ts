@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { EditorElement } from './elements.ts'
-import type { EditorAttribute, FieldOfEntry } from './kinds.ts'
+import { type EditorAttribute, type FieldOfEntry, underscored } from './kinds.ts'
 
 // A Drupal module with a single-directory component for each element, and the script as a library.
 
@@ -45,7 +45,7 @@ const component = ({ title, summary, attributes }: EditorElement): object => ({
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(attributes).map(([name, attribute]) => [
-        nameOf(name),
+        underscored(name),
         { title: attribute.label, description: attribute.doc, ...typeOf(attribute) },
       ]),
     ),
@@ -81,11 +81,9 @@ function entryType({ kind }: FieldOfEntry): object {
 const template = (tag: string, { attributes }: EditorElement): string =>
   `<${tag}${Object.entries(attributes)
     .map(([name, { kind }]) => {
-      const value = nameOf(name)
+      const value = underscored(name)
       if (kind === 'toggle') return `{% if ${value} %} ${name}{% endif %}`
       const text = kind === 'list' ? `${value}|json_encode` : value
       return `{% if ${value} is not empty %} ${name}="{{ ${text}|escape('html') }}"{% endif %}`
     })
     .join('')}>{% block content %}{% endblock %}</${tag}>\n`
-
-const nameOf = (name: string): string => name.replaceAll('-', '_')

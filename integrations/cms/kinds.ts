@@ -51,6 +51,9 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Writes a name where no dashes are allowed: `mrp_demo_form`. */
+export const underscored = (name: string): string => name.replaceAll('-', '_')
+
 function kindOf({
   name,
   doc: written,

@@ -1,5 +1,5 @@
 import type { EditorElement } from './elements.ts'
-import { type EditorAttribute, labelOf } from './kinds.ts'
+import { type EditorAttribute, labelOf, underscored } from './kinds.ts'
 
 // A theme app extension for Shopify: an app block for each element, and an app embed with the script and the settings.
 
@@ -36,7 +36,7 @@ const schema = (description: object): string =>
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, { kind }]) => {
-      const value = `block.settings.${idOf(name)}`
+      const value = `block.settings.${underscored(name)}`
       return kind === 'toggle'
         ? `{% if ${value} %} ${name}{% endif %}`
         : `{% if ${value} != blank %} ${name}="{{ ${value} | escape }}"{% endif %}`
@@ -46,7 +46,7 @@ const written = (attributes: Attributes): string =>
 const fieldsOf = (attributes: Attributes): readonly object[] =>
   Object.entries(attributes).map(([name, attribute]) => ({
     ...typeOf(attribute),
-    id: idOf(name),
+    id: underscored(name),
     label: attribute.label,
     info: attribute.kind === 'list' ? `${attribute.doc} Entries as JSON.` : attribute.doc,
   }))
@@ -59,5 +59,3 @@ function typeOf({ kind, choices = [], isLong }: EditorAttribute): object {
   const options = choices.map(value => ({ value, label: labelOf(value) }))
   return { type: 'select', options: [{ value: '', label: 'Default' }, ...options], default: '' }
 }
-
-const idOf = (name: string): string => name.replaceAll('-', '_')

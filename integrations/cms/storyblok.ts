@@ -1,5 +1,5 @@
 import type { EditorElement } from './elements.ts'
-import { type EditorAttribute, type FieldOfEntry, labelOf } from './kinds.ts'
+import { type EditorAttribute, type FieldOfEntry, labelOf, underscored } from './kinds.ts'
 
 // Components for Storyblok, as `storyblok components push` reads them: a nestable one for each element, and one for the
 // entries of each list.
@@ -26,11 +26,11 @@ export const storyblokComponents = (elements: Readonly<Record<string, EditorElem
   ])
 
 const component = (name: string, title: string, fields: readonly (readonly [string, object])[]): object => ({
-  name: idOf(name),
+  name: underscored(name),
   display_name: title,
   is_root: false,
   is_nestable: true,
-  schema: Object.fromEntries(fields.map(([field, value], pos) => [idOf(field), { ...value, pos }])),
+  schema: Object.fromEntries(fields.map(([field, value], pos) => [underscored(field), { ...value, pos }])),
 })
 
 const fieldOf = (tag: string, name: string, attribute: EditorAttribute): object => ({
@@ -48,7 +48,7 @@ function typeOf(tag: string, name: string, { kind, choices = [], isLong }: Edito
     return {
       type: 'bloks',
       restrict_components: true,
-      component_whitelist: [idOf(entryName(tag, name))],
+      component_whitelist: [underscored(entryName(tag, name))],
     }
   return { type: isLong ? 'textarea' : 'text' }
 }
@@ -64,5 +64,3 @@ const entryField = ({ label, kind, optional, isLong }: FieldOfEntry): object => 
 })
 
 const entryName = (tag: string, list: string): string => `${tag}-${list}-entry`
-
-const idOf = (name: string): string => name.replaceAll('-', '_')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { escapeText } from '../../scripts/html.ts'
 import type { EditorElement } from '../cms/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.
@@ -50,15 +51,12 @@ function blockOf(
   const attributes = Object.fromEntries(
     given.map(({ name, value }) => [
       name,
-      known[name]?.kind === 'list' ? JSON.parse(value) : asHtml(neutral.get(value) ?? value),
+      known[name]?.kind === 'list' ? JSON.parse(value) : escapeText(neutral.get(value) ?? value),
     ]),
   )
   const written = given.length > 0 ? ` ${inComment(attributes)}` : ''
   return [`<!-- wp:mrp/${tagName.slice('mrp-'.length)}${written} /-->`]
 }
-
-const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** JSON that cannot end the comment it lies in, as WordPress writes it. */
 const inComment = (value: object): string =>

@@ -35,6 +35,16 @@ const fetchedAhead: Readonly<Record<string, string>> = {
   ),
 }
 
+/** How files are written that the script tag loads. */
+export const outputForBrowsers = {
+  minify: true,
+  // What tells a bundler that a call can be left out is nothing to a browser.
+  comments: { annotation: false },
+  // Small letters compress better in the first file, which names them all.
+  hashCharacters: 'base36',
+  postBanner: licenceNotice,
+} as const satisfies Rolldown.OutputOptions
+
 type Chunks = readonly Rolldown.OutputChunk[]
 
 interface Built {
@@ -87,14 +97,7 @@ const configOf = (
     lib: { formats: ['es'], entry: source },
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
-      output: {
-        minify: true,
-        comments: { annotation: false },
-        codeSplitting: false,
-        entryFileNames: fileName,
-        hashCharacters: 'base36',
-        postBanner: licenceNotice,
-      },
+      output: { ...outputForBrowsers, codeSplitting: false, entryFileNames: fileName },
     },
   },
 })

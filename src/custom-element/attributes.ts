@@ -1,3 +1,4 @@
+import { messageOf } from '../services/console.ts'
 import { isSafeLink, isWebAddress, linkRule } from '../services/links.ts'
 import type { ContentNode } from './content.ts'
 import type { ListMapping } from './list-mapping.ts'
@@ -231,6 +232,6 @@ const json =
     try {
       return accept(JSON.parse(source))
     } catch (error) {
-      return new Malformed(`is not JSON (${error instanceof Error ? error.message : error})`, entries)
+      return new Malformed(`is not JSON (${messageOf(error)})`, entries)
     }
   }

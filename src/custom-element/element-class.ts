@@ -22,7 +22,8 @@ export interface AwakeElement {
   /** Whenever the element is connected; the first time and after `disconnected`, it mounts. */
   connected(): void
   disconnected(): void
-  attributeChanged(name: string): void
+  /** `key` is that of the attribute; undefined for `open`, which is no attribute of ours. */
+  attributeChanged(key: string | undefined): void
   get(key: string): unknown
   set(key: string, value: unknown): void
 }
@@ -175,8 +176,9 @@ export function register(
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       if (before === now) return
       // The last one that was set counts.
-      if (!this.#earlier?.delete(name)) this.#set.delete(keyOf.get(name) ?? '')
-      this.#life.awake?.attributeChanged(name)
+      const key = keyOf.get(name)
+      if (!this.#earlier?.delete(name)) this.#set.delete(key ?? '')
+      this.#life.awake?.attributeChanged(key)
       this.#changed()
     }
 

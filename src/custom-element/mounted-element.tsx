@@ -2,7 +2,6 @@
 import '../services/react-document.ts'
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { attributeName, attributeNames } from '../services/attribute-names.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { followSettings } from '../services/settings.ts'
@@ -55,7 +54,6 @@ class MountedElement implements AwakeElement {
   #queued = false
   #mounted: Root | undefined
   #unfollow = () => {}
-  readonly #keyOf: ReadonlyMap<string, string>
 
   readonly #language = (): Language | undefined =>
     this.#definition.messages && this.#host.isConnected
@@ -83,11 +81,6 @@ class MountedElement implements AwakeElement {
     const lists = content?.readAll(definition.tag, attributes, content.nodeOf(host))
     this.#content = content
     this.#properties = new Properties(definition.tag, attributes, host, lists).read()
-    this.#keyOf = new Map(
-      Object.keys(attributes).flatMap(key =>
-        attributeNames(attributeName(key)).map(name => [name, key] as const),
-      ),
-    )
     keepTyping(this.#root)
     if ('mrp-submit' in definition.events) ignoreFocusOfReact(host)
 
@@ -123,8 +116,7 @@ class MountedElement implements AwakeElement {
     this.#properties.set(key, value)
   }
 
-  attributeChanged(name: string): void {
-    const key = this.#keyOf.get(name)
+  attributeChanged(key: string | undefined): void {
     if (key) this.#properties.attributeChanged(key)
     // A dialog that opens takes its turn at once: it may be far below the window, or show nothing while closed.
     else if (this.#queued && this.#host.hasAttribute('open')) this.#takeTurn()

@@ -1,10 +1,10 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { Section } from '../ui/section.tsx'
+import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, figure as figureText, subtitle } from '../ui/typography.styles.ts'
+import { body, figure as figureText } from '../ui/typography.styles.ts'
 import { benefits } from '../words/en/home.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -62,11 +62,7 @@ function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>)
                 <span>{figure}</span> <span>{unit}</span>
               </p>
             )}
-            {title && (
-              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
-                {title}
-              </h3>
-            )}
+            <ItemHeading level={headingLevel}>{title}</ItemHeading>
             <p className={body}>{text}</p>
           </li>
         ))}

@@ -6,9 +6,9 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column } from '../ui/layout.styles.ts'
-import { Heading, Lead } from '../ui/section.tsx'
+import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { body, mark, subtitle, title as titleText } from '../ui/typography.styles.ts'
+import { body, mark, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { pageIn, siteCatalogs } from '../words/site-languages.ts'
@@ -91,11 +91,7 @@ function Clients({
               {!given.has('items') && <Sketch halves={words.halves} index={index} />}
               <div>
                 {!given.has('items') && <p className={mark}>{words.placeholder}</p>}
-                {title && (
-                  <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
-                    {title}
-                  </h3>
-                )}
+                <ItemHeading level={headingLevel}>{title}</ItemHeading>
                 <p className={body}>{shows}</p>
               </div>
             </li>

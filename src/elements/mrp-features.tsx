@@ -3,10 +3,10 @@ import { createDefinition, describeElement, type PropsOf } from '../custom-eleme
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { folded } from '../ui/pictures/folded.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
-import { Section } from '../ui/section.tsx'
+import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/typography.styles.ts'
+import { body } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -52,11 +52,7 @@ function Features({ heading, headingLevel, items }: PropsOf<typeof description>)
         {items.map(({ title, text, picture }, index) => (
           <li key={title} part="item">
             <div>
-              {title && (
-                <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
-                  {title}
-                </h3>
-              )}
+              <ItemHeading level={headingLevel}>{title}</ItemHeading>
               <p className={body}>{text}</p>
             </div>
             {picture && (

@@ -4,11 +4,11 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
 import { band, besideHeading, column } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { Heading } from '../ui/section.tsx'
+import { Heading, ItemHeading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/typography.styles.ts'
+import { body } from '../ui/typography.styles.ts'
 import { company } from '../words/en/company.ts'
 import { founders } from '../words/en/company-pages.ts'
 import { inWords } from '../words/section-words.tsx'
@@ -59,7 +59,7 @@ function Founders({ heading, headingLevel, items, given }: PropsOf<typeof descri
           {shown.map(({ name, role, url, portrait }) => (
             <li key={url || name} part="item">
               {portrait && <img alt="" height="72" loading="lazy" src={portrait} width="72" />}
-              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+              <ItemHeading level={headingLevel}>
                 {url ? (
                   <OutsideLink className={link} href={url}>
                     {name}
@@ -67,7 +67,7 @@ function Founders({ heading, headingLevel, items, given }: PropsOf<typeof descri
                 ) : (
                   name
                 )}
-              </h3>
+              </ItemHeading>
               <p className={body}>{role}</p>
             </li>
           ))}

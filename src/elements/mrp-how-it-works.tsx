@@ -3,10 +3,10 @@ import { createDefinition, describeElement, type PropsOf } from '../custom-eleme
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { band, column } from '../ui/layout.styles.ts'
 import { Drive } from '../ui/pictures/drive.tsx'
-import { Heading, Lead } from '../ui/section.tsx'
+import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token, withToken } from '../ui/tokens.ts'
-import { body, subtitle, title as titleText } from '../ui/typography.styles.ts'
+import { body, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
@@ -96,9 +96,9 @@ function HowItWorks({ heading, headingLevel, lead, items }: PropsOf<typeof descr
         <ol className={steps}>
           {items.map(({ title, text }, index) => (
             <li key={title} part="item">
-              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+              <ItemHeading level={headingLevel}>
                 <span aria-hidden="true">{index + 1}</span> {title}
-              </h3>
+              </ItemHeading>
               <p className={body}>{text}</p>
             </li>
           ))}

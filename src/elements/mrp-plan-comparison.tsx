@@ -2,10 +2,10 @@ import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { skus } from '../plant/sales-order.ts'
-import { Section } from '../ui/section.tsx'
+import { ItemHeading, Section } from '../ui/section.tsx'
 import { roles } from '../ui/table-roles.ts'
 import { visuallyHidden } from '../ui/text.styles.ts'
-import { body, subtitle } from '../ui/typography.styles.ts'
+import { body } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
 import { inWords, useItemName, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -104,7 +104,7 @@ function PlanComparison({ heading, headingLevel, plans, rows, given }: PropsOf<t
           ))}
         </tbody>
       </table>
-      {!given.has('plans') && <SkuCounts level={headingLevel && headingLevel + 1} />}
+      {!given.has('plans') && <SkuCounts level={headingLevel} />}
     </Section>
   )
 }
@@ -120,9 +120,7 @@ function SkuCounts({ level }: { readonly level: number | undefined }) {
   return (
     <div className={styles.counts}>
       <div>
-        <h3 aria-level={level} className={subtitle}>
-          {words.heading}
-        </h3>
+        <ItemHeading level={level}>{words.heading}</ItemHeading>
         <p className={body}>{words.lead}</p>
       </div>
       <table {...roles.table}>

@@ -6,8 +6,8 @@ import { folded } from '../ui/pictures/folded.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { pill } from '../ui/pill.styles.ts'
-import { Section } from '../ui/section.tsx'
-import { body, subtitle } from '../ui/typography.styles.ts'
+import { ItemHeading, Section } from '../ui/section.tsx'
+import { body } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -104,10 +104,10 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                   <span aria-hidden="true" className={stop}>
                     {index + 1}
                   </span>
-                  <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
+                  <ItemHeading level={headingLevel}>
                     <span>{title}</span>{' '}
                     {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
-                  </h3>
+                  </ItemHeading>
                   <p className={body}>{text}</p>
                 </div>
                 {picture ? (

@@ -1,10 +1,10 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { Section } from '../ui/section.tsx'
+import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, lead, mark, subtitle } from '../ui/typography.styles.ts'
+import { body, lead, mark } from '../ui/typography.styles.ts'
 import { timeline } from '../words/en/company-pages.ts'
 import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -63,11 +63,7 @@ function Timeline({ heading, headingLevel, items, now }: PropsOf<typeof descript
         {items.map(({ date, title, text, lasts }) => (
           <li data-lasts={lasts ? '' : undefined} key={`${date} ${title}`} part="item">
             <p className={mark}>{date}</p>
-            {title && (
-              <h3 aria-level={headingLevel && headingLevel + 1} className={subtitle}>
-                {title}
-              </h3>
-            )}
+            <ItemHeading level={headingLevel}>{title}</ItemHeading>
             <p className={body}>{text}</p>
           </li>
         ))}

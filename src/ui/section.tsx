@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { band, column, intro } from './layout.styles.ts'
-import { lead, title } from './typography.styles.ts'
+import { lead, subtitle, title } from './typography.styles.ts'
 
 interface LevelProps {
   /** The heading's level, if the page says another one than 2. */
@@ -40,6 +40,20 @@ export function Heading({ level, children }: LevelProps & TextProps) {
     <h2 aria-level={level} className={title} part="heading">
       <slot name="heading">{children}</slot>
     </h2>
+  )
+}
+
+interface ItemHeadingProps extends LevelProps {
+  readonly children: ReactNode
+}
+
+/** Renders the heading of an item, one level below that of its section. An empty one is omitted. */
+export function ItemHeading({ level, children }: ItemHeadingProps) {
+  if (!children) return null
+  return (
+    <h3 aria-level={level && level + 1} className={subtitle}>
+      {children}
+    </h3>
   )
 }
 

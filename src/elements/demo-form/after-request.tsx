@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import type { Answers } from '../../request/request-kind.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
 import { subtitle } from '../../ui/typography.styles.ts'
 import { afterRequestMessages } from '../../words/en/after-request.ts'
 import { bestTimes } from '../../words/en/choices.ts'
 import { isSettled } from '../../words/languages.ts'
-import * as styles from './after-request.styles.ts'
 
 const texts = {
   messages: afterRequestMessages,
@@ -15,6 +16,27 @@ const texts = {
     fr: () => import('../../words/fr/after-request.ts'),
   },
 }
+
+/** Below the thanks and their button, so that nothing moves when it comes. */
+const below = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  align-self: stretch;
+  margin-block-start: 20px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid ${token('line')};
+`
+
+const list = css`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin: 0;
+  padding-inline-start: 1.4em;
+  list-style: decimal;
+  & ::marker { color: ${token('accent-ink')}; font-weight: 600; }
+`
 
 /** What happens after a demo request. Its texts come with it. */
 export function Next({ answers }: { readonly answers: Answers }) {
@@ -30,11 +52,11 @@ export function Next({ answers }: { readonly answers: Answers }) {
     t('demo.next.demo'),
   ]
   return (
-    <section aria-labelledby={heading} className={styles.afterRequest} part="next">
+    <section aria-labelledby={heading} className={below} part="next">
       <h3 className={subtitle} id={heading}>
         {t('demo.next.heading')}
       </h3>
-      <ol className={styles.steps}>
+      <ol className={list}>
         {steps.map(step => (
           <li key={step}>{step}</li>
         ))}

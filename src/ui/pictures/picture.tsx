@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { printable } from '../../services/console.ts'
-import { screenTexts } from '../../words/en/pictures.ts'
 import {
   auditRows,
   exceptionRows,
@@ -9,12 +8,10 @@ import {
   masterDataRows,
   orderRows,
   procedureRows,
-  type RowsOf,
   replayRows,
   revisionRows,
   stockRows,
 } from '../../words/en/screen-rows.ts'
-import { useItemName, useWords } from '../../words/section-words.tsx'
 import { BomTree } from './bom-tree.tsx'
 import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'
@@ -24,43 +21,24 @@ import { ReorderChart } from './reorder-chart.tsx'
 import { Screen } from './screen.tsx'
 import { ShortageBoard } from './shortage-board.tsx'
 
-interface PlannersScreenProps {
-  readonly rowsOf: RowsOf
-  readonly head?: 'later'
-  readonly foot?: 'ordersWait' | 'stockUpdated'
-}
-
-/** Draws a screen in the section's language. */
-function PlannersScreen({ rowsOf, head, foot }: PlannersScreenProps) {
-  const words = useWords('screens', screenTexts)
-  const rows = rowsOf(words, useItemName())
-  return (
-    <Screen
-      {...(head && { head: words[head](rows.length) })}
-      {...(foot && { foot: words[foot](rows.length) })}
-      rows={rows}
-    />
-  )
-}
-
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
-  audit: <PlannersScreen rowsOf={auditRows} />,
+  audit: <Screen rowsOf={auditRows} />,
   bom: <BomTree />,
   chat: <Chat />,
   erps: <ErpFeed />,
-  exceptions: <PlannersScreen head="later" rowsOf={exceptionRows} />,
-  intake: <PlannersScreen rowsOf={intakeRows} />,
-  mapping: <PlannersScreen rowsOf={mappingRows} />,
-  'master-data': <PlannersScreen rowsOf={masterDataRows} />,
-  orders: <PlannersScreen foot="ordersWait" rowsOf={orderRows} />,
+  exceptions: <Screen head="later" rowsOf={exceptionRows} />,
+  intake: <Screen rowsOf={intakeRows} />,
+  mapping: <Screen rowsOf={mappingRows} />,
+  'master-data': <Screen rowsOf={masterDataRows} />,
+  orders: <Screen foot="ordersWait" rowsOf={orderRows} />,
   pegging: <Pegging />,
-  procedure: <PlannersScreen rowsOf={procedureRows} />,
+  procedure: <Screen rowsOf={procedureRows} />,
   process: <Process />,
   reorder: <ReorderChart />,
-  replay: <PlannersScreen rowsOf={replayRows} />,
-  revision: <PlannersScreen rowsOf={revisionRows} />,
-  stock: <PlannersScreen foot="stockUpdated" rowsOf={stockRows} />,
+  replay: <Screen rowsOf={replayRows} />,
+  revision: <Screen rowsOf={revisionRows} />,
+  stock: <Screen foot="stockUpdated" rowsOf={stockRows} />,
   week: <ShortageBoard />,
 }
 

@@ -1,20 +1,24 @@
-import type { ScreenRow } from '../../words/en/screen-rows.ts'
+import { screenTexts } from '../../words/en/pictures.ts'
+import type { RowsOf } from '../../words/en/screen-rows.ts'
+import { useItemName, useWords } from '../../words/section-words.tsx'
 import { pill } from '../pill.styles.ts'
 import { rising, rows as rowList } from './picture.styles.ts'
 
 interface ScreenProps {
-  readonly rows: readonly ScreenRow[]
+  readonly rowsOf: RowsOf
   /** A line above the rows. */
-  readonly head?: string
+  readonly head?: 'later'
   /** A line below the rows. */
-  readonly foot?: string
+  readonly foot?: 'ordersWait' | 'stockUpdated'
 }
 
-/** Draws rows as on a planner's screen. */
-export function Screen({ rows, head, foot }: ScreenProps) {
+/** Draws rows as on a planner's screen, in the section's language. */
+export function Screen({ rowsOf, head, foot }: ScreenProps) {
+  const words = useWords('screens', screenTexts)
+  const rows = rowsOf(words, useItemName())
   return (
     <ul className={rowList}>
-      {head && <li className="foot">{head}</li>}
+      {head && <li className="foot">{words[head](rows.length)}</li>}
       {rows.map(({ kind, tone, what, why, count, verdict }) => (
         <li className={rising} key={what}>
           <span>
@@ -34,7 +38,7 @@ export function Screen({ rows, head, foot }: ScreenProps) {
           )}
         </li>
       ))}
-      {foot && <li className="foot">{foot}</li>}
+      {foot && <li className="foot">{words[foot](rows.length)}</li>}
     </ul>
   )
 }

@@ -6,6 +6,7 @@
   const { TextControl, TextareaControl, SelectControl, ToggleControl } = wp.components
   const { __ } = wp.i18n
 
+  /** As WordPress will show every field one day. */
   const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
 
   /**
@@ -103,5 +104,5 @@
    */
   const endUndoStep = () => wp.data.dispatch('core/block-editor').__unstableMarkLastChangeAsPersistent()
 
-  Object.assign(window.mrpWidgets, { Field, Reached, decoded, entriesOf, plainText, endUndoStep })
+  Object.assign(window.mrpWidgets, { Field, Reached, decoded, entriesOf, looks, plainText, endUndoStep })
 })()

@@ -4,9 +4,7 @@
   const { createElement: el } = wp.element
   const { Button, TextareaControl } = wp.components
   const { __, sprintf } = wp.i18n
-  const { Field, Reached, decoded } = window.mrpWidgets
-
-  const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
+  const { Field, Reached, decoded, looks } = window.mrpWidgets
 
   const button = (label, onClick, more) =>
     el(Button, { variant: 'tertiary', size: 'small', onClick, ...more }, label)

@@ -4,9 +4,7 @@
   const { createElement: el, useEffect, useState } = wp.element
   const { BaseControl } = wp.components
   const { __, sprintf } = wp.i18n
-  const { Entry, button, endUndoStep, entriesOf, nameOf, once } = window.mrpWidgets
-
-  const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
+  const { Entry, button, endUndoStep, entriesOf, looks, nameOf, once } = window.mrpWidgets
 
   const row = { display: 'flex', flexWrap: 'wrap', gap: 8 }
 
