@@ -376,7 +376,7 @@ declare const plannerMessages: {
   readonly 'planner.place.many': '{count} orders to place';
   readonly 'planner.start.one': '1 order to start';
   readonly 'planner.start.many': '{count} orders to start';
-  readonly 'planner.placeAndStart': '{orders}: {place} to place, {start} to start';
+  readonly 'planner.placeAndStart': '{orders}: {place} to place, {start} to start';
   readonly 'planner.nothing': 'Nothing to order, nothing to start';
   readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
@@ -422,7 +422,7 @@ declare const plannerMessages: {
   readonly 'planner.because.receipt': 'The open order{id} for {item} arrives {to}; it is needed {due}.';
   readonly 'planner.because.also': 'Also late: {items}.';
   readonly 'planner.group.now': 'This week';
-  readonly 'planner.group.check': 'Also look at now';
+  readonly 'planner.group.check': 'Check now';
   readonly 'planner.group.next': 'Next week';
   readonly 'planner.group.later': 'Later';
   readonly 'planner.arrives': 'Arrives {when}.';

@@ -110,6 +110,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
       <div
         className={`${flow} ${aboveBar}`}
+        data-sample={outcome ? undefined : ''}
         onDragEnter={takeFiles}
         onDragLeave={takeFiles}
         onDragOver={takeFiles}

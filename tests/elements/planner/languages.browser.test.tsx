@@ -116,6 +116,6 @@ test('Stock that nothing needs stands below everything that is to be done', asyn
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
   await expect.element(page.getByText('Bestand und offene Zugänge decken den gesamten Bedarf.')).toBeVisible()
   expect(below(toDo)).toEqual([
-    'Jetzt außerdem prüfenÜbrigKein Bedarf an ABestand und offene Zugänge: 30.Anzeigen',
+    'Jetzt prüfenÜbrigKein Bedarf an ABestand und offene Zugänge: 30.Anzeigen',
   ])
 })
