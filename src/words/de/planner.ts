@@ -193,7 +193,7 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} vom Bedarf {when}: {time} zu spät. Ursache:',
 
   'planner.whatIf': 'Was wäre, wenn?',
-  'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu, der alte Wert bleibt daneben stehen.',
+  'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
   'planner.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',

@@ -188,7 +188,7 @@ export const plannerMessages = {
   'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:',
 
   'planner.whatIf': 'What if?',
-  'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.',
+  'planner.whatIf.hint': 'Change a number: the plan follows.',
   'planner.leadTime': 'Lead time',
   'planner.lotSize': 'Lot size',
   'planner.onHand': 'On hand',

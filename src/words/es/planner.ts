@@ -193,7 +193,7 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} de la demanda prevista {when}: {time} de retraso. Causa:',
 
   'planner.whatIf': '¿Y si…?',
-  'planner.whatIf.hint': 'Cambie un número: el plan se recalcula y el valor anterior queda al lado.',
+  'planner.whatIf.hint': 'Cambie un número: el plan se recalcula.',
   'planner.leadTime': 'Plazo',
   'planner.lotSize': 'Tamaño de lote',
   'planner.onHand': 'Existencias',

@@ -196,7 +196,7 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} du besoin prévu {when}\u00a0: {time} de retard. Cause\u00a0:',
 
   'planner.whatIf': 'Et si…\u00a0?',
-  'planner.whatIf.hint': 'Changez un nombre\u00a0: le plan suit, l’ancienne valeur reste à côté.',
+  'planner.whatIf.hint': 'Changez un nombre\u00a0: le plan suit.',
   'planner.leadTime': 'Délai',
   'planner.lotSize': 'Taille de lot',
   'planner.onHand': 'En stock',
