@@ -358,7 +358,7 @@ declare const plannerMessages: {
   readonly 'planner.sample': 'Sample: {name} {item}';
   readonly 'planner.list': 'Your list, with its headings';
   readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
-  readonly 'planner.list.long': 'Your list is too long to be shown here. It is read all the same.';
+  readonly 'planner.list.long': 'Too long to be shown here. It is read all the same.';
   readonly 'planner.file': 'Drop files here, or choose them';
   readonly 'planner.systems': 'Exports of {systems} are read as they are; other tables by their headings.';
   readonly 'planner.pasted': 'Your list';
@@ -376,7 +376,7 @@ declare const plannerMessages: {
   readonly 'planner.place.many': '{count} orders to place';
   readonly 'planner.start.one': '1 order to start';
   readonly 'planner.start.many': '{count} orders to start';
-  readonly 'planner.placeAndStart': '{orders}: {place} to place, {start} to start';
+  readonly 'planner.placeAndStart': '{orders}: {place} to place, {start} to start';
   readonly 'planner.nothing': 'Nothing to order, nothing to start';
   readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
@@ -422,7 +422,7 @@ declare const plannerMessages: {
   readonly 'planner.because.receipt': 'The open order{id} for {item} arrives {to}; it is needed {due}.';
   readonly 'planner.because.also': 'Also late: {items}.';
   readonly 'planner.group.now': 'This week';
-  readonly 'planner.group.check': 'Also look at now';
+  readonly 'planner.group.check': 'Check now';
   readonly 'planner.group.next': 'Next week';
   readonly 'planner.group.later': 'Later';
   readonly 'planner.arrives': 'Arrives {when}.';
@@ -510,7 +510,7 @@ declare const plannerMessages: {
   readonly 'planner.takes': 'It is made from';
   readonly 'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:';
   readonly 'planner.whatIf': 'What if?';
-  readonly 'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.';
+  readonly 'planner.whatIf.hint': 'Change a number: the plan follows.';
   readonly 'planner.leadTime': 'Lead time';
   readonly 'planner.lotSize': 'Lot size';
   readonly 'planner.onHand': 'On hand';
@@ -563,7 +563,7 @@ declare const plannerMessages: {
   readonly 'planner.attach': 'Attach to demo request';
   readonly 'planner.attach.short': 'Attach to request';
   readonly 'planner.attach.text': 'What is attached';
-  readonly 'planner.attach.hint': 'Change it as you like. Exactly this text goes into your request, and nothing else.';
+  readonly 'planner.attach.hint': 'Change it as you like. Your request gets this text, and nothing else.';
   readonly 'planner.attach.go': 'Continue to the request';
   readonly 'planner.attach.heading': 'My plan: {items}, {orders}';
 };
@@ -666,7 +666,7 @@ declare const listMessages: {
   readonly 'planner.keep': 'Keep on this device';
   readonly 'planner.kept': 'This page begins with your list the next time. Untick to forget it.';
   readonly 'planner.keep.full': 'The list is too large to be kept by this browser. It lasts as long as this page.';
-  readonly 'planner.keep.blocked': 'This browser does not allow the page to keep anything. The list lasts as long as this page.';
+  readonly 'planner.keep.blocked': 'This browser lets pages keep nothing. The list lasts as long as this page.';
   readonly 'planner.compare': 'Your ERP would order {items}. This plan agrees on {same}.';
   readonly 'planner.compare.how': 'Its proposals are not planned. They are compared with this plan by the day on which they are due.';
   readonly 'planner.compare.beyond': '{count} of them are due after this plan ends, and are left out.';

@@ -7,7 +7,6 @@ import { useMoreTexts } from '../../ui/more-texts.ts'
 import { visuallyHidden } from '../../ui/text.styles.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { TranslationContext, useTranslation } from '../../words/translation.ts'
-import { arriveSoon } from './focus.ts'
 import { readKept } from './list/kept-list.ts'
 import { type Days, type Read, sampleList } from './list/planned-list.ts'
 import { useReader } from './list/reading.ts'
@@ -15,7 +14,7 @@ import { Source, sourcesOf, takeFiles } from './list/source.tsx'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
-import { usePlannerWords } from './planner-words.ts'
+import { type PlannerWords, usePlannerWords } from './planner-words.ts'
 import { aboveBar } from './tools.styles.ts'
 
 /** How many columns that are not used are named. */
@@ -51,18 +50,17 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   )
   const texts = useMoreTexts(loaded?.listTexts)
   const words = usePlannerWords(list.periods, texts)
-  const { t, count } = words
+  const { t } = words
   const root = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const [said, say] = useState('')
   const [isFolded, fold] = useState(false)
-  /** Whether the visitor waits for the plan: then it takes the focus. */
-  const arrive = useRef(false)
-  /** What was said already: another language does not say it again. */
-  const told = useRef<unknown>(undefined)
   /** Whether the list is the text in the field, so that its lines can be shown there. */
   const isInField = useRef(false)
-  const { input } = list.planning
+  /** Whether the visitor waits for the plan. */
+  const isAwaited = useRef(false)
+  /** What was told already: another language does not tell it again. */
+  const told = useRef<unknown>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept the last time
   useEffect(() => {
@@ -79,31 +77,11 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   useLayoutEffect(() => {
     if (!outcome || outcome === told.current) return
     told.current = outcome
-    if (outcome.is === 'asking') {
-      if (outcome.result.questions.length === 0) say(t('planner.unplanned'))
-      if (arrive.current) arriveSoon(root.current, '[data-asked]')
-      return
-    }
-    const { counts, input } = outcome.list.planning
-    const orders = counts[0] + counts[1]
-    say(
-      t('planner.planned', {
-        items: count('planner.items', input.items.length),
-        orders: count('planner.orders', orders),
-      }),
-    )
-    emit('mrp-plan', {
-      items: input.items.length,
-      orders,
-      problems: outcome.result.problems.length + outcome.result.moreProblems,
-    })
-    if (own) loaded?.handOver(own, t('planner.pasted'), words)
-    if (arrive.current) {
-      fold(true)
-      arriveSoon(root.current, '[data-to-do]')
-    }
-    arrive.current = false
-  }, [outcome, own, loaded, words, t, count, emit])
+    loaded?.tellOutcome(outcome, { root: root.current, isAwaited: isAwaited.current, words, emit, say })
+    if (outcome.is === 'asking') return
+    if (isAwaited.current) fold(true)
+    isAwaited.current = false
+  }, [outcome, loaded, words, emit])
 
   const isFoldedAway = isFolded && planned !== undefined
   const turnTo = (way: 'paste' | 'file') => {
@@ -111,13 +89,14 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     if (input) input.checked = true
   }
   const take = (sources: readonly ImportSource[], isTyping: boolean, answers?: Read['answers']) => {
-    turnTo(sources[0]?.text === undefined ? 'file' : 'paste')
-    arrive.current = !isTyping
-    isInField.current = sources[0]?.text !== undefined && sources[0].text === text.current?.value
+    const written = sources[0]?.text
+    turnTo(written === undefined ? 'file' : 'paste')
+    isAwaited.current = !isTyping
+    isInField.current = written !== undefined && written === text.current?.value
     reader.read(sources, answers)
   }
   const planDays = useCallback((chosen: Days) => {
-    arrive.current = true
+    isAwaited.current = true
     setDays(chosen)
   }, [])
   /** Opens the field with the list. */
@@ -131,6 +110,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
       <div
         className={`${flow} ${aboveBar}`}
+        data-sample={outcome ? undefined : ''}
         onDragEnter={takeFiles}
         onDragLeave={takeFiles}
         onDragOver={takeFiles}
@@ -155,7 +135,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
           onSources={take}
           onUnfold={() => fold(false)}
           progress={reader.progress}
-          summary={summary()}
+          summary={summaryOf(words, list.planning.input, planned)}
           text={text}
           words={words}
         />
@@ -163,7 +143,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
         {outcome && loaded && (
           <loaded.ImportReport
             onAnswer={(id, answer) => {
-              arrive.current = true
+              isAwaited.current = true
               reader.answer(id, answer)
             }}
             onMend={written => take([{ text: written, name: t('planner.pasted') }], true)}
@@ -191,20 +171,20 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     </TranslationContext.Provider>
   )
 
-  /** What is in the list, and what of it was read. */
-  function summary(): string {
-    const columns = outcome?.result.tables.flatMap(table => table.columns) ?? []
-    const unused = columns.flatMap(column => (column.used ? [] : column.heading || []))
-    const named = unused.slice(0, maxNamedColumns).join(', ') + (unused.length > maxNamedColumns ? ', …' : '')
-    const { items, lines, demand } = input
-    const sums = `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`
-    return own
-      ? `${sums} ${count('planner.columnsUsed', columns.filter(column => column.used).length)} ${named && t('planner.columnsUnused', { unused: named })}`
-      : sums
-  }
-
   function sampleName(): string {
     const [item] = sample.planning.input.items
     return t('planner.sample', { item: item?.id ?? '', name: itemName(item?.name ?? '') })
   }
+}
+
+/** Says what is in the list, and what of it was read. */
+function summaryOf({ t, count }: PlannerWords, input: PlanInput, read: Read | undefined): string {
+  const { items, lines, demand } = input
+  const sums = `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`
+  if (!read) return sums
+  const columns = read.result.tables.flatMap(table => table.columns)
+  const unused = columns.flatMap(column => (column.used ? [] : column.heading || []))
+  const named = unused.slice(0, maxNamedColumns).join(', ') + (unused.length > maxNamedColumns ? ', …' : '')
+  const used = count('planner.columnsUsed', columns.filter(column => column.used).length)
+  return `${sums} ${used} ${named && t('planner.columnsUnused', { unused: named })}`
 }

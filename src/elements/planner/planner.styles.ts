@@ -14,13 +14,15 @@ export const card = css`
   overflow: hidden;
 `
 
-/** Views below each other. Its width decides how they are laid out. */
+/** Views below each other. Its width decides how they are laid out. Whoever gives a list of their own sees no sample. */
 export const flow = css`
   display: flex;
   flex-direction: column;
   gap: 24px;
   & > * { min-inline-size: 0; }
   & [type='checkbox'] { accent-color: ${token('accent')}; }
+  &[data-sample]:has([data-own]:checked) > div { display: none; }
+  &[data-sample]:has([data-own]:checked) > section > p { display: none; }
   ${withoutScript} {
     & :is(input, select, textarea, label) { display: none; }
   }

@@ -47,7 +47,7 @@ const texts: PlannerMessages = {
   'planner.place.many': '{count} Bestellungen',
   'planner.start.one': '1 Fertigungsauftrag',
   'planner.start.many': '{count} Fertigungsaufträge',
-  'planner.placeAndStart': '{orders}: {place} zu bestellen, {start} zu fertigen',
+  'planner.placeAndStart': '{orders}: {place}\u00a0zu\u00a0bestellen, {start}\u00a0zu\u00a0fertigen',
   'planner.nothing': 'Nichts zu bestellen, nichts zu fertigen',
   'planner.nothing.why': 'Bestand und offene Zugänge decken den gesamten Bedarf.',
   'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
@@ -97,7 +97,7 @@ const texts: PlannerMessages = {
   'planner.because.receipt': 'Der offene Zugang{id} von {item} kommt {to}; Bedarf {due}.',
   'planner.because.also': 'Ebenfalls zu spät: {items}.',
   'planner.group.now': 'Diese Woche',
-  'planner.group.check': 'Jetzt außerdem prüfen',
+  'planner.group.check': 'Jetzt prüfen',
   'planner.group.next': 'Nächste Woche',
   'planner.group.later': 'Später',
   'planner.arrives': 'Zugang {when}.',
@@ -193,7 +193,7 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} vom Bedarf {when}: {time} zu spät. Ursache:',
 
   'planner.whatIf': 'Was wäre, wenn?',
-  'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu, der alte Wert bleibt daneben stehen.',
+  'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
   'planner.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',

@@ -95,8 +95,7 @@ export const listMessages = {
   'planner.keep': 'Keep on this device',
   'planner.kept': 'This page begins with your list the next time. Untick to forget it.',
   'planner.keep.full': 'The list is too large to be kept by this browser. It lasts as long as this page.',
-  'planner.keep.blocked':
-    'This browser does not allow the page to keep anything. The list lasts as long as this page.',
+  'planner.keep.blocked': 'This browser lets pages keep nothing. The list lasts as long as this page.',
   'planner.compare': 'Your ERP would order {items}. This plan agrees on {same}.',
   'planner.compare.how':
     'Its proposals are not planned. They are compared with this plan by the day on which they are due.',

@@ -47,7 +47,7 @@ test('Files are kept too', async () => {
 
 test.for([
   ['full', 'QuotaExceededError', 'The list is too large to be kept'],
-  ['blocked', 'SecurityError', 'This browser does not allow the page to keep anything'],
+  ['blocked', 'SecurityError', 'This browser lets pages keep nothing'],
 ] as const)('A storage that is %s is said, and the list stays on the page', async ([, name, sentence]) => {
   await openPlanner()
   await paste(list)

@@ -326,3 +326,13 @@ test('A long list is paged', async () => {
     .click()
   await expect.element(page.getByText('51–100 of 3,000')).toBeVisible()
 })
+
+test('Whoever gives a list of their own sees no sample below the empty field', async () => {
+  await openPlanner()
+  await expect.element(heading('Bill of materials')).toBeVisible()
+  await press(page.getByText('Paste a list'))
+  await expect.element(field('Your list, with its headings')).toBeVisible()
+  await expect.element(heading('Bill of materials')).not.toBeInTheDocument()
+  await press(page.getByText('Sample', { exact: true }))
+  await expect.element(heading('Bill of materials')).toBeVisible()
+})

@@ -115,6 +115,7 @@ export function Source(props: SourceProps) {
           <label key={way}>
             <input
               autoComplete="off"
+              data-own={way === 'sample' ? undefined : ''}
               defaultChecked={way === 'sample'}
               name="way"
               onChange={way === 'sample' ? props.onSample : undefined}

@@ -43,76 +43,81 @@ export function RecordChart({
   const step = (from: number, to: number) => `M0 ${y(from)}V${y(to)}H1`
   const lowest = Math.min(...projected)
   return (
-    <div
-      aria-label={t('planner.chart', {
-        item: selected,
-        onHand: number(start),
-        lowest: number(lowest),
-        when: headings[projected.indexOf(lowest)]?.spoken ?? '',
-        last: number(projected.at(-1) ?? start),
-      })}
-      className={styles.plot}
-      role="img"
-    >
+    <>
       <Key hasOrders={hasOrders} hasRelease={release >= 0} isShort={lowest < 0} safetyStock={safetyStock} />
-      {pastDue && <div />}
-      {columns.map(({ gross, projected: stock }, at) => {
-        const above = projected[at - 1] ?? start
-        const was = before?.columns[at]?.projected
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <div data-mark={at === release ? 'release' : at === due ? 'due' : undefined} key={at}>
-            <svg aria-hidden="true" className={svg}>
-              <svg
-                aria-hidden="true"
-                height="100%"
-                preserveAspectRatio="none"
-                viewBox="0 0 1 100"
-                width="100%"
-              >
-                {gross > 0 && (
-                  <rect
-                    className={styles.bar}
-                    height={tenth(y(0) - y(gross))}
-                    width=".64"
-                    x=".18"
-                    y={y(gross)}
-                  />
-                )}
-                <path className="thin" d={`M0 ${y(0)}H1`} />
-                {safetyStock > 0 && <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />}
-                <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
-                {hasOrders && (
-                  <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
-                )}
-                {was !== undefined && (
-                  <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
-                )}
-                <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
-                {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
-              </svg>
-              {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
-              {gross > 0 && (
-                <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
-                  {number(gross)}
-                </text>
-              )}
-              {/* None in a bar, or at the number above it. */}
-              {(stock !== above || at === 0) && !(gross > 0 && stock >= 0 && y(stock) > y(gross) - 12) && (
-                <text
-                  className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-                  dy={stock < 0 ? '1.3em' : '-.5em'}
-                  x="50%"
-                  y={`${y(stock)}%`}
+      <div
+        aria-label={t('planner.chart', {
+          item: selected,
+          onHand: number(start),
+          lowest: number(lowest),
+          when: headings[projected.indexOf(lowest)]?.spoken ?? '',
+          last: number(projected.at(-1) ?? start),
+        })}
+        className={styles.plot}
+        role="img"
+      >
+        <div />
+        {pastDue && <div />}
+        {columns.map(({ gross, projected: stock }, at) => {
+          const above = projected[at - 1] ?? start
+          const was = before?.columns[at]?.projected
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <div data-mark={at === release ? 'release' : at === due ? 'due' : undefined} key={at}>
+              <svg aria-hidden="true" className={svg}>
+                <svg
+                  aria-hidden="true"
+                  height="100%"
+                  preserveAspectRatio="none"
+                  viewBox="0 0 1 100"
+                  width="100%"
                 >
-                  {number(stock)}
-                </text>
-              )}
-            </svg>
-          </div>
-        )
-      })}
-    </div>
+                  {gross > 0 && (
+                    <rect
+                      className={styles.bar}
+                      height={tenth(y(0) - y(gross))}
+                      width=".64"
+                      x=".18"
+                      y={y(gross)}
+                    />
+                  )}
+                  <path className="thin" d={`M0 ${y(0)}H1`} />
+                  {safetyStock > 0 && (
+                    <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />
+                  )}
+                  <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
+                  {hasOrders && (
+                    <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
+                  )}
+                  {was !== undefined && (
+                    <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
+                  )}
+                  <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
+                  {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
+                </svg>
+                {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
+                {gross > 0 && (
+                  <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
+                    {number(gross)}
+                  </text>
+                )}
+                {/* None in a bar, or at the number above it. */}
+                {(stock !== above || at === 0) && !(gross > 0 && stock >= 0 && y(stock) > y(gross) - 12) && (
+                  <text
+                    className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
+                    dy={stock < 0 ? '1.3em' : '-.5em'}
+                    x="50%"
+                    y={`${y(stock)}%`}
+                  >
+                    {number(stock)}
+                  </text>
+                )}
+              </svg>
+            </div>
+          )
+        })}
+      </div>
+    </>
   )
 }
 
@@ -127,7 +132,7 @@ interface KeyProps {
 function Key({ hasOrders, hasRelease, isShort, safetyStock }: KeyProps) {
   const { t } = useShown().words
   return (
-    <ul aria-hidden="true">
+    <ul aria-hidden="true" className={styles.key}>
       <li data-line="projected">{t('planner.projected')}</li>
       {isShort && <li data-line="below">{t('planner.below')}</li>}
       <li data-line="gross">{t('planner.gross')}</li>

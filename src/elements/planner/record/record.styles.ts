@@ -35,13 +35,30 @@ export const weeks = css`
     & [data-mark] { border-inline: 2px solid Highlight; }
   }
   ${narrow} {
-    & tr, & [role='img'] { flex-wrap: wrap; }
-    & tr > :first-child, & [role='img'] > :first-child { flex-basis: 100%; }
+    & tr { flex-wrap: wrap; }
+    & tr > :first-child { flex-basis: 100%; }
+    & [role='img'] > :first-child { display: none; }
     & tr > :nth-child(n + 10), & [role='img'] > :nth-child(n + 10) { display: none; }
   }
   @container (max-width: 20em) {
     & tr > :nth-child(n + 8), & [role='img'] > :nth-child(n + 8) { display: none; }
   }
+`
+
+/** What the lines of the chart are. */
+export const key = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  padding-block-end: 8px;
+  color: ${token('muted')};
+  & li { display: flex; align-items: center; gap: 8px; }
+  & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
+  & [data-line='below']::before { border-color: ${token('bad')}; }
+  & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
+  & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
+  & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
+  & [data-line='lead']::before { border-block-start: 2.5px solid ${token('muted')}; }
 `
 
 /** What is drawn moves to where a change puts it. */
@@ -54,18 +71,7 @@ export const plot = css`
   /* Over the column's border, so that lines have no gaps. */
   & > div > svg { inline-size: calc(100% + 1px); margin-inline-start: -1px; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; }
-  & ul { display: flex; flex-direction: column; justify-content: center; gap: 6px; line-height: 1.3; color: ${token('muted')}; }
-  & li { display: flex; align-items: center; gap: 8px; }
-  & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
-  & [data-line='below']::before { border-color: ${token('bad')}; }
-  & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
-  & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
-  & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
-  & [data-line='lead']::before { border-block-start: 2.5px solid ${token('muted')}; }
   & [data-lead] { fill: ${token('surface')}; stroke: ${token('muted')}; stroke-width: 2.5px; vector-effect: non-scaling-stroke; }
-  ${narrow} {
-    & ul { flex-flow: row wrap; gap: 2px 14px; padding-block: 8px; }
-  }
   @media (forced-colors: active) {
     & text { stroke: Canvas; }
     & [data-lead] { fill: Canvas; stroke: CanvasText; }

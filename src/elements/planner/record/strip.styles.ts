@@ -8,7 +8,7 @@ export const strip = css`
   & ol { padding: 0 clamp(14px, 2.4cqi, 24px) 16px; font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
   & li { display: grid; grid-template-columns: 9.6em minmax(0, 1fr); align-items: center; border-block-start: 1px solid ${token('line')}; }
   & li > span { padding-block: 4px; padding-inline-end: 8px; color: ${token('muted')}; overflow-wrap: anywhere; }
-  & li b { color: ${token('ink')}; font-weight: 600; }
+  & li b { display: block; color: ${token('ink')}; font-weight: 600; }
   & li > svg { block-size: 44px; }
   & li:first-child > svg { block-size: 30px; }
   @container (max-width: 38em) {

@@ -21,7 +21,7 @@ export const field = css`
   ${holds('small')}
   line-height: 1.4;
   & label { align-self: end; color: ${token('muted')}; }
-  &:has(select) { grid-column: span 2; max-inline-size: 20em; }
+  &:has(select) { grid-column: 1 / -1; max-inline-size: 30em; }
   & :is(input, select) { min-block-size: 44px; padding-block: 8px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
   & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; }
   &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }

@@ -46,6 +46,16 @@ export function WhatIf() {
         value={lotOf(item)}
         was={lotOf(was)}
       />
+      {was.lot?.min !== undefined && (
+        <NumberField
+          label={t('planner.meaning.lotMin')}
+          least={0}
+          onChange={(min, goesOn) => setItem({ lot: { rule: 'L4L', ...item.lot, min } }, goesOn)}
+          unit={t('planner.unit.pieces')}
+          value={item.lot?.min ?? 0}
+          was={was.lot.min}
+        />
+      )}
       <NumberField
         label={t('planner.onHand')}
         least={-maxNumber}
