@@ -103,7 +103,7 @@ export const record = css`
   &[data-empty] > div > :not(h2) { order: 1; align-self: start; margin-block-start: 12px; }
 `
 
-// A status is a block: alone in a line, it would stand elsewhere on a page without a doctype.
+// A status and a date are blocks: alone in a line, they would stand elsewhere on a page without a doctype.
 export const table = css`
   inline-size: 100%;
   border-collapse: collapse;
@@ -116,7 +116,7 @@ export const table = css`
   & td > span { display: block; inline-size: fit-content; }
   & tbody th { font-weight: 600; }
   & tbody th > span { display: block; font-size: ${size.small}; font-weight: 400; color: ${token('muted')}; }
-  & time { font-size: ${size.small}; }
+  & time { display: block; font-size: ${size.small}; }
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; text-align: end; }
   & [data-open] > * { background: ${token('tint')}; }
