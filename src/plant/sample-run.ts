@@ -1,6 +1,6 @@
 import { bought, weekOf } from './plant.ts'
 import { family, salesOrder } from './sales-order.ts'
-import { itemOf, linesBelow, sum, today } from './today.ts'
+import { itemOf, sum, today } from './today.ts'
 
 // What a run of the account area proposes for the sample: the item of the sales order, and all that goes into it.
 
@@ -16,12 +16,9 @@ const planned = family
   })
   .sort((one, other) => one.release - other.release)
 
-const actionOn = (item: string): 'buy' | 'make' | 'assemble' =>
-  bought.includes(item) ? 'buy' : linesBelow(item).length > 1 ? 'assemble' : 'make'
-
 /** An order that the run proposes. */
 export interface SampleOrder {
-  readonly action: 'buy' | 'make' | 'assemble'
+  readonly action: 'buy' | 'make'
   readonly item: string
   readonly quantity: number
   readonly releaseWeek: number
@@ -33,7 +30,7 @@ export interface SampleOrder {
 /** All orders, by week of release. */
 export const sampleOrders: readonly SampleOrder[] = planned.map(
   ({ item, quantity, release, due, via: [parent] }) => ({
-    action: actionOn(item),
+    action: bought.includes(item) ? 'buy' : 'make',
     item,
     quantity,
     releaseWeek: weekOf(release),

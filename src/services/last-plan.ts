@@ -3,15 +3,8 @@ import { atom } from './store.ts'
 // What <mrp-planner> hands over of the list that it planned last, so that a run of the account area can show it. Memory
 // alone holds it: it lasts until the page is left.
 
-/** When something is to be done: a date, a week, or both. */
-export type When =
-  | {
-      /** ISO date, such as `2025-06-09`. Of a week, its Monday. */
-      readonly date: string
-      /** The week, from 1 for the first of the plan. Left out where periods are days. */
-      readonly week?: number
-    }
-  | { readonly date?: undefined; readonly week: number }
+/** An ISO date, such as `2025-06-09`; of a week, its Monday. */
+export type Day = string
 
 /** What an order is for: the item that it goes into, a demand with its id, or the safety stock. */
 export type Need =
@@ -21,15 +14,15 @@ export type Need =
 
 /** An order that a plan proposes. */
 export interface ProposedOrder {
-  readonly action: 'buy' | 'make' | 'assemble'
+  readonly action: 'buy' | 'make'
   readonly item: string
   readonly quantity: number
   /** Today, if it should have been released before. */
-  readonly release: When
+  readonly release: Day
   /** When it is needed. */
-  readonly due: When
+  readonly due: Day
   /** When it comes, where that is later. */
-  readonly arrives?: When
+  readonly arrives?: Day
   readonly need: Need
   /** Whether it comes later than it is needed. Default false. */
   readonly isLate?: boolean
@@ -40,7 +33,7 @@ export interface Reason {
   /** The id of the demand, if it has one. */
   readonly demand?: string
   /** How many are needed of each item, from the demanded one down to the ordered one, and when, if it is to be said. */
-  readonly needs: readonly { readonly item: string; readonly quantity: number; readonly due?: When }[]
+  readonly needs: readonly { readonly item: string; readonly quantity: number; readonly due?: Day }[]
   readonly onHand: number
   readonly short: number
   /** The lot size, if it has one. */
@@ -55,7 +48,7 @@ export interface Stock {
   readonly onHand: number
   readonly safetyStock: number
   /** What is left at the end of each week, with all orders placed, and what is needed in it. */
-  readonly weeks: readonly { readonly from: When; readonly left: number; readonly needed: number }[]
+  readonly weeks: readonly { readonly from: Day; readonly left: number; readonly needed: number }[]
 }
 
 /** What a plan of a list comes to. */
@@ -67,7 +60,7 @@ export interface PlanSummary {
   /** How many orders there are in all. */
   readonly counts: {
     readonly buy: number
-    /** Orders to make or to assemble. */
+    /** Orders to make. */
     readonly make: number
     /** Orders that are released on the same day as the first, and bought, or made, like it. */
     readonly first: number

@@ -14,10 +14,10 @@ test('Where storage is blocked, the account works for the visit, and the page sa
   await createAccount(page)
   await page.getByText(/does not let the page keep anything/).waitFor()
   await page.getByRole('button', { name: 'Start MRP Run' }).click()
-  await page.getByText('1 completed').waitFor()
+  await page.getByRole('row', { name: 'Sample MRP Run' }).waitFor()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await logIn(page)
-  await page.getByText('1 completed').waitFor()
+  await page.getByRole('row', { name: 'Sample MRP Run' }).waitFor()
 })
 
 test('Where storage is blocked, the account says so before anything is filled in, and where it is not, it does not', async () => {
@@ -50,5 +50,5 @@ test('Where storage is full, the account works for the visit, and the page says 
   await createAccount(page)
   await page.getByText('The storage of this browser is full.').waitFor()
   await page.getByRole('button', { name: 'Connect ERP System' }).click()
-  await page.getByText('1 connected').waitFor()
+  await page.getByRole('row', { name: 'NetSuite' }).waitFor()
 })

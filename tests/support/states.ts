@@ -155,7 +155,7 @@ const all = {
       await createAccount(page)
       await page.getByRole('button', { name: 'Start MRP Run' }).click()
       await page.getByRole('button', { name: 'Connect ERP System' }).click()
-      await page.getByText('1 connected').waitFor()
+      await page.getByRole('row', { name: 'NetSuite' }).waitFor()
     },
   },
   'the result of a run, on a phone': {

@@ -107,7 +107,7 @@ test('One drive is planned on every page: five items, three orders, of which one
   expect(sampleOrders.map(({ action, quantity }) => `${action} ${quantity}`)).toEqual([
     'buy 100',
     'make 200',
-    'assemble 50',
+    'make 50',
   ])
   expect(firstOrders).toHaveLength(orderCount)
   expect(sampleOrders.filter(({ action }) => action === 'buy')).toHaveLength(1)

@@ -114,6 +114,31 @@ describe.each([
   })
 })
 
+test.for([
+  ['English', dashboardMessages, plannerMessages],
+  ['German', dashboardDe, dePlanner],
+  ['Spanish', dashboardEs, esPlanner],
+  ['French', dashboardFr, frPlanner],
+] as const)('In %s, the dashboard says of orders what the planner says', ([, dashboard, planner]) => {
+  const result = (key: string) =>
+    String(Object.entries(dashboard).find(([of]) => of.endsWith(`result.${key}`))?.[1])
+  for (const [own, shared] of [
+    ['order.one', `${planner['planner.place.one']} {by}`],
+    ['order.many', `${planner['planner.place.many']} {by}`],
+    ['start.one', `${planner['planner.start.one']} {by}`],
+    ['start.many', `${planner['planner.start.many']} {by}`],
+    ['nothing', planner['planner.nothing']],
+    ['buy', planner['planner.kind.buy']],
+    ['make', planner['planner.kind.make']],
+    ['late', planner['planner.kind.late']],
+    ['why', planner['planner.why']],
+    ['lots', planner['planner.rule.lot']],
+    ['lead', planner['planner.alone']],
+  ] as const)
+    expect(result(own), own).toBe(shared)
+  expect(planner['planner.placeAndStart']).toContain(`${result('to-place')}, ${result('to-start')}`)
+})
+
 test('“The setting `messages` overrides any text”, in any language, placeholders too', async () => {
   await loadLanguage('de')
   for (const language of ['en', 'de'] as const) {

@@ -25,8 +25,8 @@ interface RecordTableProps {
   readonly first: string
   /** Oldest first, as stored. */
   readonly rows: readonly Row[]
-  /** Shown without rows: a drawing and a text. */
-  readonly empty: ReactNode
+  /** Said without rows. */
+  readonly empty: string
   /** Whether a row is marked. Default: none is. */
   readonly isOpen?: (row: number) => boolean
   /** Returns a row's button, by its place in `rows`. Default: rows have none. */
@@ -58,7 +58,7 @@ export function RecordTable({ heading, action, first, rows, empty, isOpen, butto
         {action}
       </div>
       {rows.length === 0 ? (
-        empty
+        <p>{empty}</p>
       ) : (
         <table aria-labelledby={id} className={styles.table} {...roles.table}>
           <thead {...roles.group}>

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
+import { sampleSize } from '../../plant/sample-run.ts'
+import { lastPlan } from '../../services/last-plan.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import { title } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
@@ -8,7 +10,7 @@ import type { EmitAccount } from './account-events.ts'
 import { type Accounts, connectErp, startRun } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
 import { RecordTable } from './dashboard-table.tsx'
-import { EmptyConnections, EmptyRuns, PlanOwnParts } from './empty-account.tsx'
+import { PlanOwnParts } from './plan-own-parts.tsx'
 import { Moment, useResultWords } from './result-words.tsx'
 import { countsOf, keepResult, resultOf } from './results-of-runs.ts'
 import { RunButton, useOpenedRun } from './run-button.tsx'
@@ -32,6 +34,7 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
   const { counts } = useResultWords()
   const { savedMrpRuns: runs, erpConnections: connections } = user
   const isNew = runs.length + connections.length === 0
+  const listName = useSyncExternalStore(lastPlan.listen, lastPlan.get)?.name
   const opened = useOpenedRun()
   const openedRun = opened.place === undefined ? undefined : runs[opened.place]
   const resultId = `mrp${useId()}`
@@ -84,19 +87,28 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
           </button>
         </div>
       </header>
-      <DashboardFigures
-        upgrade={
-          <button
-            className={styles.idleButton}
-            onClick={() => emit('mrp-upgrade-plan', {})}
-            title={t('account.dashboard.idle')}
-            type="button"
-          >
-            {t('account.subscription.upgrade')}
-          </button>
-        }
-        user={user}
-      />
+      <div className={styles.standing}>
+        <dl>
+          <div>
+            <dt>{t('account.subscription.heading')}</dt>
+            <dd>{t('account.subscription.none')}</dd>
+          </div>
+          <div>
+            <dt>{t('account.dashboard.lastLogin')}</dt>
+            <dd>
+              <Moment at={user.lastLogin} />
+            </dd>
+          </div>
+        </dl>
+        <button
+          className={styles.idleButton}
+          onClick={() => emit('mrp-upgrade-plan', {})}
+          title={t('account.dashboard.idle')}
+          type="button"
+        >
+          {t('account.subscription.upgrade')}
+        </button>
+      </div>
       {openedRun && (
         <RunResult date={openedRun.date} id={resultId} key={opened.place} result={resultOf(openedRun)} />
       )}
@@ -115,7 +127,11 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
               onClick={event => opened.toggle(place, event)}
             />
           )}
-          empty={<EmptyRuns />}
+          empty={
+            listName === undefined
+              ? t('account.begin.run', { items: `${sampleSize}` })
+              : t('account.begin.run.list', { name: listName })
+          }
           first={t('account.runs.results')}
           heading={t('account.runs.heading')}
           isOpen={place => place === opened.place}
@@ -133,7 +149,7 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
               {t('account.connections.action')}
             </button>
           }
-          empty={<EmptyConnections />}
+          empty={t('account.connections.none.why')}
           first={t('account.connections.type')}
           heading={t('account.connections.heading')}
           rows={connections.map(({ type, status, date }) => ({
@@ -145,45 +161,5 @@ export function DashboardView({ user, accounts, emit, focused, onLeave }: Dashbo
         />
       </div>
     </div>
-  )
-}
-
-interface FiguresProps {
-  readonly user: User
-  /** The button beside the subscription. */
-  readonly upgrade: ReactNode
-}
-
-/** Shows the subscription, and how much there is of everything. */
-export function DashboardFigures({ user, upgrade }: FiguresProps) {
-  const { t } = useTranslation()
-  return (
-    <dl className={styles.figures}>
-      <div data-wide="">
-        <dt>{t('account.subscription.heading')}</dt>
-        <dd>
-          <span>{t('account.subscription.none')}</span>
-          {upgrade}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('account.connections.heading')}</dt>
-        <dd>
-          <b>{user.erpConnections.length}</b> <span>{t('account.connections.count')}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('account.runs.heading')}</dt>
-        <dd>
-          <b>{user.savedMrpRuns.length}</b> <span>{t('account.runs.count')}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('account.dashboard.lastLogin')}</dt>
-        <dd>
-          <Moment at={user.lastLogin} />
-        </dd>
-      </div>
-    </dl>
   )
 }

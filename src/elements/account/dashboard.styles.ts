@@ -12,7 +12,7 @@ export const dashboard = css`
 export const head = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: first baseline;
   justify-content: space-between;
   gap: 20px 32px;
 `
@@ -48,38 +48,20 @@ export const idleButton = css`
   cursor: default;
 `
 
-/** A row of figures for a quick overview. */
-export const figures = css`
-  display: grid;
-  border: 1px solid ${token('line')};
+/** Subscription and last login, on the deep ground. */
+export const standing = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 32px;
+  padding: 20px 24px;
   border-radius: ${token('radius-large')};
-  background: ${token('surface')};
-  overflow: hidden;
-  & > div { display: flex; flex-direction: column; justify-content: space-between; gap: 12px; padding: 20px 24px; border-block-start: 1px solid ${token('line')}; }
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  overflow-wrap: anywhere;
-  & > [data-wide] { grid-column: 1 / -1; }
-  & > div:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
-  & > div:first-child dt { color: ${token('on-deep-muted')}; }
-  & > div:first-child dd { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 20px; }
-  & > div:first-child button { color: ${token('on-deep-muted')}; }
-  & > div:first-child span { font-size: ${size.subtitle}; font-weight: 600; }
-  & dt { font-size: ${size.small}; color: ${token('muted')}; }
-  & dd { ${holds('label')} line-height: 1.4; font-variant-numeric: tabular-nums; }
-  & b { margin-inline-end: 4px; font-size: ${size.title}; line-height: 1; font-weight: 700; letter-spacing: -0.03em; }
-  & > div:nth-child(3) { border-inline-start: 1px solid ${token('line')}; }
-  & > div:last-child { grid-column: 1 / -1; }
-  @container (min-width: 35em) {
-    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    & > div:last-child { grid-column: auto; }
-    & > div:nth-child(n + 3) { border-inline-start: 1px solid ${token('line')}; }
-  }
-  @container (min-width: 62.5em) {
-    & { grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) minmax(max-content, 1fr); }
-    & > [data-wide] { grid-column: auto; }
-    & > div { border-block-start: 0; }
-    & > div:nth-child(n + 2) { border-inline-start: 1px solid ${token('line')}; }
-  }
+  background: ${token('deep')};
+  color: ${token('on-deep')};
+  & > dl { display: flex; flex-wrap: wrap; gap: 12px 48px; overflow-wrap: anywhere; }
+  & dt, & > button { font-size: ${size.small}; color: ${token('on-deep-muted')}; }
+  & dd { font-weight: 600; }
 `
 
 export const records = css`
@@ -107,7 +89,7 @@ export const recordHead = css`
   }
 `
 
-/** Its rows below its heading. Without rows a card: drawing, heading, text and, below all, the button that makes the first one. */
+/** Its rows below its heading. Without rows a card: heading, sentence and the button that makes the first one. */
 export const record = css`
   display: flex;
   flex-direction: column;
@@ -115,16 +97,13 @@ export const record = css`
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
   overflow: hidden;
-  &[data-empty] { gap: 6px; padding-block-end: 24px; }
+  &[data-empty] { gap: 6px; padding: 24px; }
   &[data-empty] > div { display: contents; }
-  &[data-empty] > svg { order: -1; margin-block-end: 14px; padding: 20px 24px; border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; fill: ${token('surface')}; stroke: ${token('accent')}; stroke-width: 2px; }
-  &[data-empty] > svg .base { stroke: ${token('control')}; stroke-width: 1px; }
-  &[data-empty] > :not(svg), &[data-empty] > div > * { margin-inline: 24px; }
   &[data-empty] > p { flex: 1; color: ${token('muted')}; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
   &[data-empty] > div > :not(h2) { order: 1; align-self: start; margin-block-start: 12px; }
 `
 
-// A status is a block: alone in a line, it would stand elsewhere on a page without a doctype.
+// A status and a date are blocks: alone in a line, they would stand elsewhere on a page without a doctype.
 export const table = css`
   inline-size: 100%;
   border-collapse: collapse;
@@ -137,7 +116,7 @@ export const table = css`
   & td > span { display: block; inline-size: fit-content; }
   & tbody th { font-weight: 600; }
   & tbody th > span { display: block; font-size: ${size.small}; font-weight: 400; color: ${token('muted')}; }
-  & time { font-size: ${size.small}; }
+  & time { display: block; font-size: ${size.small}; }
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; text-align: end; }
   & [data-open] > * { background: ${token('tint')}; }

@@ -32,7 +32,7 @@ export function OrdersTable({ orders, counts }: Pick<PlanSummary, 'orders' | 'co
             // biome-ignore lint/suspicious/noArrayIndexKey: an opened result never changes
             <tr key={row} {...roles.row}>
               <th {...roles.header}>
-                <span>{`${t(`account.result.${order.action}`)} ${order.item}`}</span>{' '}
+                <span className={pill}>{t(`account.result.${order.action}`)}</span> {order.item}{' '}
                 {order.isLate && (
                   <span className={pill} data-tone="bad">
                     {t('account.result.late')}

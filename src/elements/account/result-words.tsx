@@ -1,4 +1,4 @@
-import type { Need, PlanSummary, When } from '../../services/last-plan.ts'
+import type { Day, Need, PlanSummary } from '../../services/last-plan.ts'
 import { type Language, languageFor } from '../../words/languages.ts'
 import { useTranslation } from '../../words/translation.ts'
 
@@ -50,23 +50,13 @@ export function Moment({ at }: MomentProps) {
 export function useResultWords() {
   const { language, t } = useTranslation()
   const number = (value: number) => formatNumber(language, value)
-  const date = (style: 'day' | 'weekday', day: string) => formatDate(language, style, new Date(day))
+  const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
   return {
     number,
-    /** `by Monday 9 June` */
-    by: ({ date: day, week = 0 }: When) =>
-      day === undefined
-        ? t('account.result.by-week', { week: number(week) })
-        : t('account.result.by-day', { date: date('weekday', day) }),
-    /** `week 2, 9 Jun` */
-    when: ({ date: day, week }: When) =>
-      [
-        ...(week === undefined ? [] : [t('account.result.week', { week: number(week) })]),
-        ...(day === undefined ? [] : [date('day', day)]),
-      ].join(', '),
-    /** `9 Jun`, or `week 2` where no date is known. */
-    shortly: ({ date: day, week = 0 }: When = { week: 0 }) =>
-      day === undefined ? t('account.result.week', { week: number(week) }) : date('day', day),
+    /** `by Monday, June 9` */
+    by: (at: Day) => t('account.result.by', { date: day('weekday', at) }),
+    /** `Jun 9` */
+    when: (at: Day) => day('day', at),
     need(need: Need) {
       if (need.kind === 'item') return need.id
       if (need.kind === 'safety-stock') return t('account.result.for.safety-stock')
@@ -74,11 +64,11 @@ export function useResultWords() {
         ? t('account.result.for.demand')
         : t('account.result.for.order', { id: need.id })
     },
-    /** `1 to order, 2 to start` */
+    /** `1 to place, 2 to start` */
     counts({ buy, make }: PlanSummary['counts']) {
       const parts = [
-        buy > 0 && t('account.result.to-order', { orders: number(buy) }),
-        make > 0 && t('account.result.to-start', { orders: number(make) }),
+        buy > 0 && t('account.result.to-place', { place: number(buy) }),
+        make > 0 && t('account.result.to-start', { start: number(make) }),
       ]
       return parts.filter(Boolean).join(', ') || t('account.result.nothing')
     },

@@ -58,24 +58,23 @@ export const onward = css`
 /** The curve stands over its weeks. */
 export const chart = css`
   padding: 16px 24px;
-  border-block-start: 1px solid ${token('line')};
   & p { font-size: ${size.small}; line-height: 1.5; color: ${token('muted')}; }
   ${narrow} { & { padding-inline: 16px; } }
 `
 
-export const body = css`
+/** Why the first order is placed, beside the stock that runs out, where there is room. */
+export const because = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-block-start: 1px solid ${token('line')};
-  @container (min-width: 62.5em) {
-    & { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+  &:empty { display: none; }
+  @container (min-width: 48em) {
+    & { grid-template-columns: minmax(0, 3fr) minmax(0, 5fr); }
+    & > :only-child { grid-column: 1 / -1; }
   }
 `
 
 export const why = css`
-  display: flex;
-  gap: 14px;
-  align-items: flex-start;
   padding: 20px 24px;
   background: ${token('warn-tint')};
   overflow-wrap: anywhere;
@@ -86,7 +85,7 @@ export const why = css`
 `
 
 export const orders = css`
-  align-self: center;
+  border-block-start: 1px solid ${token('line')};
   & > p { padding: 12px 24px; border-block-start: 1px solid ${token('line')}; font-size: ${size.small}; color: ${token('muted')}; }
   ${narrow} { & > p { padding-inline: 16px; } }
 `
@@ -101,6 +100,7 @@ export const table = css`
   & thead th { font-size: ${size.figure}; color: ${token('muted')}; }
   & tbody tr { border-block-start: 1px solid ${token('line')}; }
   & tbody th { font-weight: 600; }
+  & th > span { display: inline-block; margin-inline-end: 4px; }
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; }
   & tr > :nth-child(2) { padding-inline-end: 28px; text-align: end; }
@@ -108,12 +108,12 @@ export const table = css`
   & td > span { display: none; }
   ${narrow} {
     & thead { position: absolute; clip-path: inset(50%); }
-    & tbody tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 10px 16px; }
+    & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 16px; padding: 10px 16px; }
     & tbody tr > :nth-child(n) { padding: 0; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
     & td > span { display: inline; }
     & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; color: ${token('ink')}; }
-    & tbody th { flex: 1 1 calc(100% - 7em); }
+    & td:nth-child(4) { text-align: end; }
   }
 `
 

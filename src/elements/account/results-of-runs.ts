@@ -28,8 +28,7 @@ export const sampleCounts: PlanSummary['counts'] = {
   buy: bought,
   make: sampleOrders.length - bought,
   first: sampleOrders.filter(
-    ({ action, releaseWeek }) =>
-      releaseWeek === first?.releaseWeek && (action === 'buy') === (first.action === 'buy'),
+    ({ action, releaseWeek }) => releaseWeek === first?.releaseWeek && action === first.action,
   ).length,
 }
 
@@ -39,15 +38,15 @@ export const sampleCounts: PlanSummary['counts'] = {
  */
 export function sampleResult(at: string): PlanSummary {
   const runDay = dayOf(new Date(at)) ?? dayOf(new Date()) ?? 0
-  const when = (week: number) => ({ week, date: isoDate(runDay + (week - 1) * 7 * day) })
+  const dayIn = (week: number) => isoDate(runDay + (week - 1) * 7 * dayLength)
   const { needs, leadTime, ...reason } = sampleReason
   const orders = sampleOrders.map(
     ({ action, item, quantity, releaseWeek, dueWeek, parent }): ProposedOrder => ({
       action,
       item,
       quantity,
-      release: when(releaseWeek),
-      due: when(dueWeek),
+      release: dayIn(releaseWeek),
+      due: dayIn(dueWeek),
       need: parent === undefined ? { kind: 'demand', id: reason.demand } : { kind: 'item', id: parent },
     }),
   )
@@ -56,12 +55,12 @@ export function sampleResult(at: string): PlanSummary {
     counts: sampleCounts,
     reason: {
       ...reason,
-      needs: needs.map(({ week, ...need }) => ({ ...need, ...(week !== undefined && { due: when(week) }) })),
+      needs: needs.map(({ week, ...need }) => ({ ...need, ...(week !== undefined && { due: dayIn(week) }) })),
       leadTime: { count: leadTime, unit: 'week' },
     },
     stock: {
       ...sampleStock,
-      weeks: sampleStock.weeks.map(({ week, ...rest }) => ({ ...rest, from: when(week) })),
+      weeks: sampleStock.weeks.map(({ week, ...rest }) => ({ ...rest, from: dayIn(week) })),
     },
     enough: sampleEnough,
     csv: () =>
@@ -69,14 +68,14 @@ export function sampleResult(at: string): PlanSummary {
         ['Action', 'Item', 'Quantity', 'Release', 'Due', 'For'],
         ...sampleOrders.map(({ action, item, quantity, releaseWeek, dueWeek, parent = reason.demand }) => [
           ...[action, item, quantity],
-          ...[when(releaseWeek).date, when(dueWeek).date, parent],
+          ...[dayIn(releaseWeek), dayIn(dueWeek), parent],
         ]),
       ]),
   }
 }
 
 /** In ms. */
-const day = 24 * 60 * 60 * 1000
+const dayLength = 24 * 60 * 60 * 1000
 
 /** Returns the day of a date in the visitor's time zone, as the time of that day in UTC. */
 function dayOf(date: Date): number | undefined {

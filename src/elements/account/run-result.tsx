@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import { download } from '../../services/download.ts'
 import type { PlanSummary, ProposedOrder, Reason } from '../../services/last-plan.ts'
 import { secondaryButton } from '../../ui/button.styles.ts'
-import { pill } from '../../ui/pill.styles.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { pageIn } from '../../words/site-languages.ts'
 import { useTranslation } from '../../words/translation.ts'
@@ -18,14 +17,14 @@ interface RunResultProps {
   readonly result: PlanSummary
 }
 
-/** Shows what a run proposes, the first order and its reason first. Takes the focus when it opens. */
+/** Shows what a run proposes: its orders, then why the first one is placed. Takes the focus when it opens. */
 export function RunResult({ id, date, result }: RunResultProps) {
   const headingId = `mrp${useId()}`
   const { language, t } = useTranslation()
   const { by, number } = useResultWords()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { name, orders, counts, enough = [] } = result
+  const { name, orders, counts, reason, stock, enough = [] } = result
   const [first] = orders
 
   useEffect(() => {
@@ -37,7 +36,7 @@ export function RunResult({ id, date, result }: RunResultProps) {
   const title = () => {
     if (!first) return t('account.result.nothing')
     const kind = first.action === 'buy' ? 'order' : 'start'
-    const values = { orders: number(counts.first), by: by(first.release) }
+    const values = { count: number(counts.first), by: by(first.release) }
     return t(`account.result.${kind}.${counts.first === 1 ? 'one' : 'many'}`, values)
   }
   const day = date.slice(0, 10)
@@ -56,13 +55,15 @@ export function RunResult({ id, date, result }: RunResultProps) {
           </h2>
         </div>
         <div className={styles.headActions}>
-          <button
-            className={`${secondaryButton} ${styles.compact}`}
-            onClick={() => download(file, result.csv(), 'text/csv')}
-            type="button"
-          >
-            {t('account.result.csv')}
-          </button>
+          {first && (
+            <button
+              className={`${secondaryButton} ${styles.compact}`}
+              onClick={() => download(file, result.csv(), 'text/csv')}
+              type="button"
+            >
+              {t('account.result.csv')}
+            </button>
+          )}
           <SiteLink
             className={`${secondaryButton} ${styles.compact} ${styles.onward}`}
             to={pageIn(language, '/plan')}
@@ -71,13 +72,11 @@ export function RunResult({ id, date, result }: RunResultProps) {
           </SiteLink>
         </div>
       </div>
-      {result.stock && <StockChart stock={result.stock} />}
-      {first && (
-        <div className={styles.body}>
-          <OrderReason order={first} reason={result.reason} />
-          <OrdersTable counts={counts} orders={orders} />
-        </div>
-      )}
+      {first && <OrdersTable counts={counts} orders={orders} />}
+      <div className={styles.because}>
+        {first && reason && <Why order={first} reason={reason} />}
+        {stock && <StockChart stock={stock} />}
+      </div>
       {enough.length > 0 && (
         <p className={styles.foot}>
           {t('account.result.enough', {
@@ -99,54 +98,29 @@ export function RunResult({ id, date, result }: RunResultProps) {
   )
 }
 
-interface OrderReasonProps {
+interface WhyProps {
   readonly order: ProposedOrder
-  readonly reason: Reason | undefined
+  readonly reason: Reason
 }
 
-/** Says which order comes first and why. */
-export function OrderReason({ order, reason }: OrderReasonProps) {
-  const { t } = useTranslation()
-  const { by, number } = useResultWords()
-  const { action, item, quantity, release, isLate } = order
-  return (
-    <div className={styles.why}>
-      <span className={pill} data-tone={isLate ? 'bad' : 'warn'}>
-        {t(isLate ? 'account.result.late' : `account.result.${action}`)}
-      </span>
-      <div>
-        <h3>
-          {t(`account.result.${action === 'buy' ? 'order' : 'start'}`, {
-            pieces: number(quantity),
-            item,
-            by: by(release),
-          })}
-        </h3>
-        {reason && <Reasons reason={reason} />}
-      </div>
-    </div>
-  )
-}
-
-/** Follows the need from the demand down to the ordered item, and says what is there of that. */
-function Reasons({ reason }: { readonly reason: Reason }) {
+/** Follows the need from the demand down to the item that is ordered first, and says what is there of that. */
+function Why({ order, reason }: WhyProps) {
   const { language, t } = useTranslation()
   const { number, when } = useResultWords()
   const { demand, needs, onHand, short, lot, leadTime } = reason
-  const way = needs.map(({ item, quantity, due }) => {
-    const needed = `${number(quantity)} ${item}`
-    if (!due) return needed
-    return due.week === undefined
-      ? `${needed} (${when(due)})`
-      : t('account.result.in-week', { needed, week: number(due.week) })
-  })
+  const way = needs.map(
+    ({ item, quantity, due }) => `${number(quantity)} ${item}${due ? ` (${when(due)})` : ''}`,
+  )
   return (
-    <p>
-      {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
-      {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })}{' '}
-      <b>{t('account.result.short', { pieces: number(short) })}</b>.
-      {lot !== undefined && ` ${t('account.result.lots', { pieces: number(lot) })}`}{' '}
-      {t('account.result.lead', { time: formatNumber(language, leadTime.count, leadTime.unit) })}
-    </p>
+    <div className={styles.why}>
+      <h3>{t('account.result.why', { quantity: number(order.quantity), item: order.item })}</h3>
+      <p>
+        {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
+        {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })}{' '}
+        <b>{t('account.result.short', { pieces: number(short) })}</b>.
+        {lot !== undefined && ` ${t('account.result.lots', { count: number(lot) })}`}{' '}
+        {t('account.result.lead', { time: formatNumber(language, leadTime.count, leadTime.unit) })}
+      </p>
+    </div>
   )
 }

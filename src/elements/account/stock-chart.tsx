@@ -14,7 +14,7 @@ const maxDates = 5
 /** Draws what is left of an item at the end of each week as steps, and what is needed as bars. */
 export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { readonly stock: Stock }) {
   const { t } = useTranslation()
-  const { number, shortly } = useResultWords()
+  const { number, when } = useResultWords()
   const stocks = weeks.map(({ left }) => left)
   const all = [0, onHand, safetyStock, ...stocks, ...weeks.map(({ needed }) => needed)]
   const [least, most] = [Math.min(...all), Math.max(...all, 1)]
@@ -22,6 +22,7 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
   const wide = 100 / weeks.length
   const steps = stocks.map((left, week) => `V${y(left)}H${(week + 1) * wide}`).join('')
   const lowest = Math.min(...stocks)
+  const low = weeks.find(({ left }) => left === lowest)
   const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
   return (
     <div className={styles.chart}>
@@ -29,9 +30,9 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
       <svg
         aria-label={t('account.result.stock.spoken', {
           item,
-          pieces: number(onHand),
+          onHand: number(onHand),
           lowest: number(lowest),
-          when: shortly(weeks[stocks.indexOf(lowest)]?.from),
+          when: low ? when(low.from) : '',
         })}
         className={svg}
         height={height}
@@ -57,7 +58,7 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
             )}
             {isDated(week) && (
               <text className="note" x={`${week * wide}%`} y={height - 6}>
-                {shortly(from)}
+                {when(from)}
               </text>
             )}
           </g>

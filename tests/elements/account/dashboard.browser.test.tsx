@@ -67,7 +67,7 @@ test('Every click counts, however quickly they come', async () => {
   for (let click = 0; click < 5; click += 1)
     account.runButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => account.storedUsers()[0]?.savedMrpRuns.length).toBe(5)
-  await expect.element(page.getByText('5 completed')).toBeVisible()
+  expect(table('MRP runs').getByRole('row').elements()).toHaveLength(6)
 })
 
 test('It greets by name and says job title and company', async () => {
@@ -98,8 +98,8 @@ test('Connections and runs are listed with their dates, newest first', async () 
   const rows = table('MRP runs').getByRole('row')
   await expect
     .element(rows.nth(1))
-    .toHaveTextContent(/^Second run 1 to order, 2 to startCompletedMar 5, 2026/)
-  await expect.element(rows.nth(2)).toHaveTextContent(/^First run 1 to order, 2 to startCompletedFeb 5, 2026/)
+    .toHaveTextContent(/^Second run 1 to place, 2 to startCompletedMar 5, 2026/)
+  await expect.element(rows.nth(2)).toHaveTextContent(/^First run 1 to place, 2 to startCompletedFeb 5, 2026/)
   const connections = table('ERP connections').getByRole('row')
   await expect.element(connections.nth(1)).toHaveTextContent(/^Oracle simulatedConnectedJan 6, 2026/)
   await expect.element(connections.nth(2)).toHaveTextContent(/^NetSuite simulatedConnectedJan 5, 2026/)
@@ -130,9 +130,13 @@ test('Where there is nothing yet, each card says what its button does, and that 
   await expect.element(card('MRP runs').getByText(/^Plans the sample factory: 5 items/)).toBeVisible()
   await expect.element(card('Plan your own parts').getByRole('link')).toHaveAttribute('href', '/plan')
   await expect
-    .element(card('ERP connections').getByText('This is a demo: nothing is connected.'))
+    .element(
+      card('ERP connections').getByText(/^A simulation: .*you connect your ERP with a read-only login/),
+    )
     .toBeVisible()
   expect(page.getByRole('table').elements()).toHaveLength(0)
+  for (const name of ['MRP runs', 'Plan your own parts', 'ERP connections'])
+    expect(card(name).element().querySelector('svg'), name).toBeNull()
   await press(account.connectButton)
   await expect.element(card('Plan your own parts')).not.toBeInTheDocument()
   await expect.element(card('MRP runs').getByText(/^Plans the sample factory/)).toBeVisible()
@@ -144,7 +148,7 @@ test.for(['Update Profile', 'Upgrade Plan'])(
     await mountDashboard()
     const button = page.getByRole('button', { name })
     await expect.element(button).toHaveStyle({ cursor: 'default', backgroundColor: 'rgba(0, 0, 0, 0)' })
-    await expect.element(button).toHaveAccessibleDescription('Does nothing in this demo.')
+    await expect.element(button).toHaveAccessibleDescription('Does nothing in this trial account.')
     await expect.element(account.logoutButton).toHaveStyle({ cursor: 'pointer' })
   },
 )

@@ -1,11 +1,11 @@
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import {
+  type Day,
   lastPlan,
   type PlanSummary,
   type ProposedOrder,
   type Reason,
   type Stock,
-  type When,
 } from '../../../services/last-plan.ts'
 import type { List } from '../list/planned-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
@@ -38,10 +38,10 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       action: actionOf(order),
       item: order.item,
       quantity: startedFor(planning.itemOf(order.item), order.quantity),
-      release: whenOf(order.release),
-      due: whenOf(order.due),
+      release: dayOf(order.release),
+      due: dayOf(order.due),
       need: needOf(order),
-      ...(order.late > 0 && { arrives: whenOf(order.arrives), isLate: true }),
+      ...(order.late > 0 && { arrives: dayOf(order.arrives), isLate: true }),
     })),
     counts: {
       buy: counts[0],
@@ -54,9 +54,9 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
     csv: () => orderCsv(planning, words, periods),
   }
 
-  function whenOf(period: number): When {
-    const week = period + 1
-    return { date: periods.isoOf(period) ?? String(week), ...(periods.unit === 'week' && { week }) }
+  /** Lists of visitors always have dates. */
+  function dayOf(period: number): Day {
+    return periods.isoOf(Math.max(0, period)) ?? ''
   }
 
   function needOf({ item, orders: [order = 0] }: ScheduledOrder): ProposedOrder['need'] {
@@ -76,7 +76,7 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       onHand: item.onHand ?? 0,
       safetyStock: item.safetyStock ?? 0,
       weeks: columns.map(({ projected, gross }, week) => ({
-        from: whenOf(spans[week]?.from ?? 0),
+        from: dayOf(spans[week]?.from ?? 0),
         left: projected,
         needed: gross,
       })),
@@ -94,7 +94,7 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       needs: steps.map(step => ({
         item: step.order.item,
         quantity: step.sizing.needed,
-        due: whenOf(step.order.due),
+        due: dayOf(step.order.due),
       })),
       onHand: last.available,
       short: last.short,
