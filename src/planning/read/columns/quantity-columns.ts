@@ -100,7 +100,10 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
   const stock = find(columns, 'onHand')
   if (!quantity || quantity.isAnswered) return columns
   // What was ordered, or is left of it, and when is not said.
-  const isOrdered = has(columns, 'order') || quantity.hints.includes('receipt') || is.open(quantity.heading)
+  const isOrdered =
+    (has(columns, 'order') && !has(columns, 'lot')) ||
+    quantity.hints.includes('receipt') ||
+    is.open(quantity.heading)
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   const sure = isPlaced && quantity.known?.isWhole !== false

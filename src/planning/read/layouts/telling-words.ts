@@ -94,7 +94,7 @@ export const directions: readonly Direction[] = [
   {
     where: 'partner',
     says: 'wanted',
-    weight: 4,
+    weight: 8,
     words:
       /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
   },
