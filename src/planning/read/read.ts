@@ -145,7 +145,8 @@ function readTables(
     const isOther = (text: string) => isElsewhere(others, text)
     const hasLines = (text: string) => isElsewhere(bills, writtenItem(text).id)
     const about = { table, columns, layout, id, knows, hasLines, questions }
-    const decided = decideKinds({ ...about, isOther, today: horizon.today })
+    const hasOthers = ids?.some((one, other) => other !== place && one.size > 0) === true
+    const decided = decideKinds({ ...about, hasOthers, isOther, today: horizon.today })
     const assigned = assignColumns(columns, { ...about, kinds: decided.kinds })
     return {
       ...{ ...table, id, ...decided, columns: assigned },

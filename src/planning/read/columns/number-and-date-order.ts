@@ -57,7 +57,8 @@ const decimals: Kind<Decimal> = {
   ]),
   // What a price has before its cents, a quantity has too.
   isAlike: ({ hints, meaning }) => hints.includes('money') || meaning === 'price',
-  own: text => decimalOf(text.replace(/\p{L}{1,20}\.?$/u, '')),
+  // `1,5-2,5 Wo.`
+  own: text => decimalOf(text.replace(/^[\d.,]+[-–—/](?=\d)|\p{L}{1,20}\.?$/gu, '')),
 }
 
 const orders: Kind<DateOrder> = {

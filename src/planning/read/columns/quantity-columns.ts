@@ -84,6 +84,7 @@ function askDelivered(columns: readonly Column[], left: Column, context: Context
       !column.known.isWhole &&
       !is.confirmed(column.heading) &&
       !is.gone(column.heading) &&
+      !is.forecast(column.heading) &&
       column.profile.numeric === 1 &&
       column.samples.some(text => /[1-9]/.test(text)) &&
       context.table.rows.every(row => numberOf(row, column) <= numberOf(row, left)),
@@ -98,11 +99,12 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
   const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
   const stock = find(columns, 'onHand')
   if (!quantity || quantity.isAnswered) return columns
-  // What was ordered, and when it comes is not said.
-  if (has(columns, 'order') && (has(columns, 'delivered') || marked(columns, is.partners)))
-    return only(columns, undefined, 'quantity')
-  if (quantity.hints.includes('receipt') || (stock && (stock.sure || !quantity.sure)))
-    return assign(columns, [quantity, 'ignored'])
+  // What was ordered, or is left of it, and when is not said.
+  const isOrdered =
+    (has(columns, 'order') && !has(columns, 'lot')) ||
+    quantity.hints.includes('receipt') ||
+    is.open(quantity.heading)
+  if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   const sure = isPlaced && quantity.known?.isWhole !== false
   return assign(columns, [stock, 'ignored'], [quantity, 'onHand', sure])

@@ -22,9 +22,9 @@ export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, 
 /** Says where two lists have the same order: both of them count. */
 function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
   const lists = new Map<string, string>()
-  for (const { kind, id, item, day, quantity, table, source, line, column } of dues) {
+  for (const { kind, id, item, table, source, line, column } of dues) {
     if (id === undefined || kind === 'proposals') continue
-    const key = [kind, id, item, day, quantity].join('\n')
+    const key = [kind, id, item].join('\n')
     const list = lists.get(key) ?? table
     if (list !== table) problems.addOnce('duplicate-line', source, line, column, `${id}: ${item}`)
     lists.set(key, list)

@@ -1,5 +1,6 @@
 import type { Table } from '../columns/table.ts'
 import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
+import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
 import { countsPieces, factorOf, isUnit } from '../words/row-words.ts'
@@ -121,7 +122,8 @@ function combine(
 ): ItemRow {
   const { source, line, column, item, unit } = other
   const known = one.unit && unit ? factorOf(unit, one.unit) : 1
-  if (!known && isUnit(unit ?? '') && isUnit(one.unit ?? '') && stock !== first && other.onHand)
+  const areUnits = [unit, one.unit].every((text = '') => isUnit(text) || isPack(text))
+  if (!known && areUnits && stock !== first && other.onHand)
     problems.addOnce('unit-differs', source, line, column, `${item}: ${unit}, ${one.unit}`)
   const factor = known ?? 1
   const scaled = (value: number | undefined) => (value === undefined ? undefined : value * factor)

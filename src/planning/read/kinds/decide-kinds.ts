@@ -45,6 +45,8 @@ export interface Undecided {
   readonly id: string
   /** Whether a text is the number of an item in another table. */
   readonly knows: Knows
+  /** Whether another table has items. */
+  readonly hasOthers: boolean
   /** Whether a text is a place, a customer or a supplier in another table. */
   readonly isOther: Knows
   /** Whether a text is the number of a bill whose lines another table has. */
@@ -75,7 +77,7 @@ export function decideKinds(undecided: Undecided): Decided {
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others) return { kinds: ['other'], evidence: [others] }
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
-  const isItems = itemsOf(columns, isBill, isDue)
+  const isItems = itemsOf(undecided, isBill, isDue)
   if (isItems && isPriceList(columns, knows)) return { kinds: ['prices'], evidence: [] }
   const list: readonly Kind[] = [
     ...(isItems ? [isStock(columns) ? ('stock' as const) : ('items' as const)] : []),
@@ -134,10 +136,13 @@ function withDues(
   return { kinds: list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
-function itemsOf(columns: readonly Column[], isBill: boolean, isDue: boolean): boolean {
+function itemsOf({ columns, knows, hasOthers }: Undecided, isBill: boolean, isDue: boolean): boolean {
+  // Beside lists of items, a column under an unknown word has some of them, or others.
+  const mayBe = (column: Column) =>
+    column.meaning === 'name' ||
+    (mayBeItem(column) && (!hasOthers || has(columns, ...ofItems) || column.profile.values.some(knows)))
   const isSubject =
-    has(columns, 'item', 'component') ||
-    columns.some(column => (column.meaning === 'name' || mayBeItem(column)) && column.profile.hasText)
+    has(columns, 'item', 'component') || columns.some(column => column.profile.hasText && mayBe(column))
   if (!isSubject) return false
   const hasFields = those(columns, ...ofItems).some(column => !isFieldOfOrder(column, columns, isDue))
   return hasFields || (!isBill && !isDue)

@@ -79,10 +79,10 @@ const marks = {
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
   orderState:
-    '^line status|^line item status|^item row status|^position status|^delivery status|^shipping status|^shipment status|^fulfilment status|^fulfillment status|^receipt status|^order status|^overall status|^closure status|^status$|^lieferstatus|^positionsstatus|^statut de ligne|^estado de linea',
+    '^line status|^position status|^delivery status|^shipping status|^fulfilment status|^fulfillment status|^receipt status|^order status|^status$|^lieferstatus|^positionsstatus|^versandstatus|^statut de ligne|^statut de livraison|^estado de linea|^estado de entrega',
   /** What an order takes beside its lead time. */
   partOfTime:
-    'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
+    'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|temps de trans*|tiempo de trans*|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
   holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
@@ -104,7 +104,7 @@ const marks = {
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloque*',
   /** Whose stock it is. */
   foreignStock:
-    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
   /** Stock of one's own. */
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */

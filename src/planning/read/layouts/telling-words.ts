@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch|quantity planned|planned q|^prod q/i,
+      /receipt|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestell|recib|recevoir|recepci|incoming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
   },
   {
     where: 'quantity',
@@ -87,19 +87,21 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 4,
     words:
-      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|livraison|liefer|lever|entrega|customer|versand|mbdat|edatu|bdter|reqmt/i,
+      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|customer|versand|mbdat|edatu|bdter|reqmt/i,
   },
+  // A supplier delivers too.
+  { where: 'date', says: 'wanted', weight: 1, words: /livraison|liefer|lever|entrega/i },
   {
     where: 'partner',
     says: 'wanted',
-    weight: 4,
+    weight: 8,
     words:
       /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
   },
   {
     where: 'partner',
     says: 'coming',
-    weight: 4,
+    weight: 6,
     words:
       /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main )?(?:supplier|vendor|lieferant(?:en)?|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
   },
@@ -146,7 +148,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|inkoop|bestelling|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     where: 'title',
@@ -159,7 +161,7 @@ export const directions: readonly Direction[] = [
 
 /** Columns of free text: remarks, groups, names. Nothing that stands in them says what a table is. */
 export const freeText =
-  /remark|note|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class|famil|gruppe|kategorie|department|abteil|name|designation|d[eé]sign|observ|text|region|country|land\b|city|address|project|projekt|channel|contact|buyer|planner|owner|tag|brand|colou?r|libell|nombre/i
+  /remark|note|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class|famil|gruppe|kategorie|department|abteil|name|d[eé]sign|observ|text|region|country|land\b|city|address|project|projekt|channel|contact|buyer|planner|owner|tag|brand|colou?r|libell|nombre/i
 
 /** What a row of a mixed list is, by the word that stands in it. */
 export interface RowType {
@@ -176,7 +178,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellung(?:en)?|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
@@ -210,12 +212,12 @@ export const states: readonly State[] = [
     // Something is left of it, whatever else stands there.
     is: 'open',
     words:
-      /\bpart(?:ly|ial|iell|\b)|partial|teil(?:weise|gel|lie|\b)|deels|gedeeltelijk|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
+      /\bpart(?:ly|\b)|partial|teil(?:weise|gel|lie|\b)|deels|gedeeltelijk|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
   },
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -225,7 +227,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -257,7 +259,7 @@ export const lotRules: readonly {
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|on hold|\bhold\b|quality|inspection|\bqi\b|\bqc\b|reject|damag|defect|scrap|gesperrt|sperr|pr[uü]f|bloque|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
@@ -379,8 +381,7 @@ export const titles: readonly {
   },
   {
     says: 'other',
-    words:
-      /\b(?:history|historical|historic|past|actuals?|sold|shipped|invoiced|invoices)\b|histor|verlauf|ums[aä]tz|facturas|factures/i,
+    words: /\b(?:past|actuals?|sold|shipped|invoiced|invoices)\b|histor|verlauf|ums[aä]tz|facturas|factures/i,
   },
   {
     says: 'prices',

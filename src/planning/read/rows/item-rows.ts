@@ -1,4 +1,4 @@
-import type { Table } from '../columns/table.ts'
+import { isDue, type Table } from '../columns/table.ts'
 import type { ItemRow, LotDraft } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, freeStock, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
@@ -136,7 +136,8 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       phantom: phantom || undefined,
       // A share next to nothing is a slip.
       yield: good && good >= 0.001 && good <= 1 ? good : undefined,
-      unit: unitOf(cells, 'onHand'),
+      // The unit beside an order is the order's.
+      unit: isDue(cells.table) ? undefined : unitOf(cells, 'onHand'),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: Number.isNaN(day) ? undefined : day,

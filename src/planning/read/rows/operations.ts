@@ -5,7 +5,7 @@ import type { Cells } from './cells.ts'
 
 /** The heading of a step of a work order. */
 const isOperation = phrases(
-  '*operation*|op|opr|oper|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
+  '*operation*|op|opr|oper|step|*resource*|machine*|maschine*|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
 )
 
 /** Returns a function that says it where the steps of a work order repeat its quantity, which counts with each. */
@@ -16,7 +16,7 @@ export function repeatedOrders(cells: Cells): (order: string, item: string) => v
   return (order, item) => {
     const step = cellIn(cells.row, operation?.index)
     if (step === '' || order === '') return
-    const key = [order, item, cells.text('quantity')].join('\n')
+    const key = [order, item].join('\n')
     if ((seen.get(key) ?? step) !== step) cells.noteOnce('duplicate-line', operation, `${order}: ${item}`)
     seen.set(key, step)
   }

@@ -24,7 +24,7 @@ function partsOf(text: string): readonly [number: string, unit: string] {
 
 /** `ca. 14 Tage`, `3 wks ARO`. */
 const about =
-  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|\saro$/iu
+  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|de|von|from|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|\saro$/iu
 
 /** `2-3 weeks`, `2 bis 3 Wochen`, `2/3 weeks`. `1/2`, `1/4` and `3/4` are parts of one. */
 const range =

@@ -104,7 +104,10 @@ const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefin
   return (
     columns.find(({ meaning, heading }) => meaning === 'ignored' && is.version(heading)) ??
     columns.find(isNumbered) ??
-    (number?.meaning === 'ignored' ? number : undefined)
+    // A `bom_id` that no two rows have is the row's.
+    (number?.meaning === 'ignored' && (number.known?.sure || number.profile.distinct < 1)
+      ? number
+      : undefined)
   )
 }
 
