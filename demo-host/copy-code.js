@@ -13,4 +13,6 @@ for (const code of document.querySelectorAll('main pre > code')) {
     }
   }
   code.parentElement?.before(button)
+  // A phone scrolls it, and so must a keyboard, in Safari too.
+  code.parentElement?.setAttribute('tabindex', '0')
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
+import { readDocsPage } from '../demo-host/docs/docs.ts'
 import { inFolds } from '../demo-host/docs/fold.ts'
 import { render } from '../demo-host/docs/markdown.ts'
+import { stock } from '../demo-host/settings/settings.ts'
 
 // How the site renders the Markdown of the docs.
 
@@ -75,6 +77,16 @@ test('A snippet has the site’s own address, and an example loads from the site
   expect(shown).toContain('<code>https://www.acme.com/mrp</code>')
   expect(plain(shown)).toContain('&lt;a href="https://www.acme.com/mrp/a">')
   expect(shown).toContain('<mrp-faq><a href="/a">')
+})
+
+test('Until the site has an origin, its snippets keep the stand-in, which is on no machine', async () => {
+  const shown = async (origin: string) => {
+    const page = await readDocsPage('/docs/partners', { ...stock, origin })
+    return plain(htmlOf(page?.main ?? []))
+  }
+  expect(await shown(stock.origin)).toContain('"https://widgets.example/mrp-widgets.js"')
+  expect(await shown(stock.origin)).not.toContain('localhost')
+  expect(await shown('https://www.acme.com')).toContain('"https://www.acme.com/mrp-widgets.js"')
 })
 
 test('The first paragraph says what a page is about, without marks', () => {

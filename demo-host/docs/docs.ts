@@ -22,7 +22,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   const file = files.get(route)
   if (!file) return undefined
   const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
-  const { children, headings, summary } = render(file, text, files, addressOf(settings))
+  const { children, headings, summary } = render(file, text, files, ownAddress(settings))
   const page = h('.docs', [
     h('.aside', [searchField(), listOfPages(route, startText, files)]),
     route === start ? undefined : listOfHeadings(headings),
@@ -34,11 +34,9 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }
 
-/** Returns where the script of this site is. Until an origin is set, that is the local server. */
-const addressOf = (settings: Settings): string =>
-  settings.origin === stock.origin
-    ? `http://localhost:${process.env.PORT ?? 4173}${settings.base}`
-    : siteOf(settings)
+/** Returns where the script of this site is. Until an origin is set, nobody knows, and snippets keep their stand-in. */
+const ownAddress = (settings: Settings): string | undefined =>
+  settings.origin === stock.origin ? undefined : siteOf(settings)
 
 /** Shown where scripts run. */
 const searchField = () =>
@@ -46,7 +44,13 @@ const searchField = () =>
     'search',
     h('form', { name: 'search' }, [
       h('label', { for: 'find' }, 'Search the docs'),
-      h('input', { id: 'find', type: 'search', autoComplete: 'off', spellCheck: 'false' }),
+      h('input', {
+        id: 'find',
+        type: 'search',
+        autoComplete: 'off',
+        spellCheck: 'false',
+        placeholder: 'partner, CSP, email …',
+      }),
       h('p', { role: 'status' }),
       h('ul'),
     ]),

@@ -29,6 +29,9 @@ export function ElementField({
           </select>
         )}
       </LabelledField>
+      <a className={styles.toFields} href="#options">
+        Adjust its options ↓
+      </a>
     </div>
   )
 }
@@ -40,7 +43,7 @@ export function AttributesForm({
   onChange,
 }: ChoiceProps & { readonly element: ElementFact }) {
   return (
-    <form className={styles.attributes} onSubmit={event => event.preventDefault()}>
+    <form className={styles.attributes} id="options" onSubmit={event => event.preventDefault()}>
       {grouped(element.attributes, element.sendsRequests).map(({ name, isOpen, attributes }) => (
         <details
           className={styles.group}

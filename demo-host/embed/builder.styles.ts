@@ -12,7 +12,7 @@ export const builder = css`
   margin-inline: auto;
   padding: 16px clamp(20px, 4vw, 40px) 72px;
   @media (min-width: 960px) {
-    & { grid-template-columns: 360px minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 24px 32px; }
+    & { grid-template-columns: 360px minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 20px 32px; }
   }
 `
 
@@ -32,11 +32,11 @@ export const result = css`
   @media (min-width: 960px) {
     & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
   }
-  & > section { min-inline-size: 0; padding: 12px 16px; ${sheet} }
+  & > section { min-inline-size: 0; padding: 12px 24px; ${sheet} }
 `
 
 export const chosen = css`
-  padding: 20px 24px;
+  padding: 16px 24px;
   ${sheet}
   & select { font-weight: 600; }
 `
@@ -156,17 +156,23 @@ export const code = css`
   }
 `
 
-/** The code with its button, in the corner. */
-export const copied = css`
-  position: relative;
-  & > pre { margin-block-end: 0; }
-  & > button { margin-block-start: 8px; }
-  @media (min-width: 600px) {
-    & > pre { padding-inline-end: 104px; }
-    & > button { position: absolute; inset-block-start: 0; inset-inline-end: 8px; padding: 8px 18px; }
+/** What came of a press on the button beside it: a line of its own. */
+export const outcome = css`
+  inline-size: 100%;
+  font-size: ${size.small};
+  color: ${token('muted')};
+  &:empty { display: none; }
+`
+
+/** Leads a phone to the fields, which are below the code there. */
+export const toFields = css`
+  display: inline-block;
+  padding-block: 10px;
+  color: ${token('accent-ink')};
+  font-weight: 600;
+  @media (min-width: 960px) {
+    & { display: none; }
   }
-  & > [role='status'] { display: block; font-size: ${size.small}; color: ${token('muted')}; }
-  & > [role='status']:not(:empty) { margin-block-start: 8px; }
 `
 
 export const policy = css`

@@ -38,6 +38,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
     },
     origin,
   )
+  const isWaiting = pinned && !hash.value && !hash.fault
   return (
     <section aria-labelledby="snippet">
       <div className={styles.bar}>
@@ -66,6 +67,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
             Pin version {__VERSION__}
           </label>
         )}
+        <CopyButton isWaiting={isWaiting} snippet={written} />
       </div>
       <p className={hint}>{target.how}</p>
       {pinned && (
@@ -74,7 +76,10 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
             'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
         </p>
       )}
-      <Code isWaiting={pinned && !hash.value && !hash.fault} snippet={written} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre aria-busy={isWaiting} className={styles.code} tabIndex={0}>
+        <code>{written}</code>
+      </pre>
       {target.needsPackage && (
         <>
           <p className={hint}>Install the package once:</p>
@@ -118,13 +123,13 @@ function useHash(isWanted: boolean): Hash {
   return hash
 }
 
-interface CodeProps {
+interface CopyProps {
   readonly snippet: string
   /** Whether it still lacks a part. */
   readonly isWaiting: boolean
 }
 
-function Code({ snippet, isWaiting }: CodeProps) {
+function CopyButton({ snippet, isWaiting }: CopyProps) {
   const [said, say] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(snippet).then(
@@ -132,15 +137,13 @@ function Code({ snippet, isWaiting }: CodeProps) {
       () => say('The browser does not allow it: select the text and copy it by hand.'),
     )
   return (
-    <div className={styles.copied}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre aria-busy={isWaiting} className={styles.code} tabIndex={0}>
-        <code>{snippet}</code>
-      </pre>
+    <>
       <button className={primaryButton} disabled={isWaiting} onClick={copy} type="button">
         Copy
       </button>
-      <span role="status">{said}</span>
-    </div>
+      <span className={styles.outcome} role="status">
+        {said}
+      </span>
+    </>
   )
 }

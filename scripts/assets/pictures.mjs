@@ -4,8 +4,8 @@ import { preview, runnerImport } from 'vite'
 import { findBrowser, howToInstallBrowser } from '../browser.mjs'
 import { icoOf, sharePicture } from './share-picture.mjs'
 
-// Draws the image files: icons from the favicon, the share image from the plan, and the README's from the built pages. Run
-// `npm run build` first and commit the result.
+// Draws the image files: icons from the favicon, the share image from the plan, and those of docs/styling.md. Run
+// `npm run build` first and commit the result. The README's are drawn by tests/site/pictures, which notices when they are old.
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(`The pictures need Chromium. ${howToInstallBrowser}`)
@@ -63,16 +63,6 @@ await draw({ width: 1200, height: 630 }, 'demo-host/public/share.png', async pag
     }),
   ),
 )
-// The README's: the form on a page of somebody else's, and the planner.
-await draw({ width: 1320, height: 960 }, 'docs/partner.png', async page => {
-  await page.goto(`http://127.0.0.1:${port}/partner.html`)
-  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
-})
-await draw({ width: 1100, height: 860 }, 'docs/plan.png', async page => {
-  await page.goto(`http://127.0.0.1:${port}/plan`)
-  // The first visit may be without the site's font, which the second has at once.
-  await page.reload({ waitUntil: 'networkidle' })
-})
 
 /**
  * Returns a function that opens a host page with this HTML.

@@ -184,6 +184,27 @@ test.for([390, 1440])(
   },
 )
 
+test('On a phone a link leads past preview and snippet to the fields; where they are beside it, there is none', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const link = page.getByRole('link', { name: 'Adjust its options' })
+  await link.click()
+  const fields = page.getByText('Texts', { exact: true }).first()
+  await expect.poll(async () => ((await fields.boundingBox())?.y ?? 9999) < 844).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await link.isVisible()).toBe(false)
+})
+
+test('The button that copies lies over no line of the code', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const button = await page.getByRole('button', { name: 'Copy' }).boundingBox()
+    const code = await page.getByRole('region', { name: 'Snippet' }).locator('pre').first().boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
+  }
+})
+
 test.for([
   [390, 'above'],
   [768, 'above'],

@@ -228,6 +228,17 @@ test('Where the search cannot be loaded, it says so, and asks again', async () =
     .waitFor()
 })
 
+test('The start folds what operators and contributors read, and underlines the links of buyers', async () => {
+  const page = await read('/docs/')
+  const card = page.locator('article')
+  for (const name of ['Going live', 'Architecture'])
+    expect(await card.getByRole('link', { name }).isVisible()).toBe(false)
+  await card.getByText('From a clone to your own domain').click()
+  await card.getByRole('link', { name: 'Going live' }).waitFor()
+  const link = card.getByRole('link', { name: 'Plan your own parts' })
+  expect(await link.evaluate(one => getComputedStyle(one).textDecorationLine)).toBe('underline')
+})
+
 test('An example is an element of the page, and sends nothing', async () => {
   const posts: string[] = []
   const { page, complaints } = await visit(

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
@@ -25,6 +25,16 @@ const guises = [
 }))
 const all = (await routes()).flatMap(route =>
   guises.map(({ viewport: { width }, smaller, visit }) => [route, width, smaller, visit] as const),
+)
+
+/** The README's screenshots, which are kept as large as they are shown. */
+const screenshots = (
+  [
+    ['docs/partner.png', '/partner.html', { width: 1320, height: 960 }],
+    ['docs/plan.png', '/plan', { width: 1100, height: 860 }],
+  ] as const
+).map(
+  ([file, route, viewport]) => [file, route, openChromium({ viewport, reducedMotion: 'reduce' })] as const,
 )
 
 /** Runs in the page. What `system-ui` and `monospace` are depends on what else somebody has installed. */
@@ -60,16 +70,32 @@ const shrunk = async (page: Page, picture: Buffer, times: number): Promise<Buffe
 test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visit]) => {
   const { page } = await visit(route, opened => opened.addInitScript(nameFonts))
   const now = await shrunk(page, await page.screenshot({ fullPage: true }), smaller)
-  const name = `${route.slice(1) || 'home'}-${width}.png`
-  const file = `tests/pictures/${name}`
+  await expectAsBefore(page, `tests/pictures/${route.slice(1) || 'home'}-${width}.png`, now)
+})
+
+test.for(screenshots)('%s shows the page as it is', async ([file, route, visit]) => {
+  const { page } = await visit(route)
+  // The first visit may be without the site's font, which the second has at once.
+  await page.reload({ waitUntil: 'networkidle' })
+  await expectAsBefore(page, file, await page.screenshot(), picture => shrunk(page, picture, 8))
+})
+
+/** Compares a picture with the file of an earlier one, both as `seen` makes them. Draws the file anew if the run does. */
+async function expectAsBefore(
+  page: Page,
+  file: string,
+  now: Buffer,
+  seen = async (picture: Buffer): Promise<Buffer> => picture,
+): Promise<void> {
   if (inject('drawsAnew')) await writeFile(file, now)
-  const before = await readFile(file, 'base64')
-  const { sizes, count, from } = await comparePictures(page, before, now.toString('base64'))
+  const [before, after] = [await seen(await readFile(file)), await seen(now)]
+  const difference = await comparePictures(page, before.toString('base64'), after.toString('base64'))
+  const { sizes, count, from } = difference
   const isAsBefore = sizes[0] === sizes[1] && count <= tolerated
-  const drawn = join(tmpdir(), name)
+  const drawn = join(tmpdir(), basename(file))
   if (!isAsBefore) await writeFile(drawn, now)
   expect(
     isAsBefore,
     `${file} is ${sizes[0]}, the page ${sizes[1]}, and ${count} pixels differ, from ${from} down. It is now as ${drawn} shows; if that is right, run \`npm run test:hard -- tests/site/pictures -u\`.`,
   ).toBe(true)
-})
+}

@@ -30,12 +30,11 @@ async function sendAs(page: Page, sender: string): Promise<void> {
   await page.getByRole('button', { name: 'Request a Demo' }).click()
 }
 
-test('The quick start’s five lines, saved as a file, send a request to the local inbox', async () => {
-  const lines = snippet('Try it on your computer')
-  expect(lines.trim().split('\n')).toHaveLength(5)
+test('The quick start’s page, saved as a file, sends a request to the local inbox', async () => {
+  const html = snippet('Try it on your computer')
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'demo.html'), lines)
+  await writeFile(join(folder, 'demo.html'), html)
   const { page, complaints } = await visit(pathToFileURL(join(folder, 'demo.html')).href)
   await sendAs(page, 'Quinn Start')
   await page.getByRole('heading', { name: 'Thank you, Quinn Start.' }).waitFor()
