@@ -30,7 +30,9 @@ export const comparePictures = (page: Page, first: string, second: string): Prom
       a.pixels.forEach((value, index) => {
         if (Math.abs(value - (b.pixels[index] ?? 0)) > near) different.add(index >> 2)
       })
-      const from = Math.floor(Math.min(...different) / a.width)
+      // They were found from the top.
+      const [first = Number.POSITIVE_INFINITY] = different
+      const from = Math.floor(first / a.width)
       const share = different.size / (a.pixels.length / 4)
       return { sizes: [a.size, b.size] as const, count: different.size, share, from }
     },
