@@ -44,9 +44,9 @@ const words = css`
 
 const checks = css`
   margin-block: 12px;
-  & ~ a { margin-inline-end: 20px; }
-  & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; }
-  & li::before { content: '✓ ' / ''; color: ${token('good')}; }
+  & ~ a { display: inline-block; margin-inline-end: 20px; margin-block-end: 12px; }
+  & li { padding-block: 14px; padding-inline-start: 24px; border-block-start: 1px solid ${token('line')}; }
+  & li::before { content: '✓' / ''; position: absolute; margin-inline-start: -24px; color: ${token('good')}; }
 `
 
 const quotes = css`
@@ -60,7 +60,7 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
   const known = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${beside}`}>
+      <div className={`${column} ${beside}`} data-top="">
         <div className={words}>
           <Heading level={headingLevel}>{heading}</Heading>
           {items.length === 0 && <Lead>{lead}</Lead>}

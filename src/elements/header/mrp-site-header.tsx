@@ -48,6 +48,7 @@ const description = describeElement({
     ),
     navigationLabel: text('What screen readers call the navigation.', siteHeader.navigationLabel),
     menuText: text('The button that opens the menu on narrow screens.', siteHeader.menuText),
+    closeText: text('The same button while that menu is open.', siteHeader.closeText),
     buttonText: removableText('The main button’s text. Empty: no button.', siteHeader.buttonText),
     href: link('Where the main button leads. Default: the demo request, `/demo`.'),
   },
@@ -140,7 +141,15 @@ function Pages({ entries, currentPath }: PagesProps) {
 const panelId = 'mrp-menu'
 
 /** The same pages in one list, which the browser opens and closes. */
-function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, href }: HeaderProps) {
+function NarrowMenu({
+  currentPath,
+  entries,
+  navigation,
+  menuText,
+  closeText,
+  buttonText,
+  href,
+}: HeaderProps) {
   const config = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   useMenuFocus(panel)
@@ -149,7 +158,8 @@ function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, hr
   return (
     <>
       <button className={styles.toggle} popoverTarget={panelId} type="button">
-        {menuText}
+        <span>{menuText}</span>
+        <span>{closeText}</span>
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -170,6 +180,13 @@ function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, hr
               </SiteLink>
             </li>
           ))}
+          {founders.map(({ name, url }) => (
+            <li key={url}>
+              <OutsideLink className={styles.item} href={url}>
+                {name}
+              </OutsideLink>
+            </li>
+          ))}
           {buttonText && (
             <li>
               <SiteLink
@@ -181,13 +198,6 @@ function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, hr
               </SiteLink>
             </li>
           )}
-          {founders.map(({ name, url }) => (
-            <li key={url}>
-              <OutsideLink className={styles.item} href={url}>
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
         </ul>
       </nav>
     </>

@@ -49,7 +49,7 @@ export const benefits = {
 
 export const howItWorks = {
   heading: 'How It Works',
-  lead: `Sales order ${salesOrder.id} wants ${salesOrder.quantity} conveyor drives in week ${salesOrder.week}. The agent takes them apart, checks what is on the shelf, and puts what is missing on your list.`,
+  lead: `Sales order ${salesOrder.id} wants ${salesOrder.quantity} conveyor drives in week ${salesOrder.week}. The agent takes them apart, checks the shelf, and lists what is missing.`,
   items: [
     {
       title: 'Connect data',
@@ -71,7 +71,10 @@ export const testimonials = {
   lead: 'No quotes yet. We publish them once planners agree.',
   checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
-  checks: ['Textbook examples: our engine gets the same numbers', 'Random plans: two methods, one result'],
+  checks: [
+    'Six published examples: our engine gets the same numbers in all six',
+    'Random plans, computed by two independent methods: one result',
+  ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
   ownLink: 'Plan your own parts now',

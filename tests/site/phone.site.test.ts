@@ -1,0 +1,3 @@
+import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
+import { visit } from './look.ts'
