@@ -116,7 +116,7 @@ declare const accountMessages: {
 /** What the demo form says below its thanks, in English. Loaded when a request was sent. */
 declare const afterRequestMessages: {
   readonly 'demo.next.heading': 'What happens next';
-  readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.';
+  readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers.';
   readonly 'demo.next.time': 'Your best time is noted: {time}.';
   readonly 'demo.next.prepare': 'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.';
   readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
@@ -1450,7 +1450,7 @@ export interface MrpSiteHeader extends MrpElement<'mrp-site-header'> {
   /** The button that opens the menu on narrow screens. */
   get menuText(): string
   set menuText(value: string | null | undefined)
-  /** The same button while that menu is open. */
+  /** The same button while that menu is open, once the code is loaded. */
   get closeText(): string
   set closeText(value: string | null | undefined)
   /** The main button’s text. Empty: no button. */

@@ -7,7 +7,7 @@ export const words = css`
   flex-direction: column;
   align-items: flex-start;
   gap: 16px;
-  && { padding-block-end: 0; }
+  && { padding-block-end: 24px; }
   & > div { margin-block-start: 8px; }
 `
 
@@ -22,7 +22,7 @@ export const cards = css`
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
   @container (max-width: 53.74em) {
-    &[data-drawn] > li { display: grid; grid-template-columns: minmax(110px, 2fr) minmax(0, 5fr); }
+    &[data-drawn] > li { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
@@ -44,7 +44,7 @@ export const sketch = css`
   & text { fill: ${token('accent-ink')}; font: 600 26px ${token('font')}; text-anchor: middle; }
   & > span { text-align: center; }
   @container (max-width: 34.99em) {
-    & { padding: 12px; }
+    & { padding: 8px; }
     & > span { display: none; }
   }
   @media (forced-colors: active) {

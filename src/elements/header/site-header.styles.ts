@@ -225,10 +225,6 @@ export const toggle = css`
   font-size: ${size.label};
   font-weight: 600;
   cursor: pointer;
-  & > :nth-child(2) { display: none; }
-  &:has(+ :popover-open) > * { display: none; }
-  &:has(+ :popover-open) > :nth-child(2) { display: inline; }
-  & > :nth-child(2)::after { content: ' ×' / ''; }
   @container (min-width: 48px) {
     & { display: inline-flex; }
   }

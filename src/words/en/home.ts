@@ -72,8 +72,8 @@ export const testimonials = {
   checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
   checks: [
-    'Six published examples: our engine gets the same numbers in all six',
-    'Random plans, computed by two independent methods: one result',
+    'Six published examples: the same numbers in all six',
+    'Random plans, two independent methods: one result',
   ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',

@@ -1,3 +1,0 @@
-import { expect, test } from 'vitest'
-import { untilAwake } from '../support/awake.ts'
-import { visit } from './look.ts'
