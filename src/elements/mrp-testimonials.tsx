@@ -44,7 +44,6 @@ const words = css`
 
 const checks = css`
   margin-block: 12px;
-  & ~ a { display: inline-block; margin-inline-end: 20px; margin-block-end: 12px; }
   & li { padding-block: 14px; padding-inline-start: 24px; border-block-start: 1px solid ${token('line')}; }
   & li::before { content: '✓' / ''; position: absolute; margin-inline-start: -24px; color: ${token('good')}; }
 `
@@ -76,9 +75,6 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
               </ul>
               <SiteLink className={link} to={known.checkPage}>
                 {known.checkLink}
-              </SiteLink>{' '}
-              <SiteLink className={link} to={known.ownPage}>
-                {known.ownLink}
               </SiteLink>
             </slot>
           </div>

@@ -48,7 +48,10 @@ const description = describeElement({
     ),
     navigationLabel: text('What screen readers call the navigation.', siteHeader.navigationLabel),
     menuText: text('The button that opens the menu on narrow screens.', siteHeader.menuText),
-    closeText: text('The same button while that menu is open, once the code is loaded.', siteHeader.closeText),
+    closeText: text(
+      'The same button while that menu is open, once the code is loaded.',
+      siteHeader.closeText,
+    ),
     buttonText: removableText('The main button’s text. Empty: no button.', siteHeader.buttonText),
     href: link('Where the main button leads. Default: the demo request, `/demo`.'),
   },
@@ -161,7 +164,11 @@ function NarrowMenu({
       <button className={styles.toggle} popoverTarget={panelId} type="button">
         {isOpen ? closeText : menuText}
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
-          <path d={isOpen ? 'm3 1 12 12M3 13 15 1' : 'M0 1h18M0 7h18M0 13h18'} stroke="currentColor" strokeWidth="2" />
+          <path
+            d={isOpen ? 'm3 1 12 12M3 13 15 1' : 'M0 1h18M0 7h18M0 13h18'}
+            stroke="currentColor"
+            strokeWidth="2"
+          />
         </svg>
       </button>
       <nav

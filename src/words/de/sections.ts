@@ -193,8 +193,6 @@ const words: SiteWords = {
     ],
     checkLink: 'Zu den Beispielen (englisch)',
     checkPage: '/docs/planner',
-    ownLink: 'Eigene Liste planen',
-    ownPage: planner.path,
   },
   demoCta: {
     heading: 'Wir planen Ihre\u00a0Teile. Sie\u00a0schauen\u00a0zu.',
