@@ -116,7 +116,7 @@ declare const accountMessages: {
 /** What the demo form says below its thanks, in English. Loaded when a request was sent. */
 declare const afterRequestMessages: {
   readonly 'demo.next.heading': 'What happens next';
-  readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.';
+  readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers.';
   readonly 'demo.next.time': 'Your best time is noted: {time}.';
   readonly 'demo.next.prepare': 'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.';
   readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
@@ -233,7 +233,7 @@ declare const demoMessages: {
   readonly 'demo.erpSystem': 'ERP system';
   readonly 'demo.bestTime': 'Best time to reach you';
   readonly 'demo.comments': 'Comments';
-  readonly 'demo.comments.hint': 'Lead times, lot sizes, the part that is always short: whatever we should look at first.';
+  readonly 'demo.comments.hint': 'Lead times, lot sizes, the part that is always short.';
   readonly 'demo.fullName.missing': 'Please enter your full name.';
   readonly 'demo.companyName.missing': 'Please enter the name of your company.';
   readonly 'demo.email.missing': 'Please enter your email address, so that we can answer.';
@@ -296,7 +296,7 @@ declare const heroMessages: {
   readonly 'hero.projected': 'Left in stock';
   readonly 'hero.release': 'Place an order';
   readonly 'hero.chart.onHand': '{pieces} on hand';
-  readonly 'hero.chart.safetyStock': 'safety stock {pieces}';
+  readonly 'hero.chart.safetyStock': 'safety {pieces}';
   readonly 'hero.chart.unplanned': 'without a plan';
   readonly 'hero.order.today': 'Order {pieces} today';
   readonly 'hero.order.week': 'Order {pieces} in week {week}';
@@ -1443,6 +1443,9 @@ export interface MrpSiteHeader extends MrpElement<'mrp-site-header'> {
   /** The button that opens the menu on narrow screens. */
   get menuText(): string
   set menuText(value: string | null | undefined)
+  /** The same button while that menu is open, once the code is loaded. */
+  get closeText(): string
+  set closeText(value: string | null | undefined)
   /** The main button’s text. Empty: no button. */
   get buttonText(): string
   set buttonText(value: string | null | undefined)

@@ -62,7 +62,7 @@ await writeFile(
   'demo-host/public/drive.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-290 -110 840 540" width="840" height="540">
 <title>A conveyor drive, taken apart</title>
-<style>svg{fill:none;stroke:#e4d9fb;stroke-width:1.4;stroke-linejoin:round}svg:not(:has(#missing:target)):has(:target)>g:not(:target){display:none}.f0{fill:#3d1f7e}.f1{fill:#4b2a92}.f2{fill:#5a36a6}#far,#near,.near{stroke:#ffc35a}:is(#far,#near) .f0{fill:#6b4a1c}:is(#far,#near) .f1{fill:#8a6224}.hole{fill:#26104f}#axes{stroke:#a48fd6;stroke-width:1;stroke-dasharray:10 4 2 4}#leaders{stroke-width:1}svg:has(#missing:target) #leaders{display:none}svg:has(#missing:target) #motor *{fill:none;stroke:#ffc35a;stroke-dasharray:5 5}</style>
+<style>svg{fill:none;stroke:#e4d9fb;stroke-width:1.4;stroke-linejoin:round}svg:not(:has(#missing:target)):has(:target)>g:not(:target){display:none}.f0{fill:#3d1f7e}.f1{fill:#4b2a92}.f2{fill:#5a36a6}#far,#near,.near{stroke:#ffc35a}:is(#far,#near) .f0{fill:#6b4a1c}:is(#far,#near) .f1{fill:#8a6224}.hole{fill:#26104f}#axes{stroke:#a48fd6;stroke-width:1;stroke-dasharray:10 4 2 4}#leaders{stroke-width:1}svg:has(#missing:target) #leaders{display:none}svg:has(#missing:target) #motor *{fill:none;stroke:#ffc35a;stroke-width:1.5;stroke-dasharray:5 5;vector-effect:non-scaling-stroke}</style>
 ${drawn}
 </svg>
 `,

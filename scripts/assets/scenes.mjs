@@ -151,7 +151,7 @@ const write = (name, title, viewBox, content) => {
     `demo-host/public/${name}.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">
 <title>${title}</title>
-<style>svg{fill:none;stroke:#e4d9fb;stroke-width:1.4;stroke-linejoin:round}.f0{fill:#3d1f7e}.f1{fill:#4b2a92}.f2{fill:#5a36a6}.thin{stroke:#a48fd6;stroke-width:1}.axis{stroke:#a48fd6;stroke-width:1;stroke-dasharray:10 4 2 4}.missing,.next{stroke:#ffc35a}.missing{stroke-dasharray:5 5}.missing *{fill:none}.planned{stroke-dasharray:5 5}.planned *{fill:#371b74}.next .f0{fill:#6b4a1c}.next .f1{fill:#7a5620}.next .f2{fill:#8a6224}</style>
+<style>svg{fill:none;stroke:#e4d9fb;stroke-width:1.4;stroke-linejoin:round}.f0{fill:#3d1f7e}.f1{fill:#4b2a92}.f2{fill:#5a36a6}.thin{stroke:#a48fd6;stroke-width:1}.axis{stroke:#a48fd6;stroke-width:1;stroke-dasharray:10 4 2 4}.missing,.next{stroke:#ffc35a}.missing{stroke-dasharray:5 5}.missing *{fill:none;stroke-width:1.5;vector-effect:non-scaling-stroke}.planned{stroke-dasharray:5 5}.planned *{fill:#371b74}.next .f0{fill:#6b4a1c}.next .f1{fill:#7a5620}.next .f2{fill:#8a6224}</style>
 ${content}
 </svg>
 `,

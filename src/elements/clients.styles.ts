@@ -7,7 +7,7 @@ export const words = css`
   flex-direction: column;
   align-items: flex-start;
   gap: 16px;
-  && { padding-block-end: 0; }
+  && { padding-block-end: 24px; }
   & > div { margin-block-start: 8px; }
 `
 
@@ -15,19 +15,17 @@ export const above = css`
   margin-block-end: clamp(24px, 4cqi, 40px);
 `
 
-/** What hurts first has the most room: the drawn cards are one large and two small. */
+/** A drawing stands above its text, or beside it where the cards are below each other. */
 export const cards = css`
   display: grid;
   gap: 24px;
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
-  @container (min-width: 35em) {
-    &[data-drawn] > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
+  @container (max-width: 53.74em) {
+    &[data-drawn] > li { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    &[data-drawn] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-drawn] > li:first-child { grid-row: span 2; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
   }
 `
 
@@ -45,6 +43,10 @@ export const sketch = css`
   & [data-after] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
   & text { fill: ${token('accent-ink')}; font: 600 26px ${token('font')}; text-anchor: middle; }
   & > span { text-align: center; }
+  @container (max-width: 34.99em) {
+    & { padding: 8px; }
+    & > span { display: none; }
+  }
   @media (forced-colors: active) {
     & > svg { fill: GrayText; }
     & text { fill: CanvasText; }

@@ -44,6 +44,9 @@ const board = css`
   }
 `
 
+/** So low that nobody gains by folding them: rows of text. */
+const low = new Set(['orders', 'stock', 'exceptions'])
+
 function Features({ heading, headingLevel, items }: PropsOf<typeof description>) {
   const { show } = useWords('features', features)
   return (
@@ -56,7 +59,7 @@ function Features({ heading, headingLevel, items }: PropsOf<typeof description>)
               <p className={body}>{text}</p>
             </div>
             {picture && (
-              <details className={folded} open={index === 0}>
+              <details className={folded} open={index === 0 || low.has(picture)}>
                 <summary>{show}</summary>
                 <Picture name={picture} />
               </details>

@@ -33,9 +33,6 @@ const description = describeElement({
 const words = css`
   display: grid;
   gap: 20px;
-  @container (min-width: 53.75em) {
-    & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 64px; }
-  }
 `
 
 const principles = css`

@@ -45,7 +45,7 @@ const page = css`
 `
 
 const likely = css`
-  & ul { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  & ul { display: grid; grid-template-columns: auto auto; justify-content: start; gap: 0 32px; }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 

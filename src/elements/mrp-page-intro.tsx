@@ -27,6 +27,7 @@ const block = css`
   gap: 16px;
   padding-block-end: clamp(8px, 2cqi, 24px);
   & > h1 { max-inline-size: 18em; }
+  & > p { text-wrap: balance; }
 `
 
 function PageIntro({ heading, headingLevel, lead }: PropsOf<typeof description>) {

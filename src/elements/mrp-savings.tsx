@@ -37,7 +37,7 @@ const description = describeElement({
     price: 'The third line.',
     left: 'The last line.',
     loses: 'The last line, if nothing is left.',
-    result: 'Stands in place of the sentences below.',
+    result: 'Stands in place of the sentences below the numbers.',
   },
   parts: {
     ...sectionParts,
@@ -68,6 +68,7 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
   const fields = useRef<HTMLDivElement>(null)
   const [assumed, assume] = useState<Assumptions>(start)
   const [isInvalid, setInvalid] = useState(false)
+  const { evenShare } = savingsOf(assumed, planFacts)
 
   const read = () => {
     const entered = assumptionsIn([...(fields.current?.querySelectorAll('input') ?? [])])
@@ -105,6 +106,9 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
               </LabelledField>
             ))}
           </div>
+          <p className={`${body} ${styles.result}`}>
+            <slot name="result">{`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}</slot>
+          </p>
         </div>
         <div className={`${sheetOfPaper} ${styles.sum}`} part="picture" role="status">
           <Sum assumed={assumed} isInvalid={isInvalid} />
@@ -118,7 +122,7 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
 function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean }) {
   const words = useWords('savings', savings)
   const { plans } = useWords('pricing', pricing)
-  const { plan, price, hours, worth, left, evenShare } = savingsOf(assumed, planFacts)
+  const { plan, price, hours, worth, left } = savingsOf(assumed, planFacts)
   const { name, features: [limit] = [] } = plans[plan] ?? {}
   const { number, dollars } = words
   const lines = [
@@ -164,9 +168,6 @@ function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean 
           <dd>{dollars(left)}</dd>
         </div>
       </dl>
-      <p className={body}>
-        <slot name="result">{`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}</slot>
-      </p>
     </>
   )
 }

@@ -124,7 +124,7 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                   example && <p className={trace}>{example}</p>
                 )}
                 {tags && (
-                  <ul className={tagList}>
+                  <ul className={`${sheetOfPaper} ${padded} ${tagList}`}>
                     {tags.map(tag => (
                       <li className={pill} key={tag}>
                         {tag}

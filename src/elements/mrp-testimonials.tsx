@@ -44,9 +44,8 @@ const words = css`
 
 const checks = css`
   margin-block: 12px;
-  & ~ a { margin-inline-end: 20px; }
-  & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; }
-  & li::before { content: '✓ ' / ''; color: ${token('good')}; }
+  & li { padding-block: 14px; padding-inline-start: 24px; border-block-start: 1px solid ${token('line')}; }
+  & li::before { content: '✓' / ''; position: absolute; margin-inline-start: -24px; color: ${token('good')}; }
 `
 
 const quotes = css`
@@ -60,7 +59,7 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
   const known = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${beside}`}>
+      <div className={`${column} ${beside}`} data-top="">
         <div className={words}>
           <Heading level={headingLevel}>{heading}</Heading>
           {items.length === 0 && <Lead>{lead}</Lead>}
@@ -76,9 +75,6 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
               </ul>
               <SiteLink className={link} to={known.checkPage}>
                 {known.checkLink}
-              </SiteLink>{' '}
-              <SiteLink className={link} to={known.ownPage}>
-                {known.ownLink}
               </SiteLink>
             </slot>
           </div>

@@ -42,7 +42,8 @@ export const table = css`
   & thead span, & tbody th, & [data-not] { color: ${token('muted')}; }
   & [data-recommended] { background: ${token('tint')}; }
   ${narrow} {
-    & th, & td { padding-inline: 16px; overflow-wrap: anywhere; }
+    & th, & td { padding-inline: 16px; overflow-wrap: anywhere; hyphens: auto; }
+    & th:first-child { inline-size: 58%; }
     & td, & thead th { text-align: end; }
     & [data-recommended] { background: none; }
   }

@@ -12,7 +12,7 @@ export const above = css`
 export const plans = css`
   display: grid;
   gap: 24px;
-  @container (min-width: 53.75em) {
+  @container (min-width: 45em) {
     & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto; gap: 0; align-items: stretch; padding-block: 24px; }
   }
 `
@@ -20,19 +20,19 @@ export const plans = css`
 export const planCard = css`
   display: grid;
   gap: 20px;
-  padding: clamp(24px, 3cqi, 36px);
+  padding: clamp(20px, 3cqi, 36px);
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
   & h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
-  @container (min-width: 53.75em) {
+  @container (min-width: 45em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
     &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; }
     &:first-child:not([data-recommended]) { border-inline-end: 0; }
     &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; }
     &:last-child:not([data-recommended]) { border-inline-start: 0; }
-    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(24px, 3cqi, 36px) + 22px); border-radius: ${token('radius-large')}; }
+    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(20px, 3cqi, 36px) + 22px); border-radius: ${token('radius-large')}; }
   }
 `
 

@@ -30,6 +30,10 @@ export const fields = css`
   }
 `
 
+export const result = css`
+  margin-block-start: 20px;
+`
+
 export const sum = css`
   display: flex;
   flex-direction: column;

@@ -22,7 +22,7 @@ export const contents = css`
   }
   & li { color: ${token('muted')}; }
   & li:not(:first-child) > b { margin-block-start: 16px; }
-  & b { display: block; padding: 6px 17px; color: ${token('ink')}; font-size: ${size.label}; }
+  & b { display: block; padding: 6px 17px; font-size: ${size.figure}; font-weight: 600; letter-spacing: 0.05em; text-transform: uppercase; }
   & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: inherit; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
   & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
 `
@@ -60,7 +60,7 @@ export const step = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px 32px;
-  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; margin-block-end: 8px; }
+  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding-block-start: 7px; margin-block-end: 8px; }
   @container (min-width: 65em) {
     & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
     & > div:only-child { grid-column: 1 / -1; }
@@ -98,7 +98,6 @@ export const tagList = css`
   flex-wrap: wrap;
   align-content: start;
   gap: 8px;
-  padding-block-start: 4px;
 `
 
 export const artefact = css`

@@ -39,7 +39,7 @@ export const control = css`
   &:is(select) {
     appearance: none;
     padding-inline-end: 40px;
-    background-image: linear-gradient(45deg, transparent 50%, ${token('muted')} 50%), linear-gradient(135deg, ${token('muted')} 50%, transparent 50%);
+    background-image: linear-gradient(45deg, transparent 38%, ${token('muted')} 42% 58%, transparent 62%), linear-gradient(135deg, transparent 38%, ${token('muted')} 42% 58%, transparent 62%);
     background-size: 6px 6px;
     background-repeat: no-repeat;
     background-position: right 20px center, right 14px center;

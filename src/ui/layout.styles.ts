@@ -58,7 +58,7 @@ export const beside = css`
 /** A list beside its heading, where there is room. */
 export const besideHeading = css`
   display: grid;
-  gap: 32px;
+  gap: 20px;
   @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 64px; }
   }

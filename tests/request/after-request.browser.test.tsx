@@ -14,7 +14,7 @@ test('Three steps say what happens next, below the thanks and the button that wa
   await expect.element(heading).toBeVisible()
   const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
   expect(steps.elements().map(step => step.textContent)).toEqual([
-    'Within 24 hours a planner on our team answers, not a sales desk.',
+    'Within 24 hours a planner on our team answers.',
     'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.',
     'In the demo we plan those parts together, and you keep the result.',
   ])

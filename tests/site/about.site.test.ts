@@ -38,7 +38,7 @@ test('Each thing that the company will not do leads to the page that shows it', 
   const refusals = page.locator('.choices li')
   expect(await refusals.getByRole('heading').allTextContents()).toEqual([
     'Guess',
-    'Write unasked',
+    'Write to your ERP unasked',
     'Invent success',
     'Hide the price',
   ])

@@ -165,7 +165,7 @@ test.for([
 
 test('Sections that wake stay German, load German alone, and write its numbers', async () => {
   const { page, complaints } = await visit('/de/pricing')
-  const hours = page.getByLabel('Planungsstunden je Woche')
+  const hours = page.getByLabel('Stunden je Woche')
   await hours.fill('40')
   await untilAwake(page, 'mrp-savings')
   await expect.poll(() => page.locator('mrp-savings [role=status]').innerText()).toContain('1.562\u00a0$')

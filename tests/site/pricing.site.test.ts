@@ -154,7 +154,7 @@ const sum = ['Professional Up to 500 SKUs', '10.4', '$468', '− $299', '$169', 
 
 test('Before any script the calculator shows what its example comes to, and asks for nothing', async () => {
   const page = await look('/pricing')
-  const shown = await page.locator('mrp-savings [part~=picture]').innerText()
+  const shown = await page.locator('mrp-savings [part~=section]').innerText()
   for (const text of sum) expect(shown.replace(/\s+/g, ' ')).toContain(text)
   expect(await page.locator('mrp-savings input').filter({ visible: true }).count()).toBe(0)
 })

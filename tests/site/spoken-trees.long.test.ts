@@ -62,9 +62,9 @@ test('The demo form with faults', async () => {
       group “About your factory”
         combobox “Number of SKUs (optional)” collapsed
         combobox “ERP system (optional)” collapsed
-        textbox “Comments (optional)” — Lead times, lot sizes, the part that is always short: whatever we should look at first.
+        textbox “Comments (optional)” — Lead times, lot sizes, the part that is always short.
         paragraph
-          “Lead times, lot sizes, the part that is always short: whatever we should look at first.”
+          “Lead times, lot sizes, the part that is always short.”
       button “Request a Demo”
       paragraph live=polite
         “We answer within 24 hours. Your details are used for this request only.”"

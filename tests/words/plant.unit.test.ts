@@ -114,7 +114,6 @@ const typedByHand: Readonly<Record<string, string>> = {
   'CD-# rev D, from week #: + 1 lock washer': 'what a revision adds',
   [`From your first ${plans.basic.maxSkus} SKUs to all of them`]: 'the smallest plan on the price list',
   'SOP-07 Receiving, revision C: one step is new': 'a document',
-  'Updated 05:30 · refreshes every minute': 'a time of day',
   'bom_final_v3.csv': 'the name of a file',
 }
 

@@ -25,10 +25,10 @@ interface MenuProps {
  */
 export function Menu({ entry, currentPath }: MenuProps) {
   const { founders } = useConfig()
-  const [open, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
+  const open = useIsOpen(panel)
   const links = useRef<(HTMLElement | null)[]>([])
   const outside = entry.founders ? founders : []
   const labels = useRef<string[]>([])
@@ -62,14 +62,6 @@ export function Menu({ entry, currentPath }: MenuProps) {
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, enabled: open }),
   ])
 
-  // Listens by hand: React 18 supports `toggle` on <details> alone.
-  useEffect(() => {
-    const follow = () => setOpen(panel?.matches(':popover-open') ?? false)
-    // The visitor may have opened it before this code was loaded.
-    follow()
-    panel?.addEventListener('toggle', follow)
-    return () => panel?.removeEventListener('toggle', follow)
-  }, [panel])
   useMenuFocus(panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
@@ -142,6 +134,20 @@ const Note = ({ text }: { readonly text: string }) =>
       {text}
     </span>
   )
+
+/** Follows whether a menu is open. */
+export function useIsOpen(panel: HTMLElement | null): boolean {
+  const [open, setOpen] = useState(false)
+  // Listens by hand: React 18 supports `toggle` on <details> alone.
+  useEffect(() => {
+    const follow = () => setOpen(panel?.matches(':popover-open') ?? false)
+    // The visitor may have opened it before this code was loaded.
+    follow()
+    panel?.addEventListener('toggle', follow)
+    return () => panel?.removeEventListener('toggle', follow)
+  }, [panel])
+  return open
+}
 
 /**
  * Returns the focus to the button when its menu closes, because browsers lose it in a shadow root. Closes a menu that

@@ -13,7 +13,7 @@ import { siteHeader } from '../../words/en/navigation.ts'
 import { inWords, useWords } from '../../words/section-words.tsx'
 import { siteCatalogs } from '../../words/site-languages.ts'
 import { PageName } from '../page-name.tsx'
-import { Menu, useMenuFocus } from './menu.tsx'
+import { Menu, useIsOpen, useMenuFocus } from './menu.tsx'
 import { type BarEntry, barEntries } from './menus.ts'
 import * as styles from './site-header.styles.ts'
 
@@ -48,6 +48,10 @@ const description = describeElement({
     ),
     navigationLabel: text('What screen readers call the navigation.', siteHeader.navigationLabel),
     menuText: text('The button that opens the menu on narrow screens.', siteHeader.menuText),
+    closeText: text(
+      'The same button while that menu is open, once the code is loaded.',
+      siteHeader.closeText,
+    ),
     buttonText: removableText('The main button’s text. Empty: no button.', siteHeader.buttonText),
     href: link('Where the main button leads. Default: the demo request, `/demo`.'),
   },
@@ -140,18 +144,31 @@ function Pages({ entries, currentPath }: PagesProps) {
 const panelId = 'mrp-menu'
 
 /** The same pages in one list, which the browser opens and closes. */
-function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, href }: HeaderProps) {
+function NarrowMenu({
+  currentPath,
+  entries,
+  navigation,
+  menuText,
+  closeText,
+  buttonText,
+  href,
+}: HeaderProps) {
   const config = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const isOpen = useIsOpen(panel)
   useMenuFocus(panel)
   const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
   const founders = navigation.some(entry => entry.founders) ? config.founders : []
   return (
     <>
       <button className={styles.toggle} popoverTarget={panelId} type="button">
-        {menuText}
+        {isOpen ? closeText : menuText}
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
-          <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
+          <path
+            d={isOpen ? 'm3 1 12 12M3 13 15 1' : 'M0 1h18M0 7h18M0 13h18'}
+            stroke="currentColor"
+            strokeWidth="2"
+          />
         </svg>
       </button>
       <nav
@@ -170,6 +187,13 @@ function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, hr
               </SiteLink>
             </li>
           ))}
+          {founders.map(({ name, url }) => (
+            <li key={url}>
+              <OutsideLink className={styles.item} href={url}>
+                {name}
+              </OutsideLink>
+            </li>
+          ))}
           {buttonText && (
             <li>
               <SiteLink
@@ -181,13 +205,6 @@ function NarrowMenu({ currentPath, entries, navigation, menuText, buttonText, hr
               </SiteLink>
             </li>
           )}
-          {founders.map(({ name, url }) => (
-            <li key={url}>
-              <OutsideLink className={styles.item} href={url}>
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
         </ul>
       </nav>
     </>

@@ -20,6 +20,10 @@ export const region = css`
   inset-block-end: max(16px, env(safe-area-inset-bottom));
   inset-inline-end: 16px;
   pointer-events: none;
+  /* Below the header, where no keyboard covers it. */
+  @media (max-width: 600px) {
+    & { inset-block: 72px auto; }
+  }
   @media (max-height: 24em) {
     & { max-block-size: calc(100dvh - 32px); overflow-y: auto; }
   }

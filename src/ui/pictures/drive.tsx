@@ -38,7 +38,7 @@ export function Drive() {
               {short > 0 ? words.short(short) : isLeaf ? words.left(onHand - needed) : words.toMake(needed)}
             </b>
             <span>{words.per(itemName(name), each, (parentOf(index)?.level ?? 0) > 0)}</span>
-            {isLeaf && <small>{words.stock(needed, onHand)}</small>}
+            <small>{words.stock(needed, onHand)}</small>
           </li>
         ))}
       </ul>

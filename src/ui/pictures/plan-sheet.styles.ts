@@ -46,6 +46,9 @@ export const head = css`
   border-block-end: 1px solid ${token('line')};
   & > b { font-weight: 600; }
   & > span { font-size: ${size.figure}; color: ${token('muted')}; }
+  ${narrow} {
+    & { min-block-size: 76px; align-content: center; }
+  }
   ${withoutScript} {
     & > span { display: none; }
   }
@@ -109,7 +112,7 @@ export const plot = css`
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
-    & { overflow: hidden; clip-path: inset(0); }
+    & { overflow: hidden; clip-path: inset(0 2px 0 0); }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
     & text[x^='-']:not(.bad) { display: none; }
   }

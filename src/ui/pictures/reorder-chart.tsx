@@ -11,7 +11,7 @@ const { name, demand, reorderPoints } = kept
 /** On a phone the first label is as wide as so many weeks. */
 const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
 
-const height = 316
+const height = 360
 const bottom = height - 44
 const highest = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)

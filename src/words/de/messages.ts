@@ -56,8 +56,7 @@ const texts: CommonMessages = {
   'demo.erpSystem': 'ERP-System',
   'demo.bestTime': 'Wann erreichen wir Sie am besten?',
   'demo.comments': 'Anmerkungen',
-  'demo.comments.hint':
-    'Wiederbeschaffungszeiten, Losgrößen, das Teil, das immer fehlt: was wir uns zuerst ansehen sollten.',
+  'demo.comments.hint': 'Wiederbeschaffungszeiten, Losgrößen, das Teil, das immer fehlt.',
   'demo.fullName.missing': 'Bitte geben Sie Ihren Vor- und Nachnamen an.',
   'demo.companyName.missing': 'Bitte geben Sie Ihr Unternehmen an.',
   'demo.email.missing': 'Bitte geben Sie Ihre E-Mail-Adresse an, damit wir antworten können.',
@@ -201,9 +200,9 @@ const texts: CommonMessages = {
   'account.toast.run.title': 'MRP-Lauf gestartet',
   'account.toast.run.description': 'Ihr MRP-Lauf wurde erfolgreich abgeschlossen!',
 
-  // Soft hyphens: a phone has no room for these in one line.
-  'hero.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
+  'hero.leadTime': 'Lieferzeit',
   'hero.lotSize': 'Losgröße',
+  // A soft hyphen: a phone has no room for it in one line.
   'hero.safetyStock': 'Sicherheits\u00adbestand',
   'hero.onHand': 'Bestand',
   'hero.unit.weeks': 'Wochen',

@@ -99,6 +99,7 @@ const words: SiteWords = {
     ],
     navigationLabel: 'Hauptnavigation',
     menuText: 'Menü',
+    closeText: 'Schließen',
     buttonText: demo.label,
     demoPage: demo.path,
   },
@@ -131,7 +132,7 @@ const words: SiteWords = {
     secondButtonText: 'Preise ansehen',
     pricingPage: prices.path,
     linkText: 'Jetzt eigene Teile planen',
-    linkNote: ': kostenlos, ohne Anmeldung. Nichts verlässt Ihren Browser.',
+    linkNote: ': kostenlos, ohne Anmeldung, nur in Ihrem Browser.',
     planPage: planner.path,
     worksWith: 'Passt zu',
     systems: [
@@ -166,7 +167,7 @@ const words: SiteWords = {
   },
   howItWorks: {
     heading: 'So funktioniert es',
-    lead: `Kundenauftrag ${salesOrder.id} braucht ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht nach, was im Lager liegt, und setzt auf Ihre Liste, was fehlt.`,
+    lead: `Kundenauftrag ${salesOrder.id} braucht ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht im Lager nach und listet auf, was fehlt.`,
     items: [
       {
         title: 'Daten verbinden',
@@ -184,19 +185,17 @@ const words: SiteWords = {
   },
   testimonials: {
     heading: 'Was Disponenten sagen',
-    lead: 'Noch keine Stimmen: Wir veröffentlichen sie, sobald die Befragten zugestimmt haben.',
+    lead: 'Noch keine Zitate. Wir drucken sie ab, sobald die Zitierten zustimmen.',
     checksHeading: 'Rechnen Sie bis dahin selbst nach',
     checks: [
-      'Veröffentlichte Lehrbuchbeispiele: Unser Planungskern kommt auf dieselben Zahlen',
-      'Zufällig erzeugte Pläne: Zwei Rechenwege führen zum selben Ergebnis',
+      'Sechs veröffentlichte Beispiele: Unser Planungskern kommt in allen auf dieselben Zahlen',
+      'Zufällig erzeugte Pläne: Zwei unabhängige Rechenwege führen zum selben Ergebnis',
     ],
     checkLink: 'Zu den Beispielen (englisch)',
     checkPage: '/docs/planner',
-    ownLink: 'Eigene Liste planen',
-    ownPage: planner.path,
   },
   demoCta: {
-    heading: 'Wir planen Ihre Teile. Sie schauen zu.',
+    heading: 'Wir planen Ihre\u00a0Teile. Sie\u00a0schauen\u00a0zu.',
     lead: 'Bringen Sie zehn Teile mit. Das Ergebnis behalten Sie.',
     buttonText: demo.label,
     demoPage: demo.path,
@@ -245,7 +244,7 @@ const words: SiteWords = {
       {
         title: 'Integration und Einrichtung',
         picture: 'mapping',
-        text: 'Sie verbinden Ihr ERP mit einem Lesezugang; für den Anfang genügt das. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. In der Demo planen wir zehn Teile. Die anderen folgen, sobald Ihr Team die Fragen des Agenten beantwortet hat.',
+        text: 'Sie verbinden Ihr ERP mit einem Lesezugang. Der Agent findet die Tabellen, sagt, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist.',
         points: [
           'Nur lesend, bis Sie das Zurückschreiben einschalten',
           'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
@@ -300,7 +299,7 @@ const words: SiteWords = {
       {
         title: 'API-Adapter und Integration',
         text: 'Fertige Adapter lesen und schreiben Aufträge, Bestände und Stammdaten; alles andere geht über SQL oder Dateien.',
-        tags: [...connectedSystems, 'SAP im Enterprise-Tarif'],
+        tags: [...connectedSystems, 'SAP im Enterprise-Tarif', 'jede SQL-Quelle', 'Dateien'],
       },
       {
         title: 'Arbeitsanweisungen und Dokumentation',
@@ -370,7 +369,7 @@ const words: SiteWords = {
         cells: ['E-Mail, 24–48 h', 'E-Mail und Chat, 12–24 h', 'SLA: 4 Stunden'],
       },
       {
-        name: 'Einführungsgespräch',
+        name: 'Einführungs\u00adgespräch',
         cells: ['nicht enthalten', '30 Min., Integration', '2 Stunden'],
       },
       { name: 'Rollen und Berechtigungen', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
@@ -396,9 +395,9 @@ const words: SiteWords = {
     lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine vorsichtige Annahme.',
     fields: {
       items: 'Geplante Artikel',
-      hours: 'Planungsstunden je Woche',
+      hours: 'Stunden je Woche',
       cost: 'Kosten je Stunde, $',
-      share: 'Anteil, den der Agent übernimmt, %',
+      share: 'Anteil des Agenten, %',
     },
     start: { items: 320, hours: 12, cost: 45, share: 20 },
     month: (hours, share) => `${hours} Std. je Woche × ${share} × 52 Wochen ÷ 12 Monate`,
@@ -420,7 +419,7 @@ const words: SiteWords = {
       'Bitte geben Sie in jedes Feld eine Zahl ab 0 ein, beim Anteil höchstens 100. Die Summe ist die der letzten gültigen Zahlen.',
   },
   faq: {
-    heading: 'Fragen vor der Unterschrift',
+    heading: 'Fragen vor der Entscheidung',
     items: [
       {
         question: 'Kann ich den Tarif später wechseln?',
@@ -603,8 +602,6 @@ const words: SiteWords = {
       { what: 'Fertigen', who: 'Fertigungszelle' },
       { what: 'Einlagern', who: 'Lager' },
     ],
-    said: '„Die Disposition gibt nie frei. Das mache ich, wenn die Kugellager da sind.“',
-    done: 'Zeichnung geändert',
   },
   chat: {
     why: pieces => `Warum kaufen wir ${pieces} Kugellager?`,
@@ -626,7 +623,7 @@ const words: SiteWords = {
     shortIn: week => `Woche ${week}`,
     inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
     later: messages => `Zwei Wochen später, ${messages} Meldungen`,
-    stockUpdated: () => 'Stand 05:30 Uhr · aktualisiert jede Minute',
+    stockUpdated: () => 'Vor einer Minute aktualisiert · jede Minute neu',
     expedite: 'Vorziehen',
     'push-out': 'Verschieben',
     cancel: 'Stornieren',

@@ -1,7 +1,7 @@
 /** What the demo form says below its thanks, in English. Loaded when a request was sent. */
 export const afterRequestMessages = {
   'demo.next.heading': 'What happens next',
-  'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.',
+  'demo.next.answer': 'Within 24 hours a planner on our team answers.',
   'demo.next.time': 'Your best time is noted: {time}.',
   'demo.next.prepare':
     'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.',

@@ -11,8 +11,7 @@ export const demoMessages = {
   'demo.erpSystem': 'ERP system',
   'demo.bestTime': 'Best time to reach you',
   'demo.comments': 'Comments',
-  'demo.comments.hint':
-    'Lead times, lot sizes, the part that is always short: whatever we should look at first.',
+  'demo.comments.hint': 'Lead times, lot sizes, the part that is always short.',
   'demo.fullName.missing': 'Please enter your full name.',
   'demo.companyName.missing': 'Please enter the name of your company.',
   'demo.email.missing': 'Please enter your email address, so that we can answer.',

@@ -15,7 +15,7 @@ export const heroMessages = {
   'hero.projected': 'Left in stock',
   'hero.release': 'Place an order',
   'hero.chart.onHand': '{pieces} on hand',
-  'hero.chart.safetyStock': 'safety stock {pieces}',
+  'hero.chart.safetyStock': 'safety {pieces}',
   'hero.chart.unplanned': 'without a plan',
 
   'hero.order.today': 'Order {pieces} today',

@@ -5,7 +5,7 @@ import { connectedSystems } from '../systems.ts'
 export const hero = {
   audience: 'For small and mid-sized manufacturers',
   heading: 'Automate Your MRP—No Consultants Needed',
-  lead: 'An AI agent reads the ERP you already run, checks every bill of materials overnight, and gives your planner the list of orders to place in the morning.',
+  lead: 'An AI agent reads the ERP you already run, checks every bill of materials overnight, and gives your planner the orders to place in the morning.',
   buttonText: 'Request a Demo',
   demoPage: '/demo',
   secondButtonText: 'See Pricing',
@@ -36,7 +36,7 @@ export const benefits = {
       figure: 'Hourly',
       unit: 'on Professional',
       title: 'Real-time optimization',
-      text: 'A supplier is late or a customer moves a date: the agent plans again what that touches. Daily on Basic, in real time on Enterprise.',
+      text: 'A supplier is late: the agent plans again what that touches. Daily on Basic, in real time on Enterprise.',
     },
     {
       figure: '1 list',
@@ -49,7 +49,7 @@ export const benefits = {
 
 export const howItWorks = {
   heading: 'How It Works',
-  lead: `Sales order ${salesOrder.id} wants ${salesOrder.quantity} conveyor drives in week ${salesOrder.week}. The agent takes them apart, checks what is on the shelf, and puts what is missing on your list.`,
+  lead: `Sales order ${salesOrder.id} wants ${salesOrder.quantity} conveyor drives in week ${salesOrder.week}. The agent takes them apart, checks stock, and lists what is missing.`,
   items: [
     {
       title: 'Connect data',
@@ -57,7 +57,7 @@ export const howItWorks = {
     },
     {
       title: 'Let AI plan and schedule',
-      text: 'It explodes each bill level by level, subtracts stock and open orders, sizes the lots, and counts lead times back from the due date.',
+      text: 'It explodes each bill, subtracts stock and open orders, sizes the lots, and counts lead times back from the due date.',
     },
     {
       title: 'Monitor and adjust',
@@ -71,11 +71,12 @@ export const testimonials = {
   lead: 'No quotes yet. We publish them once planners agree.',
   checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
-  checks: ['Textbook examples: our engine gets the same numbers', 'Random plans: two methods, one result'],
+  checks: [
+    'Six published examples: the same numbers in all six',
+    'Random plans, two independent methods: one result',
+  ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
-  ownLink: 'Plan your own parts now',
-  ownPage: '/plan',
 }
 
 export const demoCta = {

@@ -85,6 +85,7 @@ export const siteHeader = {
   navigation,
   navigationLabel: 'Main',
   menuText: 'Menu',
+  closeText: 'Close',
   buttonText: mainAction.label,
   demoPage: mainAction.path,
 }

@@ -64,8 +64,6 @@ export const processTexts = {
     { what: 'Make', who: 'cell' },
     { what: 'Receive', who: 'store' },
   ],
-  said: '“The planner never releases. I do, when the bearings are here.”',
-  done: 'drawing changed',
 }
 
 export const chatTexts = {
@@ -89,7 +87,7 @@ export const screenTexts = {
   shortIn: (week: number) => `week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
   later: (messages: number) => `Two weeks later, ${messages} messages`,
-  stockUpdated: () => 'Updated 05:30 · refreshes every minute',
+  stockUpdated: () => 'Updated a minute ago · refreshes every minute',
   expedite: 'Expedite',
   'push-out': 'Push out',
   cancel: 'Cancel',

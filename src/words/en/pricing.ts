@@ -130,7 +130,7 @@ export const savings = {
 }
 
 export const faq = {
-  heading: 'Questions before you sign',
+  heading: 'Questions before you choose',
   items: [
     {
       question: 'Can I change my plan later?',

@@ -40,7 +40,7 @@ export const explainers = {
     {
       title: 'Integration and setup',
       picture: 'mapping',
-      text: 'You connect your ERP with a read-only login, which is enough to begin with. The agent finds the tables, proposes what each column means and asks where it is not sure. In the demo we plan ten parts. The rest follow once your team has answered the agent’s questions.',
+      text: 'You connect your ERP with a read-only login. The agent finds the tables, says what each column means, and asks where it is not sure.',
       points: [
         'Read-only until you switch write-back on',
         'Units, calendars and lead times are checked on the way in',

@@ -31,7 +31,7 @@ export const solutions = {
     {
       title: 'API adapter and integration',
       text: 'Ready-made adapters read and write orders, stock and master data; everything else goes through SQL or files.',
-      tags: [...connectedSystems, 'SAP on Enterprise'],
+      tags: [...connectedSystems, 'SAP on Enterprise', 'any SQL source', 'files'],
     },
     {
       title: 'SOP and documentation generator',

@@ -3,8 +3,7 @@ import type { AfterRequestMessages } from '../en/after-request.ts'
 /** What the demo form says below its thanks, in Spanish. */
 const texts: AfterRequestMessages = {
   'demo.next.heading': 'Qué ocurre ahora',
-  'demo.next.answer':
-    'En un plazo de 24 horas responde alguien de nuestro equipo de planificación, no un comercial.',
+  'demo.next.answer': 'En un plazo de 24 horas responde alguien de nuestro equipo de planificación.',
   'demo.next.time': 'Hemos anotado su mejor horario: {time}.',
   'demo.next.prepare':
     'Tenga a mano una exportación de artículos y listas de materiales, tal como esté. Bastan diez piezas.',

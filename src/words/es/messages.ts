@@ -56,8 +56,7 @@ const texts: CommonMessages = {
   'demo.erpSystem': 'Sistema ERP',
   'demo.bestTime': 'Mejor momento para contactarle',
   'demo.comments': 'Comentarios',
-  'demo.comments.hint':
-    'Plazos de entrega, tamaños de lote, la pieza que siempre falta: lo que debamos mirar primero.',
+  'demo.comments.hint': 'Plazos de entrega, tamaños de lote, la pieza que siempre falta.',
   'demo.fullName.missing': 'Indique su nombre y apellidos, por favor.',
   'demo.companyName.missing': 'Indique el nombre de su empresa, por favor.',
   'demo.email.missing': 'Indique su correo electrónico, por favor, para que podamos responderle.',

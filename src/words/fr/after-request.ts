@@ -3,8 +3,7 @@ import type { AfterRequestMessages } from '../en/after-request.ts'
 /** What the demo form says below its thanks, in French. */
 const texts: AfterRequestMessages = {
   'demo.next.heading': 'La suite',
-  'demo.next.answer':
-    'Dans les 24 heures, un planificateur de notre équipe vous répond, et non un commercial.',
+  'demo.next.answer': 'Dans les 24 heures, un planificateur de notre équipe vous répond.',
   'demo.next.time': 'Votre meilleur créneau est noté : {time}.',
   'demo.next.prepare':
     'Gardez sous la main un export des articles et des nomenclatures, tel quel. Dix pièces suffisent.',

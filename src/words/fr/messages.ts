@@ -57,8 +57,7 @@ const texts: CommonMessages = {
   'demo.erpSystem': 'Système ERP',
   'demo.bestTime': 'Meilleur moment pour vous joindre',
   'demo.comments': 'Commentaires',
-  'demo.comments.hint':
-    'Délais d’approvisionnement, tailles de lot, la pièce qui manque toujours : ce que nous devrions regarder en premier.',
+  'demo.comments.hint': 'Délais d’approvisionnement, tailles de lot, la pièce qui manque toujours.',
   'demo.fullName.missing': 'Veuillez indiquer votre prénom et votre nom.',
   'demo.companyName.missing': 'Veuillez indiquer le nom de votre entreprise.',
   'demo.email.missing': 'Veuillez indiquer votre adresse e-mail, afin que nous puissions vous répondre.',
