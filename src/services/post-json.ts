@@ -8,7 +8,7 @@ const maxKeptBytes = 60_000
 /** Posts JSON. The browser finishes the request even if the visitor leaves the page, unless it is large. */
 export function postJson(address: string, content: object, options: RequestInit = {}): Promise<Response> {
   const body = JSON.stringify(content)
-  return fetch(new globalThis.URL(address, pageDocument.baseURI), {
+  return fetch(new globalThis.URL(address, pageDocument.baseURI).href, {
     ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
