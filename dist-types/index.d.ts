@@ -190,8 +190,8 @@ declare const dashboardMessages: {
   readonly 'account.result.nothing': 'Nothing to order, nothing to start';
   readonly 'account.result.csv': 'Download CSV';
   readonly 'account.result.planner': 'Open in the planner';
-  readonly 'account.result.to-place': '{place} to place';
-  readonly 'account.result.to-start': '{start} to start';
+  readonly 'account.result.to-place': '{place} to place';
+  readonly 'account.result.to-start': '{start} to start';
   readonly 'account.result.buy': 'Buy';
   readonly 'account.result.make': 'Make';
   readonly 'account.result.late': 'Late';
@@ -353,7 +353,7 @@ declare const plannerMessages: {
   readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
   readonly 'planner.list.long': 'Too long to be shown here. It is read all the same.';
   readonly 'planner.file': 'Drop files here, or choose them';
-  readonly 'planner.systems': 'Exports of {systems} are read as they are; other tables by their headings.';
+  readonly 'planner.systems': 'Reads exports of {systems}, and other tables by their headings.';
   readonly 'planner.pasted': 'Your list';
   readonly 'planner.columnsUsed.one': 'Read: 1 column.';
   readonly 'planner.columnsUsed.many': 'Read: {count} columns.';
@@ -361,7 +361,7 @@ declare const plannerMessages: {
   readonly 'planner.read': 'Plan this list';
   readonly 'planner.cancel': 'Cancel';
   readonly 'planner.reading': 'Reading …';
-  readonly 'planner.failed': 'The list was not read: a part of this page could not be loaded. Check your connection and try again.';
+  readonly 'planner.failed': 'The list was not read: a file did not load. Check your connection and try again.';
   readonly 'planner.retry': 'Try again';
   readonly 'planner.planned': 'Planned: {items}, {orders}.';
   readonly 'planner.unplanned': 'Nothing in the list can be planned yet.';
@@ -428,7 +428,7 @@ declare const plannerMessages: {
   readonly 'planner.rule.before': 'Earlier orders cover {count} of it.';
   readonly 'planner.textbook': 'Textbook view';
   readonly 'planner.help': 'See what would help';
-  readonly 'planner.help.none': 'None of the ways that were tried brings it on time.';
+  readonly 'planner.help.none': 'No way that was tried brings it on time.';
   readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
   readonly 'planner.help.split.more': 'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.';
   readonly 'planner.help.quantity': 'On time with {quantity} in place of {total}.';
@@ -470,7 +470,7 @@ declare const plannerMessages: {
   readonly 'planner.cause.safety-stock': 'the safety stock of {item}';
   readonly 'planner.cause.on-hand': 'the negative stock of {item}';
   readonly 'planner.bill': 'Bill of materials';
-  readonly 'planner.bill.caption': 'Items, each below the one it goes into, with their status';
+  readonly 'planner.bill.caption': 'Items, each below what it goes into';
   readonly 'planner.search': 'Search items';
   readonly 'planner.exceptions': 'Problems only';
   readonly 'planner.item': 'Item';
@@ -657,11 +657,11 @@ declare const listMessages: {
   readonly 'planner.line': 'Line {line}';
   readonly 'planner.use': 'Use {value}';
   readonly 'planner.keep': 'Keep on this device';
-  readonly 'planner.kept': 'This page begins with your list the next time. Untick to forget it.';
-  readonly 'planner.keep.full': 'The list is too large to be kept by this browser. It lasts as long as this page.';
+  readonly 'planner.kept': 'Your list is here the next time. Untick to forget it.';
+  readonly 'planner.keep.full': 'The list is too large for this browser to keep. It lasts as long as this page.';
   readonly 'planner.keep.blocked': 'This browser lets pages keep nothing. The list lasts as long as this page.';
   readonly 'planner.compare': 'Your ERP would order {items}. This plan agrees on {same}.';
-  readonly 'planner.compare.how': 'Its proposals are not planned. They are compared with this plan by the day on which they are due.';
+  readonly 'planner.compare.how': 'Its proposals are not planned, but compared with this plan by due day.';
   readonly 'planner.compare.beyond': '{count} of them are due after this plan ends, and are left out.';
   readonly 'planner.compare.missing': 'Missing in your ERP';
   readonly 'planner.compare.quantity': 'Other quantity';

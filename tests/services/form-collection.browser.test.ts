@@ -57,7 +57,7 @@ test('The request is JSON, outlives the page and carries no credentials', () => 
   const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
   registration('asks@huber.example')
   expect(request).toHaveBeenCalledExactlyOnceWith(
-    new URL('/form-collection', document.baseURI),
+    new URL('/form-collection', document.baseURI).href,
     expect.objectContaining({
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -50,12 +50,12 @@ test('The list of contents marks the step that is being read', async () => {
   await expect.poll(marked).toEqual([9])
 })
 
-test('On a phone the features are folded but the first, and on a wide screen each shows its picture', async () => {
+test('On a phone the features with a high picture are folded but the first, and on a wide screen each shows its own', async () => {
   const pictures = (page: Page) => page.locator('mrp-features details > :not(summary)')
   const { page: small } = await phone('/product')
-  expect(await pictures(small).filter({ visible: true }).count()).toBe(1)
+  expect(await pictures(small).filter({ visible: true }).count()).toBe(4)
   await small.locator('summary').nth(1).click()
-  expect(await pictures(small).filter({ visible: true }).count()).toBe(2)
+  expect(await pictures(small).filter({ visible: true }).count()).toBe(5)
   const { page: large } = await wide('/product')
   expect(await pictures(large).filter({ visible: true }).count()).toBe(6)
 })

@@ -26,7 +26,7 @@ export const plannerMessages = {
   'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.',
   'planner.list.long': 'Too long to be shown here. It is read all the same.',
   'planner.file': 'Drop files here, or choose them',
-  'planner.systems': 'Exports of {systems} are read as they are; other tables by their headings.',
+  'planner.systems': 'Reads exports of {systems}, and other tables by their headings.',
   'planner.pasted': 'Your list',
   'planner.columnsUsed.one': 'Read: 1 column.',
   'planner.columnsUsed.many': 'Read: {count} columns.',
@@ -34,8 +34,7 @@ export const plannerMessages = {
   'planner.read': 'Plan this list',
   'planner.cancel': 'Cancel',
   'planner.reading': 'Reading …',
-  'planner.failed':
-    'The list was not read: a part of this page could not be loaded. Check your connection and try again.',
+  'planner.failed': 'The list was not read: a file did not load. Check your connection and try again.',
   'planner.retry': 'Try again',
   'planner.planned': 'Planned: {items}, {orders}.',
   'planner.unplanned': 'Nothing in the list can be planned yet.',
@@ -106,7 +105,7 @@ export const plannerMessages = {
   'planner.rule.before': 'Earlier orders cover {count} of it.',
   'planner.textbook': 'Textbook view',
   'planner.help': 'See what would help',
-  'planner.help.none': 'None of the ways that were tried brings it on time.',
+  'planner.help.none': 'No way that was tried brings it on time.',
   'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.',
   'planner.help.split.more':
     'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.',
@@ -152,7 +151,7 @@ export const plannerMessages = {
   'planner.cause.on-hand': 'the negative stock of {item}',
 
   'planner.bill': 'Bill of materials',
-  'planner.bill.caption': 'Items, each below the one it goes into, with their status',
+  'planner.bill.caption': 'Items, each below what it goes into',
   'planner.search': 'Search items',
   'planner.exceptions': 'Problems only',
   'planner.item': 'Item',

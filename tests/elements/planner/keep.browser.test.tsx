@@ -26,7 +26,7 @@ test('A list that is kept is planned again the next time, and gone once it is fo
   const { element } = await openPlanner()
   await paste(list)
   await press(keep())
-  await expect.element(page.getByText('This page begins with your list the next time.')).toBeVisible()
+  await expect.element(page.getByText('Your list is here the next time.')).toBeVisible()
   element.remove()
   await openPlanner()
   await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
@@ -46,7 +46,7 @@ test('Files are kept too', async () => {
 })
 
 test.for([
-  ['full', 'QuotaExceededError', 'The list is too large to be kept'],
+  ['full', 'QuotaExceededError', 'The list is too large for this browser'],
   ['blocked', 'SecurityError', 'This browser lets pages keep nothing'],
 ] as const)('A storage that is %s is said, and the list stays on the page', async ([, name, sentence]) => {
   await openPlanner()
