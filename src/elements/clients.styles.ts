@@ -46,6 +46,7 @@ export const sketch = css`
   @container (max-width: 34.99em) {
     & { padding: 8px; }
     & > span { display: none; }
+    & text { font-size: 34px; }
   }
   @media (forced-colors: active) {
     & > svg { fill: GrayText; }
