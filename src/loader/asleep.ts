@@ -18,8 +18,8 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   if (!shadowRoot || !form) return
   keepTyping(shadowRoot)
   const answer = async () => (await answersFile())?.answerEarly(element, form)
-  if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
-  // What a browser or an extension fills in comes without a focus.
+  if (mayHaveAnswers() || form.matches(':focus-within') || isFilledIn(form)) void answer()
+  // What a browser or an extension fills in comes without a focus, before this file or after it.
   else form.addEventListener('input', answer, { once: true })
   const complain = async () => (await answersFile())?.complainEarly(element, form)
   form.addEventListener('click', ({ target }) => {
@@ -47,6 +47,8 @@ async function answersFile(): Promise<typeof answers> {
     return undefined
   }
 }
+
+const isFilledIn = (form: HTMLFormElement) => [...new FormData(form).values()].some(value => value !== '')
 
 /** Whether there may be something to fill in. */
 function mayHaveAnswers(): boolean {

@@ -181,18 +181,31 @@ test('A press before the code has come sends nothing that is only half typed sin
   expect(await lettersFrom(page, name)).toMatchObject([{ from_email: 'hanna@acme.example' }])
 })
 
-test('What a browser or an extension fills in without a touch is kept over a reload', async () => {
-  const { page, deliver } = await openHeld('/demo')
-  // As if that were no form to be woken by itself.
-  await page.waitForLoadState('load')
-  await page.locator('mrp-demo-form').evaluate(element => {
+/** As a browser or an extension does it: without a focus. */
+const fillInByItself = (page: Page) =>
+  page.locator('mrp-demo-form').evaluate(element => {
     const input = element.shadowRoot?.querySelector<HTMLInputElement>('[name=fullName]')
     if (!input) throw new Error('There is no field.')
     input.value = 'Ann Lee'
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   })
+
+test('What a browser or an extension fills in without a touch is kept over a reload', async () => {
+  const { page, deliver } = await openHeld('/demo')
+  await fillInByItself(page)
   await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
   deliver()
+})
+
+test('What they fill in before anything looks after the form is kept, too', async () => {
+  const { page } = await visit('/robots.txt')
+  await holdBack(page, codeOfElements)
+  const deliver = await holdBack(page, '**/shells/asleep.js')
+  await page.goto('/demo')
+  await field(page, 'Full name').waitFor()
+  await fillInByItself(page)
+  deliver()
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
 })
 
 test('What somebody takes out of a field before its code comes stays out', async () => {

@@ -27,6 +27,10 @@ const painted = (page: Page, tag: string) =>
 /** Files of the elements' code, React's among them. */
 const code = (page: Page) => loaded(page, /\/(chunks\/(?!ways-in)|elements\/)/)
 
+/** A list shows its own HTML until it is painted, so its texts alone do not tell. */
+const untilPainted = (page: Page, tag: string) =>
+  page.locator(`${tag} [data-root]`).first().waitFor({ state: 'attached' })
+
 const seenTexts = async (page: Page, texts: readonly string[]) => {
   for (const text of texts)
     await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
@@ -37,6 +41,7 @@ describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { conten
 
   test('is painted by the script tag as it is prerendered, without React', async () => {
     const { page, complaints } = await visit(scriptTag + html)
+    await untilPainted(page, tag)
     await rested(page)
     await seenTexts(page, texts)
     expect(await code(page)).toEqual([])
@@ -57,6 +62,7 @@ describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { conten
 
   test.each(['painted', 'prerendered'])('%s, is taken over node by node', async way => {
     const { page, complaints } = await visit(scriptTag + (way === 'painted' ? html : await prerender(html)))
+    await untilPainted(page, tag)
     await seenTexts(page, texts)
     await rested(page)
     await page.locator(tag).evaluate(host => {
