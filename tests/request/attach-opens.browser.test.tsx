@@ -84,6 +84,20 @@ test('A page without a form gets a dialog in the planner’s theme and language,
   expect(document.querySelectorAll('mrp-demo-form')).toHaveLength(1)
 })
 
+test('A dialog that is asked for in the moment in which it closes opens again', async () => {
+  const closing = await mountClosed('dialog')
+  attachPlan(summary, addPlanner())
+  await expect.element(dialog).toBeVisible()
+  const inside = closing.shadowRoot?.querySelector('dialog')
+  // The browser says it only after this turn.
+  const saidSo = new Promise(resolve => inside?.addEventListener('close', resolve, { once: true }))
+  inside?.close()
+  attachPlan(summary, addPlanner())
+  await saidSo
+  await expect.element(dialog).toBeVisible()
+  expect(closing.hasAttribute('open')).toBe(true)
+})
+
 test('A closed dialog returns the focus to what attached the plan', async () => {
   const button = document.createElement('button')
   document.body.append(button)

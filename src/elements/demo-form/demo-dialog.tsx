@@ -97,7 +97,9 @@ function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
   }
   const closed = () => {
     release?.()
-    host.removeAttribute('open')
+    if (host.getAttribute('open') === shown) host.removeAttribute('open')
+    // The browser says it a moment later, when somebody may have asked for the dialog again.
+    else follow()
   }
   const observer = new MutationObserver(follow)
   observer.observe(host, { attributeFilter: ['open'] })
@@ -107,7 +109,8 @@ function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
   return () => {
     observer.disconnect()
     dialog.removeEventListener('close', closed)
-    if (release) closed()
+    release?.()
+    if (host.getAttribute('open') === shown) host.removeAttribute('open')
   }
 }
 
