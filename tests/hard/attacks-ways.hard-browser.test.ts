@@ -48,9 +48,13 @@ test('A place that names an element gives it nothing but data', async context =>
     nameless.dataset.mrp = attack
     stage.append(nameless)
     takeIn(nameless, tags)
+    const elementsMade = () =>
+      [...stage.children].flatMap(({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
+    // A few are made at a time.
+    await expect.poll(() => elementsMade().length).toBeGreaterThan(20)
+    await settled()
+    const made = elementsMade()
     expect(nameless.shadowRoot).toBeNull()
-    const made = [...stage.children].flatMap(({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
-    expect(made.length).toBeGreaterThan(20)
     expect(
       made.flatMap(element => element.getAttributeNames()).filter(name => !name.startsWith('data-')),
     ).toEqual([])

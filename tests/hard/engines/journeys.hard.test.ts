@@ -53,6 +53,8 @@ inEachEngine(({ name: engine, version, visit }) => {
   journey('the keyboard alone sends a request, on a partner’s page too', async visitor => {
     await visitor.open('/partner.html')
     await visitor.sees('field', 'Full name')
+    // The first stop is the link above the form.
+    await visitor.press('Tab')
     for (const text of [`Ben Ortiz, ${engine}`, 'Ortiz Castings', 'Planner', 'ben@ortiz.example']) {
       await visitor.press('Tab')
       await visitor.typeOn(text)
