@@ -418,8 +418,10 @@ declare const plannerMessages: {
   readonly 'planner.group.check': 'Check now';
   readonly 'planner.group.next': 'Next week';
   readonly 'planner.group.later': 'Later';
-  readonly 'planner.arrives': 'Arrives {when}.';
-  readonly 'planner.arrives.late': 'Arrives {when}, {late} late.';
+  readonly 'planner.arrives': 'Arrives {when}{late}.';
+  readonly 'planner.ready': 'Ready {when}{late}.';
+  readonly 'planner.late.by': ', {time} late';
+  readonly 'planner.late.low': ', below its safety stock until then';
   readonly 'planner.rule.smallest': 'The smallest order is {count}.';
   readonly 'planner.rule.largest': 'The largest order is {count}.';
   readonly 'planner.rule.lot': 'It comes in lots of {count}.';
@@ -479,6 +481,7 @@ declare const plannerMessages: {
   readonly 'planner.per': '{count} each';
   readonly 'planner.status.ok': 'OK, {count} left';
   readonly 'planner.status.short': '{count} short';
+  readonly 'planner.status.order': 'order {count}';
   readonly 'planner.status.make': 'make {count}';
   readonly 'planner.status.late': 'late';
   readonly 'planner.found.none': 'No item matches.';

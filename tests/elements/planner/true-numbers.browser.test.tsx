@@ -108,3 +108,30 @@ test('Orders of one item for one day are one line, also after a change', async (
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe('Order 100 A in week 2')
 })
+
+test('An order that only the safety stock waits for is late for nobody', async () => {
+  await openPlanner()
+  await paste('item;on_hand;safety_stock;lead time (weeks);demand;date\nA;10;8;2;5;2026-03-04\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(reasons()).toEqual([
+    expect.stringContaining('Arrives on Mon 16 March, below its safety stock until then.'),
+  ])
+})
+
+test('An item whose orders cover all that is needed is not called short', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;10;1;25;2026-03-20\n')
+  await expect.element(page.getByRole('row', { name: /^A / })).toHaveTextContent('order 15')
+})
+
+test('A bar begins on its day: on a Friday, the first week is nearly over', async () => {
+  await openPlanner({ attributes: { from: '2026-03-06' } })
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;0;1;25;2026-03-09\n')
+  const bars = region('When each order runs').getByRole('listitem')
+  await expect.element(bars.first()).toBeVisible()
+  const bar = bars.first().element().querySelector('rect')
+  const today = bars.first().element().querySelector('line')
+  // Thirteen weeks are drawn.
+  expect(Number.parseFloat(bar?.getAttribute('x') ?? '')).toBeCloseTo((100 / 13) * 0.8)
+  expect(today?.getAttribute('x1')).toBe(bar?.getAttribute('x'))
+})

@@ -32,6 +32,8 @@ export class Periods {
   readonly #times: number[]
   readonly #isWorked: (time: number) => boolean
   readonly #weekOf: readonly number[]
+  /** How much of its week lies before a period. */
+  readonly #placeInWeek: readonly number[]
   /** The Monday of the first week as a time, or NaN. */
   readonly #monday: number
 
@@ -55,6 +57,11 @@ export class Periods {
     this.#weekOf = Array.from({ length: count }, (_, period) =>
       unit === 'week' ? period : Math.floor(((times[period] ?? 0) - monday) / (7 * dayLength)),
     )
+    // Monday first, as the weeks are.
+    const daysOfWeek = workdays.map(day => (day + 6) % 7).sort()
+    this.#placeInWeek = times.map(time =>
+      unit === 'week' ? 0 : daysOfWeek.indexOf((new Date(time).getUTCDay() + 6) % 7) / daysOfWeek.length,
+    )
     const weeks: Span[] = []
     this.#weekOf.forEach((week, period) => {
       const before = weeks[week]
@@ -69,6 +76,11 @@ export class Periods {
   /** The week of a period, counted from 0. */
   weekOf(period: number): number {
     return this.#weekOf[Math.min(Math.max(period, 0), this.count - 1)] ?? 0
+  }
+
+  /** Where a period begins, in weeks from the first Monday: Friday of the first week is 0.8 where five days are worked. */
+  placeOf(period: number): number {
+    return this.weekOf(period) + (this.#placeInWeek[Math.max(period, 0)] ?? 0)
   }
 
   /** The day of a period, of a week its Monday, also beyond the plan; nothing where no dates are known. */

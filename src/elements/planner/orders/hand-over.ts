@@ -11,6 +11,7 @@ import type { List } from '../list/planned-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import { startedFor } from '../quantities.ts'
 import { columnsOf } from '../record/record-columns.ts'
+import { latenessOf } from './lateness.ts'
 import { orderCsv } from './order-csv.ts'
 import { ordersIn } from './outlook.ts'
 import { lotOf } from './to-do.ts'
@@ -41,7 +42,7 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       release: dayOf(order.release),
       due: dayOf(order.due),
       need: needOf(order),
-      ...(order.late > 0 && { arrives: dayOf(order.arrives), isLate: true }),
+      ...(latenessOf(planning, order).late > 0 && { arrives: dayOf(order.arrives), isLate: true }),
     })),
     counts: {
       buy: counts[0],

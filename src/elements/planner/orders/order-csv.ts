@@ -5,6 +5,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { reasonOf } from './chain.ts'
+import { latenessOf } from './lateness.ts'
 import { ordersIn } from './outlook.ts'
 import { reasonIn } from './reason.ts'
 import { causesIn } from './to-do.ts'
@@ -24,7 +25,8 @@ export function orderRow(
   periods: Periods,
   placement: ScheduledOrder,
 ): Readonly<Record<OrderColumn, string | number>> {
-  const { item: id, quantity, release, due, arrives, late, orders } = placement
+  const { item: id, quantity, release, due, arrives, orders } = placement
+  const { late } = latenessOf(planning, placement)
   const item = planning.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(Math.max(0, period) + 1)
   return {

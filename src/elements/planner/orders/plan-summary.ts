@@ -1,7 +1,7 @@
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { ordersIn } from './outlook.ts'
-import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 
 /** The longest text that is attached to a request, in characters. */
 export const maxSummaryLength = 1500
@@ -13,8 +13,7 @@ export function summaryOf(planning: Planning, words: PlannerWords): string {
   const lines = [
     ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
     ...ordersIn(plan, releases, 0, 20).map(placement => taskOfPlacement(planning, words, placement)),
-    ...exceptions
-      .filter(isNotice)
+    ...noticesIn(planning, exceptions)
       .slice(0, 20)
       .map(message => taskOf(planning, words, message)),
   ].map(({ what, why }) => `– ${what}. ${why}`)

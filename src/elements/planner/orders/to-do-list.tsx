@@ -6,7 +6,7 @@ import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
-import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
@@ -61,7 +61,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
         })),
     }
   }
-  const notices = [...exceptions, ...idle].filter(isNotice)
+  const notices = noticesIn(planning, [...exceptions, ...idle])
   return [
     groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
     placed('now', week => week === 0),

@@ -8,6 +8,7 @@ import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { reasonOf, wantedOf } from './chain.ts'
 import { othersLateFor } from './late-parts.ts'
+import { lateIn } from './lateness.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -26,8 +27,16 @@ const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as cons
 /** A message about an open order or a stock. */
 export type Notice = Message & { readonly kind: Exclude<Message['kind'], (typeof toldElsewhere)[number]> }
 
-export const isNotice = (message: Message): message is Notice =>
-  !toldElsewhere.some(kind => kind === message.kind)
+/** Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. */
+export const noticesIn = ({ plan }: Planning, messages: readonly Message[]): readonly Notice[] =>
+  messages
+    .filter(isNotice)
+    .filter(
+      ({ kind, item }) =>
+        kind !== 'below-safety-stock' || plan.placements(item).every(({ late }) => late <= 0),
+    )
+
+const isNotice = (message: Message): message is Notice => !toldElsewhere.some(kind => kind === message.kind)
 
 const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
   'receipt-overdue': ['planner.kind.late', 'bad'],
@@ -126,7 +135,7 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDeman
 /** Says what to place or start, for whom, and when it arrives. Its calculation stands elsewhere: see `Steps`. */
 export function taskOfPlacement(planning: Planning, words: PlannerWords, placement: ScheduledOrder): Task {
   const { t, number, when } = words
-  const { item: id, quantity, release, arrives, late } = placement
+  const { item: id, quantity, release, arrives } = placement
   const item = planning.itemOf(id)
   const isMade = planning.isMade(id)
   return {
@@ -140,9 +149,9 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
     }),
     why: [
       forIn(planning, words, reasonOf(planning, id, placement.orders).causes),
-      t(late > 0 ? 'planner.arrives.late' : 'planner.arrives', {
+      t(isMade ? 'planner.ready' : 'planner.arrives', {
         when: when(arrives),
-        late: words.periods(late),
+        late: lateIn(planning, words, placement),
       }),
     ]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
+import { withoutScript } from '../planner.styles.ts'
 
 export const bill = css`
   container-type: inline-size;
@@ -15,6 +16,9 @@ export const find = css`
   & > input { flex: 1 1 9em; inline-size: auto; min-inline-size: 0; min-block-size: 44px; padding-block: 8px; }
   & label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font-size: ${size.small}; }
   & [type='checkbox'] { inline-size: 20px; block-size: 20px; }
+  ${withoutScript} {
+    & { display: none; }
+  }
 `
 
 /** Items that stand deeper than this are not moved in further. */

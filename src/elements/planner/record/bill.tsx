@@ -6,7 +6,7 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import type { OutlineRow } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { sum } from '../quantities.ts'
+import { startedFor, sum } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
@@ -122,7 +122,7 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
   )
 }
 
-const tones = { ok: 'good', short: 'warn', make: undefined, late: 'bad' } as const
+const tones = { ok: 'good', short: 'warn', order: undefined, make: undefined, late: 'bad' } as const
 
 function StatusPill({ status: { is, count } }: { status: Status }) {
   const { t, number } = useShown().words
@@ -151,9 +151,9 @@ function found(
   return sorting === 'status' ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : rows
 }
 
-/** Where an item stands: what is left at the lowest, what is missing, or what is made. */
+/** Where an item stands: what is left at the lowest, what nothing covers, or what is ordered or made. */
 export interface Status {
-  readonly is: 'ok' | 'short' | 'make' | 'late'
+  readonly is: 'ok' | 'short' | 'order' | 'make' | 'late'
   readonly count: number
 }
 
@@ -163,18 +163,15 @@ export function statusOf(
   id: string,
 ): { readonly needed: number; readonly status: Status } {
   const { plan } = planning
-  const { gross, net, projected, receipt } = plan.record(id)
+  const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
   const needed = sum(gross)
   const isLate = plan.messages(id).some(({ kind }) => kind === 'past-due' || kind === 'short')
-  const short = sum(net)
-  if (isLate) return { needed, status: { is: 'late', count: short } }
+  const item = planning.itemOf(id)
+  if (isLate) return { needed, status: { is: 'late', count: 0 } }
   // An open order may come too late as it is dated.
   if (lowest < 0) return { needed, status: { is: 'short', count: -lowest } }
-  if (sum(receipt) === 0 || planning.itemOf(id).phantom)
-    return { needed, status: { is: 'ok', count: lowest } }
-  return {
-    needed,
-    status: planning.isMade(id) ? { is: 'make', count: sum(receipt) } : { is: 'short', count: short },
-  }
+  if (sum(receipt) === 0 || item.phantom) return { needed, status: { is: 'ok', count: lowest } }
+  const count = startedFor(item, sum(receipt))
+  return { needed, status: { is: planning.isMade(id) ? 'make' : 'order', count } }
 }

@@ -38,18 +38,13 @@ export function Strip() {
   // What does not fit on one line begins with its first order.
   const begin = Math.max(0, Math.min(periods.weekOf(orders[0]?.release ?? 0), last + 1 - maxWeeks))
   const shown = periods.weeks.slice(begin, Math.min(last + 1, begin + maxWeeks))
-  const x = (period: number) => {
-    const week = periods.weekOf(period) - begin
-    const span = shown[week]
-    if (!span || period >= periods.count) return 100
-    const days = Math.max(1, span.to - span.from)
-    return ((week + (period - span.from) / days) / shown.length) * 100
-  }
+  const x = (period: number) =>
+    period >= periods.count ? 100 : Math.min(100, ((periods.placeOf(period) - begin) / shown.length) * 100)
   const bar = (order: ScheduledOrder) => {
     const from = x(order.release)
     return { from, wide: Math.max(x(order.arrives) - from, 1) }
   }
-  const today = begin === 0 && <line className={styles.today} x1="0" x2="0" y2="100%" />
+  const today = begin === 0 && <line className={styles.today} x1={`${x(0)}%`} x2={`${x(0)}%`} y2="100%" />
   // A number stands behind what it belongs to, at the right edge before it.
   const numberBeside = (tone: string, quantity: number, from: number, to = from) => (
     <text

@@ -10,6 +10,9 @@ export const whatIf = css`
   padding: 0 clamp(14px, 2.4cqi, 24px) 16px;
   & legend { padding-block-end: 8px; font-size: ${size.label}; font-weight: 600; }
   & legend span { font-weight: 400; color: ${token('muted')}; }
+  ${withoutScript} {
+    & legend span { display: none; }
+  }
 `
 
 export const field = css`
@@ -21,7 +24,10 @@ export const field = css`
   ${holds('small')}
   line-height: 1.4;
   & label { align-self: end; color: ${token('muted')}; }
-  &:has(select) { grid-column: 1 / -1; max-inline-size: 30em; }
+  &:has(select) { grid-column: 1 / -1; }
+  @container (min-width: 40em) {
+    &:has(select) { grid-column: span 3; }
+  }
   & :is(input, select) { min-block-size: 44px; padding-block: 8px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
   & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; }
   &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }

@@ -1,0 +1,27 @@
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+
+/** How an order that comes after its due date is late. */
+interface Lateness {
+  /** For how many periods somebody waits for it; 0 where only the safety stock does. */
+  readonly late: number
+  /** Whether the stock is below its safety stock until it comes, and nobody waits. */
+  readonly isLow: boolean
+}
+
+/** Returns how late an order is for whoever needs it: from the first period in which the stock does not do. */
+export function latenessOf({ plan }: Planning, { item, due, arrives, late }: ScheduledOrder): Lateness {
+  if (late <= 0) return { late: 0, isLow: false }
+  const short = plan
+    .schedule(item)
+    .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
+  return short < 0 ? { late: 0, isLow: true } : { late: arrives - short, isLow: false }
+}
+
+/** Says it after the date on which the order comes; says nothing of one in time. */
+export function lateIn(planning: Planning, words: PlannerWords, placed: ScheduledOrder): string {
+  const { late, isLow } = latenessOf(planning, placed)
+  if (late > 0) return words.t('planner.late.by', { time: words.periods(late) })
+  return isLow ? words.t('planner.late.low') : ''
+}
