@@ -42,6 +42,8 @@ export default defineConfig(({ mode, command }) => {
     __VERSION__: JSON.stringify(manifest.version),
     // Only what is built has files to fetch ahead.
     __FILES_AHEAD__: '{}',
+    // A library that finds a page's AMD loader hands itself to it, and not to us.
+    define: 'undefined',
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
   }

@@ -3,8 +3,9 @@ import { cssPieces, followPieces } from './sheet.ts'
 // In the light DOM, the page's own styles apply to our markup. There, the shared rules are repeated in a cascade
 // layer, with every declaration important. An important declaration in a layer wins over one outside any layer.
 
-// Has zero specificity, so that all our rules override it. Drawings keep their attributes.
-const reset = `:where([data-root] :not(svg,svg *)),:where([data-root] *)::before,:where([data-root] *)::after{all:revert!important}`
+// Has zero specificity, so that all our rules override it. What a drawing's attributes say is of the page's origin, so
+// `revert` would take it away: `revert-layer` takes what is above our layer.
+const reset = `:where([data-root] *),:where([data-root] *)::before,:where([data-root] *)::after{all:revert!important}:where([data-root] :is(svg,svg *)){all:revert-layer!important}`
 
 /** Puts rules into a cascade layer and makes them important, so that the page's own rules cannot override them. */
 export function importantLayer(pieces: readonly string[]): string {

@@ -4,7 +4,7 @@ import { define } from '../../src/custom-element/define.ts'
 import { rendered } from '../support/add-element.ts'
 import { newLightCard } from '../support/card.tsx'
 import { typeInto } from '../support/hands.ts'
-import { ways, waysWithoutReact } from '../support/mount.tsx'
+import { mountOnClient, ways, waysWithoutReact } from '../support/mount.tsx'
 
 // An element that renders into its light DOM, where password managers look.
 
@@ -90,6 +90,31 @@ function looks(element: HTMLElement): readonly string[] {
     }),
   )
 }
+
+test.for(['* { all: unset !important }', 'svg, path { display: none !important; opacity: 0 !important }'])(
+  'A drawing in it keeps what its attributes say on a page with %s',
+  async css => {
+    const { element } = await mountOnClient(newLightCard().definition)
+    const style = document.createElement('style')
+    style.textContent = css
+    document.head.append(style)
+    onTestFinished(() => style.remove())
+    const section = element.querySelector('section')
+    section?.insertAdjacentHTML(
+      'beforeend',
+      '<svg width="20" height="20"><path d="M0 0H20V20" fill="lime" /></svg>',
+    )
+    const path = section?.querySelector('path')
+    if (!path) throw new Error('It is not there.')
+    const { d, fill, opacity } = getComputedStyle(path)
+    expect({ d, fill, opacity, width: path.getBoundingClientRect().width }).toEqual({
+      d: 'path("M 0 0 H 20 V 20")',
+      fill: 'rgb(0, 255, 0)',
+      opacity: '1',
+      width: 20,
+    })
+  },
+)
 
 test.for(hostile)('It looks the same on a page with %s', async css => {
   const stage = document.createElement('div')

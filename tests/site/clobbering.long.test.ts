@@ -154,6 +154,18 @@ test('A picture called parentNode does not keep a dialog from opening', async ()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
 })
 
+test('A page’s AMD loader is handed nothing of what reads a list', async () => {
+  const { page, complaints } = await visit(
+    `<script>function define() { throw new Error('Mismatched anonymous define()') } define.amd = {}</script><mrp-planner></mrp-planner>${scriptTag}`,
+  )
+  await page.getByText('Paste a list').click()
+  await page
+    .getByLabel('Your list, with its headings')
+    .fill('item;on_hand;lead time (weeks);lot;demand;week\nSECRET-7;310;1;100;400;40\n')
+  await page.getByRole('heading', { name: 'Why 100 SECRET-7?' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('What the bundler adds to all files walks nothing that a page has added to `Object.prototype`', async () => {
   const added = (await readdir('dist/chunks')).filter(name => /^rolldown-runtime.*\.js$/.test(name))
   expect(added).toHaveLength(1)

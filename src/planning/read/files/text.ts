@@ -62,7 +62,7 @@ function delimiterOf(lines: readonly string[]): string | undefined {
 type Config = ParseConfig & { readonly delimiter: string }
 
 function csvRows(text: string, delimiter: string, source: string, problems: Problems): Rows {
-  const config: Config = { delimiter, newline: '\n', quoteChar: '"', skipEmptyLines: false }
+  const config: Config = { delimiter, newline: '\n' }
   const written = text.length > maxDelimiters ? bounded(text, delimiter) : text
   const { data, errors } = Papa.parse<string[]>(written, config)
   if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
