@@ -30,14 +30,31 @@ export function columnsOf(
   layout: LayoutList | undefined,
   questions: Questions,
 ): readonly Column[] {
-  return withOnlyQuantity(
-    withIncoming(
-      withOnlyDate(
-        table.headings.map((heading, index) =>
-          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+  return withSigns(
+    withOnlyQuantity(
+      withIncoming(
+        withOnlyDate(
+          table.headings.map((heading, index) =>
+            columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+          ),
         ),
       ),
     ),
+  )
+}
+
+/** Where nobody orders, a quantity above and below zero is what comes and what is wanted. */
+function withSigns(columns: readonly Column[]): readonly Column[] {
+  const isOfOrders =
+    has(columns, 'order', 'delivered', 'status') ||
+    marked(columns, is.partners) ||
+    marked(columns, is.anyPartner)
+  const hasBoth = ({ values }: Profile) =>
+    values.some(text => /^[-−]\s*\d/.test(text)) && values.some(text => /^\+?\s*[1-9]/.test(text))
+  return columns.map(column =>
+    column.meaning === 'quantity' && !isOfOrders && bare.test(column.heading) && hasBoth(column.profile)
+      ? { ...column, hints: [...column.hints, 'signed'] }
+      : column,
   )
 }
 
@@ -130,6 +147,9 @@ const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
+/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
+export const bare = /^[qcm]\S+$/i
+
 /** What a list counts, whatever it is a list of. */
 const counts = [
   ...(['quantity', 'per', 'batch', 'bucket', 'onHand', 'leadTime'] as const),
@@ -165,6 +185,8 @@ const readings: readonly Reading[] = [
     fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
     says: whole('date'),
   },
+  // `Qty +/-` has what is wanted below zero.
+  { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]/.test(heading), says: whole('quantity', 'signed') },
   // `Complete: yes` says that nothing is left to come.
   { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
   // `Delivery: not shipped` is how the order stands.
@@ -216,6 +238,7 @@ const readings: readonly Reading[] = [
 /** A heading, a value, and what both say together. No page loads them. */
 export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],
+  ['Qty +/-', '-8', 'quantity'],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Parent MO', 'WH/MO/1', undefined],
