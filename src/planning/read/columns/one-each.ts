@@ -4,7 +4,6 @@ import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
-import { bare } from './read-columns.ts'
 import { type Context, isBill, isDue, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
@@ -70,6 +69,9 @@ interface Chosen {
   /** What others of them are instead. */
   readonly others?: ReadonlyMap<string, Meaning>
 }
+
+/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
+export const bare = /^[qcm]\S+$/i
 
 /** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
 const preferences: readonly {

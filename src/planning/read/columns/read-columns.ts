@@ -30,31 +30,14 @@ export function columnsOf(
   layout: LayoutList | undefined,
   questions: Questions,
 ): readonly Column[] {
-  return withSigns(
-    withOnlyQuantity(
-      withIncoming(
-        withOnlyDate(
-          table.headings.map((heading, index) =>
-            columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
-          ),
+  return withOnlyQuantity(
+    withIncoming(
+      withOnlyDate(
+        table.headings.map((heading, index) =>
+          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
         ),
       ),
     ),
-  )
-}
-
-/** Where nobody orders, a quantity above and below zero is what comes and what is wanted. */
-function withSigns(columns: readonly Column[]): readonly Column[] {
-  const isOfOrders =
-    has(columns, 'order', 'delivered', 'status') ||
-    marked(columns, is.partners) ||
-    marked(columns, is.anyPartner)
-  const hasBoth = ({ values }: Profile) =>
-    values.some(text => /^[-−]\s*\d/.test(text)) && values.some(text => /^\+?\s*[1-9]/.test(text))
-  return columns.map(column =>
-    column.meaning === 'quantity' && !isOfOrders && bare.test(column.heading) && hasBoth(column.profile)
-      ? { ...column, hints: [...column.hints, 'signed'] }
-      : column,
   )
 }
 
@@ -146,9 +129,6 @@ const isOfOrder = (heading: string): boolean =>
 const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
-
-/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
-export const bare = /^[qcm]\S+$/i
 
 /** What a list counts, whatever it is a list of. */
 const counts = [

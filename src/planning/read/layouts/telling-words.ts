@@ -206,7 +206,7 @@ export const opposites: readonly Pick<RowType, 'is' | 'words'>[] = [
   {
     is: 'wanted',
     words:
-      /^(?:sell|out|ausgang|ausgabe|abgang|entnahme|issues?|vk|ab|ka|va|cmd|sorties?|salidas?|auftrag|pedido)$/i,
+      /^(?:sell|out|ausgang|ausgabe|abgang|entnahme|issues?|vk|ab|ka|va|cmd|sorties?|salidas?|auftrag)$/i,
   },
   {
     is: 'coming',
@@ -230,7 +230,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta|cotizaci|offre|preventivo|pro ?-?forma|pedido abierto|commande ouverte|contrat|kontrakt|avoir\b|retour|rma\b|abono|devoluci|rechnung|invoice\b|factur[ae]\b|lieferschein|albar[aá]n|bon de livraison|refunded|failed|denied|abandoned|di?e?spatched|short closed|fertig\b|abgerechnet|verrechnet|zur[uü]ckgewiesen|refus[eé]|exp[eé]di[eé]|supprim|perdu|perdid|rechazad|finalizad|eliminad|afgerond|verzonden|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta|cotizaci|offre|pro-?forma|pedido abierto|commande ouverte|contrat|kontrakt|avoir\b|retour|rma\b|abono|devoluci|rechnung|invoice\b|factur[ae]\b|lieferschein|albar[aá]n|bon de livraison|refunded|d[ei]spatched|fertig\b|exp[eé]di|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
