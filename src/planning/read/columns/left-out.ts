@@ -1,3 +1,4 @@
+import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
@@ -22,7 +23,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
       if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
       if (meaning !== 'ignored' || isAnswered) continue
-      const held = hasItems ? foreignIn(column) : is.held(heading) && samples.find(text => !isNo(text))
+      const held = foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
       if (held) problems.add('unknown-state', source, line, heading, held)
       if (!samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
@@ -45,8 +46,20 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
   }
 }
 
+/** What keeps an order back, or the stock of an item. Of a list of stocks it is planned. */
+function heldIn({ heading, profile: { values, numeric } }: Column, table: Table): string | undefined {
+  if (isOfItems(table) && (numeric > 0 || table.kinds.includes('stock'))) return undefined
+  if (isOfItems(table) && is.usable(heading)) return values.find(isNo)
+  return is.held(heading) ? values.find(text => !isNo(text)) : undefined
+}
+
+/** What the rows of an item are, in words that nobody knows: they are added up. */
+const labelsIn = (column: Column, { columns }: Table): string =>
+  is.rowType(column.heading) && namesRows(column, columns) ? column.samples.join(', ') : ''
+
 /** Whose stock counts beside one's own. A single owner is likely the company. */
-function foreignIn({ heading, profile }: Column): string {
+function foreignIn({ heading, profile }: Column, table: Table): string {
+  if (!isOfItems(table)) return ''
   const all = [...new Set(profile.values)]
   if (!is.foreignStock(heading) || (all.length < 2 && /owner/i.test(heading))) return ''
   return all.filter(text => !isNo(text) && !is.own(text) && !/^\d/.test(text)).join(', ')

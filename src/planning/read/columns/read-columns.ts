@@ -165,6 +165,8 @@ const readings: readonly Reading[] = [
     fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
     says: whole('date'),
   },
+  // `Qty +/-` has what is wanted below zero.
+  { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]/.test(heading), says: whole('quantity', 'signed') },
   // `Complete: yes` says that nothing is left to come.
   { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
   // `Delivery: not shipped` is how the order stands.
@@ -216,6 +218,7 @@ const readings: readonly Reading[] = [
 /** A heading, a value, and what both say together. No page loads them. */
 export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],
+  ['Qty +/-', '-8', 'quantity'],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Parent MO', 'WH/MO/1', undefined],

@@ -1,4 +1,4 @@
-import { typeColumn } from '../kinds/is-due.ts'
+import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
 import { areTimeUnits, assign, type Column, has, only, those } from '../tables/column.ts'
@@ -24,6 +24,12 @@ export const withNumber: Step = (columns, context) => {
   return assign(columns, [number, 'order', true])
 }
 
+/** Some are closed, or some are known and others are not, which is said. */
+function areStates(values: readonly string[]): boolean {
+  const states = new Set(values.map(stateOf))
+  return states.has('closed') || (states.has(undefined) && states.size > 1)
+}
+
 /** What each row is, where it says so. */
 export const withType: Step = (columns, context) => {
   const isSuggested = context.kinds.includes('proposals')
@@ -32,7 +38,7 @@ export const withType: Step = (columns, context) => {
   // A type of document says which orders are none.
   const document = columns.find(
     ({ meaning, heading, profile }) =>
-      meaning === 'ignored' && is.rowType(heading) && profile.values.some(text => stateOf(text) === 'closed'),
+      meaning === 'ignored' && is.rowType(heading) && areStates(profile.values),
   )
   if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])

@@ -62,12 +62,24 @@ function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow {
   const isPlaced = newest.some(({ place }) => place !== undefined)
   const combined = newest.reduce((sum, row) => combine(sum, row, isPlaced ? placed : repeated, problems))
   const differ = newest.some(row => differs(row, one))
-  if (isPlaced) problems.addOnce('several-places', one.source, one.line, one.column, one.item)
+  if (isPlaced)
+    problems.addOnce('several-places', one.source, one.line, one.column, `${one.item}: ${placesOf(newest)}`)
   else if (!one.isRepeated || differ)
     for (const row of newest.slice(1))
       problems.add('duplicate-item', row.source, row.line, row.column, row.item)
   return combined
 }
+
+/** What lies in each place. */
+const placesOf = (rows: readonly ItemRow[]): string =>
+  [...grouped(rows, ({ place = '' }) => place)]
+    .map(([place, own]) => [
+      place.replaceAll('\n', ' ').trim(),
+      own.reduce((sum, row) => sum + (row.onHand ?? 0), 0),
+    ])
+    .filter(([, sum]) => sum)
+    .map(one => one.join(' '))
+    .join(', ')
 
 /** The rows that were counted last, in each place. */
 function newestOf(rows: readonly ItemRow[]): readonly ItemRow[] {

@@ -24,7 +24,8 @@ import {
   titleEvidence,
 } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
-import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast, typeColumn } from './is-due.ts'
+import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast } from './is-due.ts'
+import { typeColumn } from './type-column.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
 // its sheet or file says least. Free text says nothing.

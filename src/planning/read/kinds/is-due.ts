@@ -1,11 +1,9 @@
 import { is } from '../layouts/marks.ts'
-import { freeText } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
 import { type Column, find, has, isSigned, isWanted, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { rowTypeOf } from '../words/row-words.ts'
 import { dayOfWeek } from '../words/weeks.ts'
 import type { Evidence } from './directions.ts'
 
@@ -64,22 +62,6 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
       (is.actual(heading) && has(columns, 'quantity'))
     )
   return meaning === 'lotMin' && !sure && isOrders
-}
-
-/** The column that says what each row is: its words are those of rows, in most of its cells. */
-export function typeColumn(columns: readonly Column[]): Column | undefined {
-  return columns.find(({ meaning, heading, profile: { values, filled } }) => {
-    if (
-      !['ignored', 'type', 'order'].includes(meaning) ||
-      freeText.test(heading) ||
-      values.length === 0 ||
-      filled < 0.5
-    )
-      return false
-    const types = values.map(rowTypeOf)
-    const known = types.filter(type => type !== undefined).length / values.length
-    return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
-  })
 }
 
 // What the dates of a table say: orders, or what is past.

@@ -95,20 +95,30 @@ const marks = {
     'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
   rowType:
     '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
+  /** Whether a row is of a sale. */
+  ofSales: '*so trx|sales transaction',
+  /** Free text that may name the rows of a grid. */
+  described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
+  /** What goes into a stock, and out of it, where both have a column. */
+  into: '^zugang$|^zugange$|^eingang$|^entradas$|^entrees$|^receipts$|^in$',
+  outOf: '^abgang$|^abgange$|^ausgang$|^salidas$|^sorties$|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloque*',
+  held: 'hold|*gesperrt*|*sperre*|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  /** Whether a stock can be used, by yes or no. */
+  usable:
+    'nettable|usable|available|*disporelevan*|*dispositionsrelevan*|mrp relevan*|mrp|verfugbar|disponible',
   /** Whose stock it is. */
   foreignStock:
-    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner|^owner$|^ownership$|^sl$',
   /** Stock of one's own. */
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
-  forecast: '*forecast*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
+  forecast: '*forecast*|*fcst*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
   phantom: '^phantom*',
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
   /** Which of several bills or forecasts of one item a row belongs to. */
@@ -221,12 +231,17 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Bestellvorschläge',
   ],
   rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
+  ofSales: ['IsSOTrx', 'Sales Transaction'],
+  described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
+  into: ['Zugang', 'Entradas', 'Entrées', 'Receipts'],
+  outOf: ['Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
   toCome: ['To rcv', 'Not yet received', 'Pending received'],
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
-  held: ['On hold', 'Liefersperre'],
+  held: ['On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
+  usable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],

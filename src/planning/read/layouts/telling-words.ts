@@ -129,7 +129,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /^(?:purchase order|rfq|to receive|pending receipt|partially received|in transit|in process|in progress|in production|work in progress|firm planned|to approve|fertigung)/i,
+      /^(?:purchase order|rfq|to receive|pending receipt|partially received|in transit|^transit$|in process|in progress|in production|work in progress|firm planned|to approve|fertigung)/i,
   },
   {
     where: 'number',
@@ -161,7 +161,7 @@ export const directions: readonly Direction[] = [
 
 /** Columns of free text: remarks, groups, names. Nothing that stands in them says what a table is. */
 export const freeText =
-  /remark|note|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class|famil|gruppe|kategorie|department|abteil|name|d[eé]sign|observ|text|region|country|land\b|city|address|project|projekt|channel|contact|buyer|planner|owner|tag|brand|colou?r|libell|nombre/i
+  /remark|note|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class|famil|gruppe|kategorie|department|abteil|name|d[eé]sign|observ|text|\bby$|team|region|country|land\b|city|address|project|projekt|channel|contact|buyer|planner|owner|tag|brand|colou?r|libell|nombre/i
 
 /** What a row of a mixed list is, by the word that stands in it. */
 export interface RowType {
@@ -173,17 +173,17 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'proposal',
     words:
-      /\bpl(?:d ?ord|-?auf|anauf)|planned (?:\w+ )?orders?\b|suggest|vorschlag|proposed|planauftrag|plan(?:ned)? (?:release|issue)/i,
+      /\bpl(?:d ?ord|-?auf|anauf)|planned (?:\w+ )?orders?\b|(?:production|supply|purchas\w*|replenishment) plan$|produktionsplan|beschaffungsplan|plan de produc|suggest|vorschlag|proposed|planauftrag|plan(?:ned)? (?:release|issue)/i,
   },
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellung(?:en)?|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellung(?:en)?|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',
@@ -198,6 +198,19 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'safety',
     words: /^(?:safest|sichbd|safety stock|sicherheitsbestand)$/i,
+  },
+]
+
+/** Words that say which way a row goes where one that points the other way stands in the same column. */
+export const opposites: readonly Pick<RowType, 'is' | 'words'>[] = [
+  {
+    is: 'wanted',
+    words:
+      /^(?:sell|out|ausgang|ausgabe|abgang|entnahme|issues?|vk|ab|ka|va|cmd|sorties?|salidas?|auftrag)$/i,
+  },
+  {
+    is: 'coming',
+    words: /^(?:buy|in|eingang|ek|be|fa|of|entr[eé]es?|entradas?|replenishment|purchasing)$/i,
   },
 ]
 
@@ -217,7 +230,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta|cotizaci|offre|pro-?forma|pedido abierto|commande ouverte|contrat|kontrakt|avoir\b|retour|rma\b|abono|devoluci|rechnung|invoice\b|factur[ae]\b|lieferschein|albar[aá]n|bon de livraison|refunded|d[ei]spatched|fertig\b|exp[eé]di|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -227,7 +240,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|commande$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -237,7 +250,7 @@ export const sums = {
     /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
-    /^(?:sub-?total|total|zwischensumme|summe|sum|suma|somme)(?: of| für| de)? (.+)$/i,
+    /^(?:sub-?total|total|zwischensumme|summe|ergebnis|sum|suma|somme)(?: of| für| de)? (.+)$/i,
   ],
 }
 
@@ -259,7 +272,7 @@ export const lotRules: readonly {
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|\b(?:mrb|ncr|sav|qs)\b|non-?conform|reklam|nacharbeit|defekt|devoluci|kundeneigen|customer-owned|unterwegs|afkeur|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
@@ -607,6 +620,10 @@ export const wordExamples = {
         'Draft',
         'Reported as finished',
         'Anulado',
+        'Oferta',
+        'Avoir',
+        'Picked up',
+        'Expédiée',
       ],
     ],
     ['proposal', ['Planned', 'proposed']],

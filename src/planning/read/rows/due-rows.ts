@@ -1,11 +1,12 @@
 import type { Table } from '../columns/table.ts'
 import type { DueKind, Sink } from '../drafts.ts'
+import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import type { Column } from '../tables/column.ts'
 import { daysOf } from '../words/bucket-days.ts'
 import { beginOf, isWeek, monthOf } from '../words/dates.ts'
-import { kindOf, type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
+import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { packOf, piecesOf, unitOf } from './item-rows.ts'
@@ -24,6 +25,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const isForecast = mayBeEmpty || is.forecast(table.at.get('quantity')?.heading ?? '')
   const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
   const standingOf = stateReader(table)
+  const typeOf = typeReader(table.at.get('type'))
   noteUnknownStates(cells, standingOf)
   // One state is planned by. Where another one says that a row is done, nobody can know which of both counts.
   const seconds = table.columns
@@ -35,7 +37,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const type = cells.text('type')
-    const typed = rowTypeOf(type)
+    const typed = typeOf(type)
     if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
     if (typed === 'safety' || typed === 'stock' || typed === 'opening')
       return readStock(sink, item, typed, cells.number('quantity') ?? 0)
@@ -170,15 +172,18 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
   const days = daysOf(headings, about, notes.horizon.today, notes.questions)
   /** Of which items there are orders, 1, and a forecast, 2. */
   const parts = new Map<string, number>()
+  const label = cells.table.at.get('type')
+  const typeOf = typeReader(label)
+  const counts = (text: string) => text === '' || ['coming', 'wanted', 'opening'].includes(typeOf(text) ?? '')
+  const left = [...new Set(cellsIn(cells.table.rows, label?.index))].filter(text => !counts(text)).join(', ')
 
   return item => {
     const text = cells.text('type')
-    const type = rowTypeOf(text)
+    const type = typeOf(text)
     const [first] = buckets
     if (type === 'opening' && first)
       return void sink.stocks.set(item, cells.number('bucket', cells.text('bucket', first), first) ?? 0)
-    if (text !== '' && type !== 'coming' && type !== 'wanted')
-      return cells.noteOnce('not-planned', 'type', text)
+    if (!counts(text)) return cells.noteOnce('not-planned', 'type', left)
     const own = kindOf(type, kind)
     const part = is.orders(text) ? 1 : is.forecast(text) && !/^net/i.test(text) ? 2 : 0
     buckets.forEach((column, place) => {

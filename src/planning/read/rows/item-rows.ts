@@ -1,7 +1,7 @@
 import { isDue, type Table } from '../columns/table.ts'
 import type { ItemRow, LotDraft } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
+import { blockedStock, freeStock, freeText, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
 import type { Column } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
 import { factorOf, isUnit } from '../words/row-words.ts'
@@ -85,8 +85,14 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   const { today } = cells.notes.horizon
   const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
   const expires = at.get('validTo')
+  const bars = columns.filter(column => isBar(column, cells.table))
+  const isBarred = ({ heading, meaning, ...column }: Column) => {
+    const text = cells.text(meaning, { heading, meaning, ...column })
+    return isBlocked(text) || (is.held(heading) ? text !== '' && !isNo(text) : isNo(text))
+  }
   return item => {
-    const blocked = telling.find(column => isBlocked(cells.text(column.meaning, column)))
+    const blocked =
+      telling.find(column => isBlocked(cells.text(column.meaning, column))) ?? bars.find(isBarred)
     if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
     const isExpired = cells.day(expires, cells.text('validTo'), today) < today
     if (isExpired) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
@@ -97,6 +103,16 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     if (onHand < 0) cells.note('negative', 'onHand')
     return blocked || isExpired ? 0 : onHand
   }
+}
+
+/** Whether a column says which of a list’s stocks cannot be used: `Sperrkennz.` by `X`, `Nettable` by `No`, or in words. */
+function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kinds }: Table): boolean {
+  if (meaning !== 'ignored' && meaning !== 'active') return false
+  if (!kinds.includes('stock') || numeric > 0 || freeText.test(heading) || is.partners(heading)) return false
+  const isAnswer = (text: string) => isYes(text) || isNo(text)
+  return is.held(heading) || is.usable(heading)
+    ? values.every(text => isAnswer(text) || isBlocked(text))
+    : values.some(isBlocked)
 }
 
 const isBlocked = (text: string): boolean =>

@@ -5,6 +5,7 @@ import { is } from '../layouts/marks.ts'
 import { isYes } from '../layouts/telling-words.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import type { Column } from '../tables/column.ts'
+import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
 import { outdatedBy } from './line-rows.ts'
 
@@ -98,12 +99,19 @@ const isNumbered = ({ meaning, heading, profile: { values, filled } }: Column): 
   filled === 1 &&
   values.every(text => /^[1-9]\d?$/.test(text))
 
+/** The rows of a grid may be several forecasts of the same: statistical, of sales, agreed. */
+const isOfForecasts = ({ meaning, profile: { values } }: Column): boolean =>
+  meaning === 'type' &&
+  values.every(text => rowTypeOf(text) === 'wanted') &&
+  new Set(values.filter(is.forecast)).size > 1
+
 /** The column with the versions, or with the numbers of bills, of which a product may have several. */
 const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefined => {
   const number = isBill ? billNumber(columns) : undefined
   return (
     columns.find(({ meaning, heading }) => meaning === 'ignored' && is.version(heading)) ??
     columns.find(isNumbered) ??
+    columns.find(isOfForecasts) ??
     // A `bom_id` that no two rows have is the row's.
     (number?.meaning === 'ignored' && (number.known?.sure || number.profile.distinct < 1)
       ? number

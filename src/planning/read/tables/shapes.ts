@@ -5,6 +5,7 @@ import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
+import { withFlow } from './flow-columns.ts'
 import { isCounted } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
 import {
@@ -23,7 +24,7 @@ const maxFields = 50
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withGroups, withItemAbove, turned, withSigns],
+  ...[withGroups, withItemAbove, turned, withSigns, withFlow],
   ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 

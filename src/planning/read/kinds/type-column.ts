@@ -1,0 +1,61 @@
+import { is } from '../layouts/marks.ts'
+import { directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
+import { type Column, find, has } from '../tables/column.ts'
+import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
+
+// The column of a mixed list that says what each row is.
+
+type Words = Pick<Column, 'heading' | 'profile'>
+
+/** Which way a word points that stands beside its opposite: an `Auftrag` is a customer’s beside a `Bestellung`. */
+function wayOf(text: string): RowWord {
+  const type = rowTypeOf(text)
+  if (type || text.length > 30 || /\d/.test(text) || stateOf(text) === 'closed') return type
+  const pair = opposites.find(({ words }) => words.test(text))
+  if (pair) return pair.is
+  const ways = directions.filter(
+    ({ where, words }) => (where === 'order' || where === 'partner') && words.test(text),
+  )
+  return ways.find(({ says }) => says === 'wanted')?.says ?? ways[0]?.says
+}
+
+/** Returns a function that says what a row is, by its word among those of its column. */
+export function typeReader(column: Words | undefined): (text: string) => RowWord {
+  if (column && is.ofSales(column.heading))
+    return text => (isYes(text) ? 'wanted' : isNo(text) ? 'coming' : undefined)
+  const ways = new Set([...new Set(column?.profile.values)].map(wayOf))
+  return ways.has('wanted') && ways.has('coming') ? wayOf : rowTypeOf
+}
+
+/** The column that says what each row is: its words are those of rows, in most of its cells. */
+export const typeColumn = (columns: readonly Column[]): Column | undefined =>
+  columns.find(isType) ?? columns.find(column => isLabel(column, columns))
+
+function isType({ meaning, heading, profile }: Column): boolean {
+  const { values, filled } = profile
+  if (!['ignored', 'type', 'order'].includes(meaning) || values.length === 0 || filled < 0.5) return false
+  if (freeText.test(heading) || is.partners(heading)) return false
+  // Two letters are the code of anything, but for what a document is.
+  if (!is.rowType(heading) && values.every(text => text.length < 3 && !rowTypeOf(text)))
+    return is.ofSales(heading)
+  const read = typeReader({ heading, profile })
+  const known = values.filter(text => read(text) !== undefined).length / values.length
+  return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
+}
+
+/** Whether the rows of a grid have names, whatever their heading is: some of them are known. They are not added up. */
+const isLabel = (column: Column, columns: readonly Column[]): boolean =>
+  ['ignored', 'name', 'type'].includes(column.meaning) &&
+  (!freeText.test(column.heading) || is.described(column.heading)) &&
+  column.profile.values.some(text => rowTypeOf(text) !== undefined) &&
+  namesRows(column, columns)
+
+/** Whether each item of a grid has several rows, and the same few names recur for all. */
+export function namesRows({ id, profile: { values } }: Column, columns: readonly Column[]): boolean {
+  const items = find(columns, 'item', 'component')
+  const own = items?.profile.values ?? []
+  if (!has(columns, 'bucket') || items?.id === id || own.length !== values.length) return false
+  const labels = new Set(values)
+  const pairs = new Set(values.map((label, at) => `${own[at]}\n${label}`))
+  return labels.size > 1 && pairs.size === values.length && pairs.size > 0.6 * labels.size * new Set(own).size
+}
