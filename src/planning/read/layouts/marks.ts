@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|^rückstand*|^ral$|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
