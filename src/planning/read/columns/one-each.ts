@@ -1,10 +1,12 @@
+import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
-import { directions } from '../layouts/telling-words.ts'
+import { blockedStock, directions } from '../layouts/telling-words.ts'
+import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
-import { type Context, isBill, isDue, type Step } from './table.ts'
+import { type Context, isBill, isDue, isOfItemsAlone, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
 
@@ -49,9 +51,13 @@ function keepOne(
       ? filled.filter(column => share(column, context) > 0)
       : []
   const best = Math.max(...filled.map(rank))
-  const kept = known.length === 1 ? known : filled.filter(column => rank(column) === best)
-  const chosen =
-    meaning === 'item' && kept.length > 1
+  const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
+  const kept = free ? [free] : known.length === 1 ? known : filled.filter(column => rank(column) === best)
+  const coded = meaning === 'item' && kept.length === 1 ? codedOf(kept[0], filled, context) : undefined
+  const asked = coded && askItem([coded, ...kept], context)
+  const chosen: Chosen = asked
+    ? { column: asked, sure: isItemSure(context), others: namedBy(columns, asked, kept) }
+    : meaning === 'item' && kept.length > 1
       ? chooseItem(columns, kept, context)
       : choose(columns, kept, context)
   const first = chosen.column ?? same[0]
@@ -62,6 +68,59 @@ function keepOne(
   )
   return assign(rest, [first, meaning, chosen.sure])
 }
+
+/** The stock that can be used, where that and what is blocked are together another stock in each row. */
+function freeOf(
+  columns: readonly Column[],
+  stocks: readonly Column[],
+  { table: { rows } }: Context,
+): Column | undefined {
+  const blocked = columns.filter(
+    ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
+  )
+  const amount = (row: readonly string[], { index }: Column) =>
+    Number(
+      cellIn(row, index)
+        .replace(/[.,](?=\d{3}\b)/g, '')
+        .replace(',', '.'),
+    )
+  const isSum = (whole: Column, free: Column) =>
+    rows.every(
+      row => blocked.reduce((sum, one) => sum + amount(row, one), amount(row, free)) === amount(row, whole),
+    )
+  return blocked.length > 0
+    ? stocks.find(free => stocks.some(whole => whole !== free && isSum(whole, free)))
+    : undefined
+}
+
+/** The day, or year, that a heading has. */
+function dayIn(heading: string): number {
+  const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.exec(heading)?.[0]
+  return date ? latestOf(date, 0) : Number(/20\d\d/.exec(heading)?.[0] ?? 0)
+}
+
+/** The numbers of items whose other column has words alone, which may be their names. */
+const codedOf = (
+  chosen: Column | undefined,
+  items: readonly Column[],
+  context: Context,
+): Column | undefined =>
+  chosen &&
+  !chosen.isAnswered &&
+  isOfItemsAlone(context) &&
+  !chosen.profile.values.some(text => /\d/.test(text))
+    ? items.find(
+        ({ profile: { values, distinct, isPosition } }) =>
+          distinct === 1 && !isPosition && values.every(text => /\d{2}/.test(text)),
+      )
+    : undefined
+
+const namedBy = (
+  columns: readonly Column[],
+  asked: Column,
+  [other]: readonly Column[],
+): ReadonlyMap<string, Meaning> =>
+  new Map(other && other !== asked && !has(columns, 'name') ? [[other.id, 'name']] : [])
 
 interface Chosen {
   readonly column: Column | undefined
@@ -78,6 +137,18 @@ const preferences: readonly {
   readonly of: Meaning
   readonly fits: (column: Column, context: Context, columns: readonly Column[]) => boolean
 }[] = [
+  // Of several days of one stock, the last one; and of several states, that which can be used.
+  { of: 'onHand', fits: ({ heading }) => !is.earlier(heading) },
+  {
+    of: 'onHand',
+    fits: ({ heading }, _, columns) =>
+      is.usable(heading) && those(columns, 'onHand').some(other => blockedStock.test(other.heading)),
+  },
+  {
+    of: 'onHand',
+    fits: ({ heading }, _, columns) =>
+      those(columns, 'onHand').every(other => dayIn(other.heading) <= dayIn(heading)),
+  },
   // `Date` and `Order date` beside `Ship date` are when the order was written.
   { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
   { of: 'date', fits: ({ profile }) => profile.filled === 1 },

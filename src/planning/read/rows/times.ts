@@ -50,6 +50,9 @@ export function daysOfDuration(text: string): number | undefined {
   return found ? days + hours / 24 + minutes / 1440 + seconds / 86_400 : undefined
 }
 
+/** Headings in French and Spanish, in which `2S` are weeks. */
+const isRoman = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|livraison|suministro/i
+
 /** How many days a unit has that is shorter or longer than a day. */
 const lengths: Partial<Record<Hint, number>> = { hours: 1 / 24, seconds: 1 / 86_400, months: 30 }
 
@@ -98,7 +101,8 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     if (value < 0) cells.note('negative', 'leadTime')
     // No time needs no unit.
     const unit = value === 0 && written === '' ? 'working-days' : units(written)
-    const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    const said = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    const hint = isWeeks(written) ? 'weeks' : said
     const days = Math.max(0, value) * ((hint && lengths[hint]) ?? 1)
     if (!unit || days > maxDays) cells.refuse('not-a-number', 'leadTime')
     return { value: days, unit }
@@ -111,6 +115,9 @@ function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
   const isNamed = /unit|uom|einheit|unidad|unité/i.test(beside?.heading ?? '')
   return beside && isNamed && areTimeUnits(beside) ? beside.index : -1
 }
+
+/** `2S`: a single letter is no second, as nothing is there in so few of them. */
+const isWeeks = (written: string): boolean => /^s$/i.test(written.trim())
 
 /** Returns a function that gives the unit behind a number, or that of the heading; undefined if it is none. */
 function unitReader(
@@ -132,6 +139,10 @@ function unitReader(
     return answer
   }
   const find = (written: string): TimeUnit | undefined => {
+    if (isWeeks(written))
+      return isRoman.test(column.heading)
+        ? 'weeks'
+        : ask('lead-unit', ['weeks', 'working-days', 'calendar-days'])
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
     if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
     if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint
