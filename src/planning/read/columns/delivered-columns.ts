@@ -3,8 +3,8 @@ import { tells } from '../layouts/purchasing.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked } from '../tables/column.ts'
-import { phrases } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
+import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems } from './table.ts'
 
 // What of an order is delivered, or left, whatever its column is called.
@@ -24,6 +24,10 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
     ({ meaning, heading, profile, isAnswered }) =>
       meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
   )
+  // Ones alone may say yes.
+  for (const column of gone)
+    if (column.known?.meaning === 'active' && column.profile.values.every(text => /^[01]$/.test(text)))
+      askColumn(column, ['delivered', 'active'], context)
   return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
 }
 
@@ -40,15 +44,14 @@ function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefi
 }
 
 /** The number of a cell, as far as two of one list can be compared: three digits behind a sign are thousands. */
-function numberIn(row: readonly string[], { index }: Column): number {
+export function numberIn(row: readonly string[], { index }: Column): number {
   const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec((row[index] ?? '').trim()) ?? []
   return Number(`${whole.replace(/\D/g, '')}.${part}0`)
 }
 
 /** What is no quantity, though it is a number: an amount of money, a measure, a count of days or packs. */
-const isOther = phrases(
-  '*weight*|*gewicht*|poids*|peso*|*pack*|*box*|*carton*|*karton*|*pallet*|*palet*|*day*|*tag*|tage|jours|dias|*time*|*zeit*|*discount*|*rabatt*|*rate*|*price*|*preis*|*amount*|*betrag*|*total*|%|*prio*|*rank*|*length*|*width*|*year*|*jahr*|*rev*|*version*',
-)
+const isOther =
+  /weight|gewicht|peso|poids|pack|box|[kc]art|palet|pallet|day|tage|time|zeit|amount|betrag|total|%|prio|rev/i
 
 /** `10, 20, 10`, `1, 2, 3`: the lines of each order. */
 const countLines = (values: readonly string[]): boolean =>
@@ -70,7 +73,7 @@ function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boo
     !isConstant &&
     !isMoney &&
     !isPlace &&
-    !isOther(heading) &&
+    !isOther.test(heading) &&
     !freeText.test(heading)
   )
 }

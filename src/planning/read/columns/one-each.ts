@@ -1,12 +1,12 @@
 import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, directions } from '../layouts/telling-words.ts'
-import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
+import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
-import { type Context, isBill, isDue, isOfItemsAlone, type Step } from './table.ts'
+import { type Context, isBill, isDue, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
 
@@ -53,11 +53,8 @@ function keepOne(
   const best = Math.max(...filled.map(rank))
   const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
   const kept = free ? [free] : known.length === 1 ? known : filled.filter(column => rank(column) === best)
-  const coded = meaning === 'item' && kept.length === 1 ? codedOf(kept[0], filled, context) : undefined
-  const asked = coded && askItem([coded, ...kept], context)
-  const chosen: Chosen = asked
-    ? { column: asked, sure: isItemSure(context), others: namedBy(columns, asked, kept) }
-    : meaning === 'item' && kept.length > 1
+  const chosen =
+    meaning === 'item' && kept.length > 1
       ? chooseItem(columns, kept, context)
       : choose(columns, kept, context)
   const first = chosen.column ?? same[0]
@@ -66,7 +63,7 @@ function keepOne(
       ? { ...column, meaning: chosen.others?.get(column.id) ?? ('ignored' as const), sure: true }
       : column,
   )
-  return assign(rest, [first, meaning, chosen.sure])
+  return assign(rest, [first, meaning, free ? true : chosen.sure])
 }
 
 /** The stock that can be used, where that and what is blocked are together another stock in each row. */
@@ -78,15 +75,10 @@ function freeOf(
   const blocked = columns.filter(
     ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
   )
-  const amount = (row: readonly string[], { index }: Column) =>
-    Number(
-      cellIn(row, index)
-        .replace(/[.,](?=\d{3}\b)/g, '')
-        .replace(',', '.'),
-    )
   const isSum = (whole: Column, free: Column) =>
     rows.every(
-      row => blocked.reduce((sum, one) => sum + amount(row, one), amount(row, free)) === amount(row, whole),
+      row =>
+        blocked.reduce((sum, one) => sum + numberIn(row, one), numberIn(row, free)) === numberIn(row, whole),
     )
   return blocked.length > 0
     ? stocks.find(free => stocks.some(whole => whole !== free && isSum(whole, free)))
@@ -98,29 +90,6 @@ function dayIn(heading: string): number {
   const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.exec(heading)?.[0]
   return date ? latestOf(date, 0) : Number(/20\d\d/.exec(heading)?.[0] ?? 0)
 }
-
-/** The numbers of items whose other column has words alone, which may be their names. */
-const codedOf = (
-  chosen: Column | undefined,
-  items: readonly Column[],
-  context: Context,
-): Column | undefined =>
-  chosen &&
-  !chosen.isAnswered &&
-  isOfItemsAlone(context) &&
-  !chosen.profile.values.some(text => /\d/.test(text))
-    ? items.find(
-        ({ profile: { values, distinct, isPosition } }) =>
-          distinct === 1 && !isPosition && values.every(text => /\d{2}/.test(text)),
-      )
-    : undefined
-
-const namedBy = (
-  columns: readonly Column[],
-  asked: Column,
-  [other]: readonly Column[],
-): ReadonlyMap<string, Meaning> =>
-  new Map(other && other !== asked && !has(columns, 'name') ? [[other.id, 'name']] : [])
 
 interface Chosen {
   readonly column: Column | undefined

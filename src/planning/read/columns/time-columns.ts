@@ -11,7 +11,7 @@ const time = /(?:zeit|frist|dauer|vorlauf)\b|\b(?:time|days|tage|delais?|plazo|d
 
 /** Times of something else: of a customer, a shelf, a test, or how often something is counted. */
 const otherTime =
-  /\b(?:customer|kunden?|client|cliente|shelf|expiry|count|last|since|cover|coverage|supply|sales|terms|payment|zahlungs|safety|setup|run|cycle|takt|stock|calendar|review|reichweite|horizon|fence|warranty)|rust|zahlung|sicherheit|halt|lager|reichweite|garantie|caducidad|pago|paiement/
+  /customer|kunde|client|shelf|count|last|since|cover|supply|terms|safety|setup|run|cycle|fence|rust|zahl|sicher|halt|lager|reich|pago|paiement/
 
 const days = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 

@@ -104,7 +104,7 @@ physical stock,stock fisico,free stock,free stock quantity,stock reel,physical q
 make lead time,buy lead time,default lead time,full lead time,planning leadtime,replenishment lead time,delivery lead time,supplier lead time,
 total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
 tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
-plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention,doorlooptijd,besteltijd,levertermijn,lt,procurement time,lieferfrist,wiederbeschaffungsfrist,beschaffungsfrist,beschaffungsdauer,lieferdauer,dlz,dias de entrega,tiempo de reposicion,tiempo suministro`,
+plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention,doorlooptijd,besteltijd,levertermijn,lt,wiederbeschaffungsfrist,dlz`,
   ],
   [
     'leadTime',
@@ -173,7 +173,7 @@ special procurement`,
     'scrap',
     [],
     `scrap,scrap factor,scrap rate,shrink,shrink factor,shrinkage,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,
-komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,loss,waste,verlust,verschnitt,schwund,perte,pertes,chute,attrition,spoilage`,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,loss,waste,verlust,verschnitt,perte,pertes,attrition`,
   ],
   ['scrap', ['line'], `overage`],
   [
@@ -336,7 +336,7 @@ starting date,eff start,eff in,effective date,effective date from,gueltig ab,gue
     `valid to,to,to date,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
 effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,
 effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,dlc,
-verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date,obs date,date out,out date,eff thru,valid thru,fin validite,hasta,stop date,auslauf,auslauf datum`,
+verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date,obs date,date out,valid thru,hasta`,
   ],
   [
     'fixed',

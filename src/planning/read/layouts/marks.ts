@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|^rückstand*|^ral$|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|^ral$|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
@@ -29,10 +29,9 @@ const marks = {
   part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
-  earlier:
-    'initial*|opening|anfang*|*vormonat*|*vorjahr*|start*|begin*|inicial*|ouverture|debut|previous|last month|last year|prior',
-  later: 'final*|closing|*aktuell*|*end*|current|now|today|fin|cierre|cloture|actual|actuel',
-  usable: 'frei*|free|usable|unrestricted|available|verfugbar*|libre|disponib*',
+  earlier: 'init*|inicial*|opening|anfang*|*vormonat*|*vorjahr*|start*|begin*|previous|last',
+  later: 'final*|closing|aktuell*|end*',
+  usable: 'frei*|free|usable|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
@@ -45,7 +44,7 @@ const marks = {
   /** How many of the parent a quantity is for, in a column of its own. */
   base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
   /** A unit of stocks, beside that of a line. */
-  stockUnit: 'stock uom|stock unit|base uom|lager me|lagereinheit',
+  stockUnit: 'stock uom|stock unit',
   positions: '^item pos*|^pos*',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
