@@ -1,4 +1,5 @@
 import { is } from '../layouts/marks.ts'
+import { noCount } from '../layouts/number-words.ts'
 import { tells } from '../layouts/purchasing.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
@@ -49,10 +50,6 @@ export function numberIn(row: readonly string[], { index }: Column): number {
   return Number(`${whole.replace(/\D/g, '')}.${part}0`)
 }
 
-/** What is no quantity, though it is a number: an amount of money, a measure, a count of days or packs. */
-const isOther =
-  /weight|gewicht|peso|poids|pack|box|[kc]art|palet|pallet|day|tage|time|zeit|amount|betrag|total|%|prio|rev/i
-
 /** `10, 20, 10`, `1, 2, 3`: the lines of each order. */
 const countLines = (values: readonly string[]): boolean =>
   ['1', '10'].some(first =>
@@ -73,7 +70,7 @@ function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boo
     !isConstant &&
     !isMoney &&
     !isPlace &&
-    !isOther.test(heading) &&
+    !noCount.test(heading) &&
     !freeText.test(heading)
   )
 }

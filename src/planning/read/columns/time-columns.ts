@@ -1,17 +1,11 @@
 import { is } from '../layouts/marks.ts'
+import { otherTime, time } from '../layouts/number-words.ts'
 import { cellIn } from '../raw-table.ts'
 import { assign, type Column, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { isDue, isOfItems, type Step } from './table.ts'
 
 // Columns of items that may be lead times, though no heading says so.
-
-/** A word of a time in a heading, also at the end of a longer one. */
-const time = /(?:zeit|frist|dauer|vorlauf)\b|\b(?:time|days|tage|delais?|plazo|dias|jours|leadtime)\b/
-
-/** Times of something else: of a customer, a shelf, a test, or how often something is counted. */
-const otherTime =
-  /customer|kunde|client|shelf|count|last|since|cover|supply|terms|safety|setup|run|cycle|fence|rust|zahl|sicher|halt|lager|reich|pago|paiement/
 
 const days = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 

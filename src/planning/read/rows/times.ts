@@ -1,5 +1,6 @@
 import type { Time, TimeUnit } from '../drafts.ts'
 import type { Hint } from '../layouts/generic.ts'
+import { weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
 import { cellIn } from '../raw-table.ts'
 import { areTimeUnits, type Column } from '../tables/column.ts'
@@ -49,9 +50,6 @@ export function daysOfDuration(text: string): number | undefined {
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = found?.slice(1).map(part => Number(part ?? 0)) ?? []
   return found ? days + hours / 24 + minutes / 1440 + seconds / 86_400 : undefined
 }
-
-/** Headings in French and Spanish, in which `2S` are weeks. */
-const isRoman = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|livraison|suministro/i
 
 /** How many days a unit has that is shorter or longer than a day. */
 const lengths: Partial<Record<Hint, number>> = { hours: 1 / 24, seconds: 1 / 86_400, months: 30 }
@@ -140,7 +138,7 @@ function unitReader(
   }
   const find = (written: string): TimeUnit | undefined => {
     if (isWeeks(written))
-      return isRoman.test(column.heading)
+      return weeksBySign.test(column.heading)
         ? 'weeks'
         : ask('lead-unit', ['weeks', 'working-days', 'calendar-days'])
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
