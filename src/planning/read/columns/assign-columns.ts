@@ -1,12 +1,13 @@
 import { isUnread, type Meaning } from '../result.ts'
 import type { Column } from '../tables/column.ts'
 import { ask } from './ask-columns.ts'
-import { asBill, asPair, withBase, withLevels } from './bill-columns.ts'
+import { asBill, asPair, withBase, withEnds, withLevels } from './bill-columns.ts'
 import { nameItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
 import { withMarks, withNumber, withType } from './row-marks.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
+import { withTimes } from './time-columns.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -15,8 +16,8 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
-    ...[withoutStrangers, ofOrders, asPair, withBase, keepOneEach, nameItem, withLevels, asBill],
-    ...[asQuantity, withType, withNumber, ofForecast, withMarks, ask],
+    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, nameItem, withLevels, asBill],
+    ...[asQuantity, withType, withNumber, ofForecast, withMarks, withTimes, ask],
   ]
   return steps.reduce((all, step) => step(all, context), columns)
 }

@@ -26,12 +26,31 @@ export const asPair: Step = (columns, context) => {
 
 /** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
 export const withBase: Step = (columns, context) => {
-  const base = marked(columns, is.base, 'per')
+  const base = marked(columns, heading => is.base(heading.replace(/\(.*\)$/, '').trim()), 'per')
   // What is wanted has its own quantity.
   const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
   return isBill(context) && isOther && areTens && !has(columns, 'batch', 'date', 'week')
     ? assign(columns, [base, 'batch', true])
+    : columns
+}
+
+/** A day that is so far ahead that no line ends before it. */
+const never = /\b(?:20[5-9]\d|2[1-9]\d\d|9999)\b/
+
+/** Of a bill, the column of days on which nothing happens may say when its lines end. */
+export const withEnds: Step = (columns, context) => {
+  const ends = columns.filter(
+    ({ meaning, known, profile, isAnswered }) =>
+      meaning === 'ignored' &&
+      (!known || known.meaning === 'date') &&
+      !isAnswered &&
+      profile.dated > 0.9 &&
+      profile.distinct > 0 &&
+      profile.values.some(text => never.test(text)),
+  )
+  return isBill(context) && !has(columns, 'validTo') && ends.length === 1
+    ? assign(columns, [ends[0], 'validTo', false])
     : columns
 }
 
@@ -119,9 +138,26 @@ export const withLevels: Step = (columns, context) => {
 export const headQuantity = (columns: readonly Column[]): readonly Column[] =>
   has(columns, 'batch') ? columns : assign(columns, [find(columns, 'quantity'), 'batch'])
 
+/** The only column of a bill with numbers, whatever it is called, may say how many go in. */
+function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
+  const numeric = columns.filter(
+    ({ meaning, heading, profile, known }) =>
+      meaning === 'ignored' &&
+      !known?.hints.includes('money') &&
+      profile.numeric === 1 &&
+      profile.filled > 0.5 &&
+      !is.positions(heading) &&
+      !is.code(heading) &&
+      !is.version(heading) &&
+      !heading.includes('%'),
+  )
+  return numeric.length === 1 ? assign(columns, [numeric[0], 'per', false]) : columns
+}
+
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
 export function ofBill(columns: readonly Column[]): readonly Column[] {
   const quantity = find(columns, 'quantity')
+  if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])

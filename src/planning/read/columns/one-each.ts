@@ -1,8 +1,10 @@
+import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
-import { directions } from '../layouts/telling-words.ts'
+import { blockedStock, directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
+import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
 import { type Context, isBill, isDue, type Step } from './table.ts'
 
@@ -49,7 +51,8 @@ function keepOne(
       ? filled.filter(column => share(column, context) > 0)
       : []
   const best = Math.max(...filled.map(rank))
-  const kept = known.length === 1 ? known : filled.filter(column => rank(column) === best)
+  const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
+  const kept = free ? [free] : known.length === 1 ? known : filled.filter(column => rank(column) === best)
   const chosen =
     meaning === 'item' && kept.length > 1
       ? chooseItem(columns, kept, context)
@@ -60,7 +63,32 @@ function keepOne(
       ? { ...column, meaning: chosen.others?.get(column.id) ?? ('ignored' as const), sure: true }
       : column,
   )
-  return assign(rest, [first, meaning, chosen.sure])
+  return assign(rest, [first, meaning, free ? true : chosen.sure])
+}
+
+/** The stock that can be used, where that and what is blocked are together another stock in each row. */
+function freeOf(
+  columns: readonly Column[],
+  stocks: readonly Column[],
+  { table: { rows } }: Context,
+): Column | undefined {
+  const blocked = columns.filter(
+    ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
+  )
+  const isSum = (whole: Column, free: Column) =>
+    rows.every(
+      row =>
+        blocked.reduce((sum, one) => sum + numberIn(row, one), numberIn(row, free)) === numberIn(row, whole),
+    )
+  return blocked.length > 0
+    ? stocks.find(free => stocks.some(whole => whole !== free && isSum(whole, free)))
+    : undefined
+}
+
+/** The day, or year, that a heading has. */
+function dayIn(heading: string): number {
+  const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.exec(heading)?.[0]
+  return date ? latestOf(date, 0) : Number(/20\d\d/.exec(heading)?.[0] ?? 0)
 }
 
 interface Chosen {
@@ -78,6 +106,18 @@ const preferences: readonly {
   readonly of: Meaning
   readonly fits: (column: Column, context: Context, columns: readonly Column[]) => boolean
 }[] = [
+  // Of several days of one stock, the last one; and of several states, that which can be used.
+  { of: 'onHand', fits: ({ heading }) => !is.earlier(heading) },
+  {
+    of: 'onHand',
+    fits: ({ heading }, _, columns) =>
+      is.usable(heading) && those(columns, 'onHand').some(other => blockedStock.test(other.heading)),
+  },
+  {
+    of: 'onHand',
+    fits: ({ heading }, _, columns) =>
+      those(columns, 'onHand').every(other => dayIn(other.heading) <= dayIn(heading)),
+  },
   // `Date` and `Order date` beside `Ship date` are when the order was written.
   { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
   { of: 'date', fits: ({ profile }) => profile.filled === 1 },

@@ -3,8 +3,8 @@ import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isSigned, marked, only, those } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
-import { askColumn } from './ask-columns.ts'
 import { headQuantity, ofBill } from './bill-columns.ts'
+import { withDelivered } from './delivered-columns.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.
@@ -42,55 +42,6 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
     ? columns
     : assign(columns, [find(columns, 'per') ?? find(columns, 'batch'), 'quantity'])
   return only(other ? only(found, undefined, 'per') : found, undefined, 'batch')
-}
-
-/** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
-function withDelivered(columns: readonly Column[], context: Context): readonly Column[] {
-  const left = find(columns, 'quantity')
-  const delivered =
-    find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  const isCount = delivered?.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
-  const isLeft = left && (is.open(left.heading) || is.balance(left.heading))
-  if (isLeft || (delivered && !isCount))
-    return delivered?.isAnswered ? columns : assign(columns, [delivered, 'ignored'])
-  const gone = columns.filter(
-    ({ meaning, heading, profile, isAnswered }) =>
-      meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
-  )
-  return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
-}
-
-/** What is confirmed of a production order is done, and what is invoiced of a sales order. */
-function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefined {
-  const isProduction = marked(columns, is.production) !== undefined
-  return columns.find(
-    ({ meaning, heading, profile: { numeric, values } }) =>
-      meaning === 'ignored' &&
-      numeric === 1 &&
-      ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||
-        (kinds.includes('wanted') && is.invoiced(heading) && !values.every(text => /[.,]\d{2}$/.test(text)))),
-  )
-}
-
-/** A second quantity, never larger than the first, may be what is delivered. */
-function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
-  const numberOf = (row: readonly string[], { index }: Column) =>
-    Number((row[index] ?? '').replace(/\D/g, ''))
-  const part = columns.find(
-    column =>
-      column.meaning === 'ignored' &&
-      !column.isAnswered &&
-      column.known?.meaning === 'quantity' &&
-      !column.known.isWhole &&
-      !is.confirmed(column.heading) &&
-      !is.gone(column.heading) &&
-      !is.forecast(column.heading) &&
-      column.profile.numeric === 1 &&
-      column.samples.some(text => /[1-9]/.test(text)) &&
-      context.table.rows.every(row => numberOf(row, column) <= numberOf(row, left)),
-  )
-  if (!part || is.open(left.heading)) return undefined
-  return askColumn(part, ['delivered', 'ignored'], context) === 'delivered' ? part : undefined
 }
 
 /** A quantity without a date may be what is there, or what is wanted. */

@@ -6,88 +6,27 @@ import { directions, isNo, isTruth, isWork, isYes } from '../layouts/telling-wor
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import {
-  assign,
-  type Column,
-  find,
-  has,
-  isMeaning,
-  marked,
-  type Profile,
-  profileOf,
-  those,
-} from '../tables/column.ts'
+import { type Column, isMeaning, type Profile, profileOf } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { beginOf, isBucket, isPeriod, isWeek } from '../words/dates.ts'
 import { type Heading, readHeading } from '../words/headings.ts'
 import { rowTypeOf, stateOf } from '../words/row-words.ts'
+import { sayTogether } from './say-together.ts'
 
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
-export function columnsOf(
+/** What each column of a table says by itself. */
+export const columnsOf = (
   table: RawTable,
   place: string,
   layout: LayoutList | undefined,
   questions: Questions,
-): readonly Column[] {
-  return withOnlyQuantity(
-    withIncoming(
-      withOnlyDate(
-        table.headings.map((heading, index) =>
-          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
-        ),
-      ),
+): readonly Column[] =>
+  sayTogether(
+    table.headings.map((heading, index) =>
+      columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
     ),
   )
-}
-
-/** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
-function withIncoming(columns: readonly Column[]): readonly Column[] {
-  const [late, bucket] = those(columns, 'bucket')
-  if (late?.known && !bucket && has(columns, 'date', 'week') && !has(columns, 'quantity'))
-    return assign(columns, [late, 'quantity', true])
-  const isComing = ({ hints }: Column) => hints.includes('receipt')
-  const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
-  const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
-  return isDated && incoming.length === 1 && !has(columns, 'quantity')
-    ? assign(columns, [incoming[0], 'quantity', true])
-    : columns
-}
-
-/** Of orders without a known date, the only column of dates may be it. */
-function withOnlyDate(columns: readonly Column[]): readonly Column[] {
-  if (
-    has(columns, 'date', 'week', 'bucket', 'validTo') ||
-    !has(columns, 'quantity') ||
-    !has(columns, 'order', 'delivered', 'status')
-  )
-    return columns
-  const dates = columns.filter(
-    ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
-  )
-  return dates.length === 1 ? assign(columns, [dates[0], 'date', false]) : columns
-}
-
-/** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
-function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
-  if (!has(columns, 'date', 'week') || has(columns, ...counts)) return columns
-  const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
-  const numeric = columns.filter(
-    ({ meaning, known, profile, heading }) =>
-      meaning === 'ignored' &&
-      (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
-      profile.numeric > 0.9 &&
-      profile.values.some(text => /[1-9]/.test(text)) &&
-      !is.positions(heading) &&
-      !is.sum(heading) &&
-      !is.code(heading),
-  )
-  // Of what is on its way, only what was shipped may be said.
-  const [quantity = find(columns, 'delivered')] = numeric
-  return isOfOrders || numeric.length === 1
-    ? assign(columns, [quantity, 'quantity', is.forecast(quantity?.heading ?? '')])
-    : columns
-}
 
 function columnOf(
   table: RawTable,
@@ -129,12 +68,6 @@ const isOfOrder = (heading: string): boolean =>
 const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
-
-/** What a list counts, whatever it is a list of. */
-const counts = [
-  ...(['quantity', 'per', 'batch', 'bucket', 'onHand', 'leadTime'] as const),
-  ...(['safetyStock', 'lotSize', 'lotMin'] as const),
-]
 
 const numbers: ReadonlySet<Meaning> = new Set([
   ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),

@@ -48,7 +48,7 @@ supplier: leverancier vendor vendors suppliers lieferant proveedor fournisseur
 lead time: levertijd plazo delai lieferzeit leadtime lt
 level: nivel niveau
 safety: seguridad securite sicherheits sfty
-stock: voorraad bestand bestands existencias inventory inventario inventaire vorrat
+stock: stocks voorraad bestand bestands existencias inventory inventario inventaire vorrat
 lot: lote los losgrosse
 size: tamano taille grosse
 unit: eenheid unidad unite uom um einheit
@@ -95,7 +95,7 @@ stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qt
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
 auf lager,lagernd,existencia,stock actual,en existencia,a mano,cantidad a mano,op voorraad,inventoried qty,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
-physical stock,stock fisico,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual`,
+physical stock,stock fisico,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual,ohb,giacenza`,
   ],
   [
     'leadTime',
@@ -104,12 +104,12 @@ physical stock,stock fisico,free stock,free stock quantity,stock reel,physical q
 make lead time,buy lead time,default lead time,full lead time,planning leadtime,replenishment lead time,delivery lead time,supplier lead time,
 total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
 tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
-plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention,doorlooptijd,besteltijd`,
+plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention,doorlooptijd,besteltijd,levertermijn,lt,wiederbeschaffungsfrist,dlz`,
   ],
   [
     'leadTime',
     ['calendar-days'],
-    `plifz,planned delivery time,planlieferz,plandelivtime,pl deliv time,planlieferzeit,pdt`,
+    `plnd delivery time,plnd deliv time,plifz,planned delivery time,planlieferz,plandelivtime,pl deliv time,planlieferzeit,pdt`,
   ],
   [
     'leadTime',
@@ -173,7 +173,7 @@ special procurement`,
     'scrap',
     [],
     `scrap,scrap factor,scrap rate,shrink,shrink factor,shrinkage,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,
-komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,loss,waste,verlust,verschnitt,perte,pertes,attrition`,
   ],
   ['scrap', ['line'], `overage`],
   [
@@ -336,7 +336,7 @@ starting date,eff start,eff in,effective date,effective date from,gueltig ab,gue
     `valid to,to,to date,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
 effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,
 effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,dlc,
-verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date`,
+verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date,obs date,date out,valid thru,hasta`,
   ],
   [
     'fixed',

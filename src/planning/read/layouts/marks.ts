@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|to ship|to receive|to deliver',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|^ral$|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
@@ -28,6 +28,12 @@ const marks = {
   made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
+  /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
+  earlier: 'init*|inicial*|opening|anfang*|*vormonat*|*vorjahr*|start*|begin*|previous|last',
+  later: 'final*|closing|aktuell*|end*',
+  usable: 'frei*|free|usable|disponib*',
+  /** What a row is in English, and a part in German. */
+  kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
   member: '^member*',
   /** How many pieces one pack has. */
@@ -37,6 +43,8 @@ const marks = {
   purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
   /** How many of the parent a quantity is for, in a column of its own. */
   base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
+  /** A unit of stocks, beside that of a line. */
+  stockUnit: 'stock uom|stock unit',
   positions: '^item pos*|^pos*',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
@@ -187,10 +195,15 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   made: ['Product number', 'Finished good', 'Dish'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza'],
   itemLike: ['Menu Item', 'Product'],
+  earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
+  later: ['Closing stock', 'Endbestand', 'Stock final'],
+  usable: ['Bestand frei', 'Usable stock', 'Stock disponible'],
+  kind: ['Kind'],
   member: ['Member Item'],
   base: ['Per', 'je', 'Per 100'],
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
   purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
+  stockUnit: ['Stock UOM', 'Stock unit'],
   positions: ['Pos.', 'Item Position'],
   source: ['Source No.'],
   plainName: ['Name', 'Nom'],

@@ -1,5 +1,6 @@
 import type { Time, TimeUnit } from '../drafts.ts'
 import type { Hint } from '../layouts/generic.ts'
+import { weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
 import { cellIn } from '../raw-table.ts'
 import { areTimeUnits, type Column } from '../tables/column.ts'
@@ -98,7 +99,8 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     if (value < 0) cells.note('negative', 'leadTime')
     // No time needs no unit.
     const unit = value === 0 && written === '' ? 'working-days' : units(written)
-    const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    const said = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    const hint = isWeeks(written) ? 'weeks' : said
     const days = Math.max(0, value) * ((hint && lengths[hint]) ?? 1)
     if (!unit || days > maxDays) cells.refuse('not-a-number', 'leadTime')
     return { value: days, unit }
@@ -111,6 +113,9 @@ function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
   const isNamed = /unit|uom|einheit|unidad|unité/i.test(beside?.heading ?? '')
   return beside && isNamed && areTimeUnits(beside) ? beside.index : -1
 }
+
+/** `2S`: a single letter is no second, as nothing is there in so few of them. */
+const isWeeks = (written: string): boolean => /^s$/i.test(written.trim())
 
 /** Returns a function that gives the unit behind a number, or that of the heading; undefined if it is none. */
 function unitReader(
@@ -132,6 +137,10 @@ function unitReader(
     return answer
   }
   const find = (written: string): TimeUnit | undefined => {
+    if (isWeeks(written))
+      return weeksBySign.test(column.heading)
+        ? 'weeks'
+        : ask('lead-unit', ['weeks', 'working-days', 'calendar-days'])
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
     if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
     if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint

@@ -170,7 +170,8 @@ function placeIn(heading: string): string | undefined {
   const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []
   const isPlace =
     readHeading(word)?.meaning === 'onHand' && !readHeading(heading)?.isWhole && !readHeading(place)
-  return isPlace && !is.sum(place) && !isBucket(place) ? place : undefined
+  const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^\d{4}$/.test(place)
+  return isPlace && !isOther && !is.sum(place) && !isBucket(place) ? place : undefined
 }
 
 /** Takes apart stocks that have a column for each place: they become a list of stocks. */

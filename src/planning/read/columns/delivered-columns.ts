@@ -1,0 +1,150 @@
+import { is } from '../layouts/marks.ts'
+import { noCount } from '../layouts/number-words.ts'
+import { tells } from '../layouts/purchasing.ts'
+import { freeText } from '../layouts/telling-words.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, find, has, marked } from '../tables/column.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
+import { askColumn } from './ask-columns.ts'
+import { type Context, isOfItems } from './table.ts'
+
+// What of an order is delivered, or left, whatever its column is called.
+
+/** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
+export function withDelivered(all: readonly Column[], context: Context): readonly Column[] {
+  const open = openOf(all, context)
+  const columns = open ? assign(all, [find(all, 'quantity'), 'ignored'], [open, 'quantity', true]) : all
+  const left = find(columns, 'quantity')
+  const delivered =
+    find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
+  const isNumber = delivered?.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
+  const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
+  if (isLeft || (delivered && !isNumber))
+    return delivered?.isAnswered ? columns : assign(columns, [delivered, 'ignored'])
+  const gone = columns.filter(
+    ({ meaning, heading, profile, isAnswered }) =>
+      meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
+  )
+  // Ones alone may say yes.
+  for (const column of gone)
+    if (column.known?.meaning === 'active' && column.profile.values.every(text => /^[01]$/.test(text)))
+      askColumn(column, ['delivered', 'active'], context)
+  return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
+}
+
+/** What is confirmed of a production order is done, and what is invoiced of a sales order. */
+function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefined {
+  const isProduction = marked(columns, is.production) !== undefined
+  return columns.find(
+    ({ meaning, heading, profile: { numeric, values } }) =>
+      meaning === 'ignored' &&
+      numeric === 1 &&
+      ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||
+        (kinds.includes('wanted') && is.invoiced(heading) && !values.every(text => /[.,]\d{2}$/.test(text)))),
+  )
+}
+
+/** The number of a cell, as far as two of one list can be compared: three digits behind a sign are thousands. */
+export function numberIn(row: readonly string[], { index }: Column): number {
+  const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec((row[index] ?? '').trim()) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${part}0`)
+}
+
+/** `10, 20, 10`, `1, 2, 3`: the lines of each order. */
+const countLines = (values: readonly string[]): boolean =>
+  ['1', '10'].some(first =>
+    values.every((text, at) => text === first || Number(text) === Number(values[at - 1]) + Number(first)),
+  )
+
+/** Whether a column whose heading nobody knows may be a count of an order's pieces. */
+function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
+  const { values } = profile
+  const isUnknown = !known || (known.meaning === 'bucket' && !isBucket(beginOf(heading)))
+  const isConstant = values.length > 2 && new Set(values).size === 1
+  const isMoney = tells.cost(heading) || tells.price(heading) || tells.ofSales(heading)
+  const isPlace = countLines(values) || is.code(heading) || is.positions(heading) || is.held(heading)
+  const isWhole = hasDecimals || !values.some(text => /[.,]\d{1,2}$/.test(text))
+  return (
+    isUnknown &&
+    isWhole &&
+    !isConstant &&
+    !isMoney &&
+    !isPlace &&
+    !noCount.test(heading) &&
+    !freeText.test(heading)
+  )
+}
+
+/** The columns of an order that may say what of its quantity is delivered, or left. */
+function partsOf(columns: readonly Column[], left: Column, context: Context): readonly Column[] {
+  const { rows } = context.table
+  const isOfOrders = has(columns, 'order') || marked(columns, is.partners) !== undefined
+  const hasDecimals = left.profile.values.some(text => /[.,]\d{1,2}$/.test(text))
+  const isPart = (column: Column) =>
+    column.known?.meaning === 'quantity'
+      ? !column.known.isWhole
+      : isOfOrders && !isOfItems(context) && isCount(column, hasDecimals)
+  return columns.filter(
+    column =>
+      ['ignored', 'bucket'].includes(column.meaning) &&
+      !column.isAnswered &&
+      !is.confirmed(column.heading) &&
+      !is.gone(column.heading) &&
+      !is.forecast(column.heading) &&
+      column.profile.numeric === 1 &&
+      column.samples.some(text => /[1-9]/.test(text)) &&
+      rows.every(row => numberIn(row, column) <= numberIn(row, left)) &&
+      isPart(column),
+  )
+}
+
+const addUp = (
+  { table: { rows } }: Context,
+  whole: Column,
+  ...[one, other]: readonly [Column, Column]
+): boolean => rows.every(row => numberIn(row, one) + numberIn(row, other) === numberIn(row, whole))
+
+/** The column of what is left, where its heading says so, and it is never more than what was ordered. */
+function openOf(columns: readonly Column[], context: Context): Column | undefined {
+  const ordered = find(columns, 'quantity')
+  if (!ordered || ordered.isAnswered || is.open(ordered.heading) || is.balance(ordered.heading))
+    return undefined
+  const [open, other] = partsOf(columns, ordered, context).filter(({ heading }) => is.open(heading))
+  const delivered = find(columns, 'delivered')
+  const isProven = open && (!delivered || addUp(context, ordered, open, delivered))
+  return isProven && !other ? open : undefined
+}
+
+/** Whether a person has said that a column is what is left of another one. */
+const isRest = (columns: readonly Column[], left: Column, { table: { rows } }: Context): boolean =>
+  left.isAnswered &&
+  columns.some(
+    column =>
+      column !== left &&
+      column.known?.meaning === 'quantity' &&
+      rows.every(row => numberIn(row, left) <= numberIn(row, column)),
+  )
+
+/** What is never more than the quantity may be delivered, or left. Of two that add up to it, one says what the other is. */
+function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
+  if (is.open(left.heading) || isRest(columns, left, context)) return undefined
+  const parts = partsOf(columns, left, context)
+  const others = parts.filter(
+    (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),
+  )
+  const answers = others.map(part => askPart(part, others.length > 1, context))
+  return others[answers.indexOf('delivered')]
+}
+
+/** Asks what a part of a quantity is. Of several, none is taken off before a person says so. */
+function askPart(
+  { id, heading: column, samples }: Column,
+  isOneOfSeveral: boolean,
+  context: Context,
+): string {
+  const parts: readonly [Meaning, Meaning] = ['delivered', 'quantity']
+  return context.questions.ask({
+    ...{ id, code: 'column', source: context.table.source, column, samples },
+    choices: isOneOfSeveral ? ['ignored', ...parts] : [...parts, 'ignored'],
+  })
+}

@@ -1,0 +1,109 @@
+import { is } from '../layouts/marks.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, find, has, marked, those } from '../tables/column.ts'
+
+// What columns say together, before it is known what their table is.
+
+/** Each takes the columns and returns others. */
+export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
+  [withoutPositions, withoutStocks, withOnlyDate, withCancelled, withIncoming, withOnlyQuantity].reduce(
+    (all, step) => step(all),
+    columns,
+  )
+
+/** What a list counts, whatever it is a list of. */
+const counts: readonly Meaning[] = [
+  ...(['quantity', 'per', 'batch', 'bucket', 'onHand', 'leadTime'] as const),
+  ...(['safetyStock', 'lotSize', 'lotMin'] as const),
+]
+
+/** `Qty; UOM; Stock Qty; Stock UOM` of a bill: how many go in, once more, in the unit of the stock. */
+function withoutStocks(columns: readonly Column[]): readonly Column[] {
+  const stocked = columns.find(
+    ({ meaning, index, isAnswered }) =>
+      meaning === 'onHand' && !isAnswered && is.stockUnit(columns[index + 1]?.heading ?? ''),
+  )
+  return has(columns, 'parent') && has(columns, 'quantity', 'per')
+    ? assign(columns, [stocked, 'ignored', true])
+    : columns
+}
+
+/** `Cancelled` beside how many were ordered and delivered is how many are not any more; ones alone may say yes. */
+function withCancelled(columns: readonly Column[]): readonly Column[] {
+  const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
+  return columns.map(column =>
+    isCounted &&
+    column.meaning === 'active' &&
+    !column.isAnswered &&
+    is.gone(column.heading) &&
+    column.profile.numeric === 1
+      ? { ...column, meaning: 'ignored' as const }
+      : column,
+  )
+}
+
+/** `Mtl` beside `Part` counts the lines of a job, and `Kind` beside an item, and no parent, is what each row is. */
+function withoutPositions(columns: readonly Column[]): readonly Column[] {
+  const isOther = (column: Column) =>
+    has(columns, 'parent', 'date', 'week') &&
+    those(columns, 'item', 'component').some(
+      one => one !== column && one.profile.hasText && !one.profile.isPosition,
+    )
+  return columns.map(column =>
+    column.meaning === 'component' &&
+    !column.isAnswered &&
+    !column.isTold &&
+    (column.profile.isPosition || (is.kind(column.heading) && !has(columns, 'parent'))) &&
+    isOther(column)
+      ? { ...column, meaning: 'ignored' as const, known: undefined }
+      : column,
+  )
+}
+
+/** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
+function withIncoming(columns: readonly Column[]): readonly Column[] {
+  const [late, bucket] = those(columns, 'bucket')
+  if (late?.known && !bucket && has(columns, 'date', 'week') && !has(columns, 'quantity'))
+    return assign(columns, [late, 'quantity', true])
+  const isComing = ({ hints }: Column) => hints.includes('receipt')
+  const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
+  const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
+  return isDated && incoming.length === 1 && !has(columns, 'quantity')
+    ? assign(columns, [incoming[0], 'quantity', true])
+    : columns
+}
+
+/** Of orders without a known date, the only column of dates may be it. */
+function withOnlyDate(columns: readonly Column[]): readonly Column[] {
+  if (
+    has(columns, 'date', 'week', 'bucket', 'validTo') ||
+    !has(columns, 'quantity') ||
+    !has(columns, 'order', 'delivered', 'status')
+  )
+    return columns
+  const dates = columns.filter(
+    ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
+  )
+  return dates.length === 1 ? assign(columns, [dates[0], 'date', false]) : columns
+}
+
+/** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
+function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
+  if (!has(columns, 'date', 'week') || has(columns, ...counts)) return columns
+  const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
+  const numeric = columns.filter(
+    ({ meaning, known, profile, heading }) =>
+      meaning === 'ignored' &&
+      (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
+      profile.numeric > 0.9 &&
+      profile.values.some(text => /[1-9]/.test(text)) &&
+      !is.positions(heading) &&
+      !is.sum(heading) &&
+      !is.code(heading),
+  )
+  // Of what is on its way, only what was shipped may be said.
+  const [quantity = find(columns, 'delivered')] = numeric
+  return isOfOrders || numeric.length === 1
+    ? assign(columns, [quantity, 'quantity', is.forecast(quantity?.heading ?? '')])
+    : columns
+}

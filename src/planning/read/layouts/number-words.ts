@@ -1,0 +1,15 @@
+// Words that tell what the numbers below a heading are.
+
+/** An amount of money, a measure, a count of days or packs: no pieces of an order. */
+export const noCount =
+  /weight|gewicht|peso|poids|pack|box|[kc]art|palet|pallet|day|tage|time|zeit|amount|betrag|total|%|prio|rev/i
+
+/** A time, also at the end of a longer word. Headings as `worded` leaves them. */
+export const time = /(?:zeit|frist|dauer|vorlauf)\b|\b(?:time|days|tage|delais?|plazo|dias|jours|leadtime)\b/
+
+/** Times of something else: of a customer, a shelf, a test, or how often something is counted. */
+export const otherTime =
+  /customer|kunde|client|shelf|count|last|since|cover|supply|terms|safety|setup|run|cycle|fence|rust|zahl|sicher|halt|lager|reich|pago|paiement/
+
+/** Lead times in French and Spanish, in which `2S` are weeks. */
+export const weeksBySign = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|livraison|suministro/i
