@@ -118,7 +118,7 @@ const marks = {
   /** What keeps an order back. */
   held: 'hold|*gesperrt*|*sperre*|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
-  usable:
+  nettable:
     'nettable|usable|available|*disporelevan*|*dispositionsrelevan*|mrp relevan*|mrp|verfugbar|disponible',
   /** Whose stock it is. */
   foreignStock:
@@ -254,7 +254,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
-  usable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
+  nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],

@@ -110,7 +110,7 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
   if (meaning !== 'ignored' && meaning !== 'active') return false
   if (!kinds.includes('stock') || numeric > 0 || freeText.test(heading) || is.partners(heading)) return false
   const isAnswer = (text: string) => isYes(text) || isNo(text)
-  return is.held(heading) || is.usable(heading)
+  return is.held(heading) || is.nettable(heading)
     ? values.every(text => isAnswer(text) || isBlocked(text))
     : values.some(isBlocked)
 }
