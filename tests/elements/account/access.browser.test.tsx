@@ -246,7 +246,7 @@ test('“Forgot password: the user is told to contact the support email”', asy
 
 test('People are told that the kept in this browser only, and to make up a password', async () => {
   await account.mountAccount()
-  await expect.element(page.getByText(/kept in this browser only.*use a made-up password/)).toBeVisible()
+  await expect.element(page.getByText(/Kept in this browser only.*use a made-up password/)).toBeVisible()
 })
 
 const told =
@@ -262,7 +262,7 @@ test('Where the team is told of registrations and logins, people are told so, wh
 test('Where nobody is told, nothing is said of it', async () => {
   await account.mountAccount()
   configure({ formEndpoint: undefined })
-  await expect.element(page.getByText('kept in this browser only')).toBeVisible()
+  await expect.element(page.getByText('Kept in this browser only')).toBeVisible()
   await expect.element(page.getByText(/our team receive/)).not.toBeInTheDocument()
 })
 
