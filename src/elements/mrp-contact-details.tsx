@@ -31,7 +31,7 @@ const description = describeElement({
 const details = css`
   display: flex;
   flex-direction: column;
-  margin-block-start: 20px;
+  margin-block-start: 4px;
   & > div { padding-block: 16px; border-block-start: 1px solid ${token('line')}; }
   & dd { font-size: ${size.text}; line-height: 1.6; }
 `

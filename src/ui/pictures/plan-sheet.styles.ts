@@ -74,7 +74,7 @@ export const settingFields = css`
 export const unit = css`
   label & { position: absolute; inset-block-end: 0; inset-inline-end: 12px; line-height: 40px; pointer-events: none; }
   ${withoutScript} {
-    & { display: none; }
+    label & { position: static; line-height: inherit; }
   }
 `
 
