@@ -35,12 +35,12 @@ declare function logOut(): Promise<void>;
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 declare const accountMessages: {
   readonly 'account.login.heading': 'Log in';
-  readonly 'account.login.lead': 'Your simulated connections and MRP runs, as you left them.';
+  readonly 'account.login.lead': 'Try the account area. Connections and runs are simulated.';
   readonly 'account.login.submit': 'Log In';
   readonly 'account.login.other': 'No account yet?';
   readonly 'account.login.toggle': 'Create an account';
   readonly 'account.login.forgot': 'Forgot your password? Write to';
-  readonly 'account.login.lost': 'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser, which also deletes a kept list. Questions? Write to';
+  readonly 'account.login.lost': 'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes a list you kept on /plan). Questions? Write to';
   readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
   readonly 'account.login.remember': 'Remember me';
   readonly 'account.login.remember.hint': 'You stay logged in until you log out.';
@@ -51,9 +51,9 @@ declare const accountMessages: {
   readonly 'account.register.toggle': 'Log in';
   readonly 'account.working': 'One moment...';
   readonly 'account.opening': 'Opening your account...';
-  readonly 'account.local.heading': 'A trial account';
-  readonly 'account.local.note': 'The account and its password are kept in this browser only, readable for anyone who uses it. Please use a made-up password.';
-  readonly 'account.told': 'When you register or log in, our team gets your name, company, job title and email address, never your password.';
+  readonly 'account.local.heading': 'Trial account.';
+  readonly 'account.local.note': 'Kept in this browser only, readable for anyone who uses it: use a made-up password.';
+  readonly 'account.told': 'Our team gets your name, company, job title and email address, never the password.';
   readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
   readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
   readonly 'account.fullName': 'Full name';
@@ -183,6 +183,7 @@ declare const dashboardMessages: {
   readonly 'account.result.sample': 'simulated, on the sample factory';
   readonly 'account.result.list': 'simulated, on your list, {name}';
   readonly 'account.result.by': 'by {date}';
+  readonly 'account.result.today': 'today';
   readonly 'account.result.order.one': '1 order to place {by}';
   readonly 'account.result.order.many': '{count} orders to place {by}';
   readonly 'account.result.start.one': '1 order to start {by}';
@@ -204,7 +205,7 @@ declare const dashboardMessages: {
   readonly 'account.result.orders': 'Planned orders of this run';
   readonly 'account.result.planned': 'Planned order';
   readonly 'account.result.pieces': 'Pieces';
-  readonly 'account.result.release': 'Order by';
+  readonly 'account.result.release': 'Order or start by';
   readonly 'account.result.needed': 'Needed';
   readonly 'account.result.arrives': 'arrives {when}';
   readonly 'account.result.stock': 'Stock of {item} at the end of each week, with these orders. Bars: what is needed.';
@@ -1457,7 +1458,7 @@ export interface MrpSiteHeader extends MrpElement<'mrp-site-header'> {
   set href(value: string | null | undefined)
 }
 
-/** `<mrp-solutions>`: Shows the solution step by step, with a list of contents. */
+/** `<mrp-solutions>`: Shows the solution step by step, with a line from one to the next. */
 export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** Section heading. */
   get heading(): string

@@ -128,7 +128,7 @@ export type SiteHeaderProps = ComponentProps<'mrp-site-header'>
 export declare const SiteHeader: Component<'mrp-site-header'>
 
 export type SolutionsProps = ComponentProps<'mrp-solutions'>
-/** Shows the solution step by step, with a list of contents. */
+/** Shows the solution step by step, with a line from one to the next. */
 export declare const Solutions: Component<'mrp-solutions'>
 
 export type TestimonialsProps = ComponentProps<'mrp-testimonials'>

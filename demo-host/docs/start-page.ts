@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
-// The start of the docs: a card for each role, and first of all one for who decides about the product.
+// The start of the docs: a card for each task, and first of all one for who decides about the product.
 
 /** What a buyer asks, and the page with the answer. */
 const answers: readonly (readonly [href: string, words: string, note: string])[] = [
@@ -10,6 +10,7 @@ const answers: readonly (readonly [href: string, words: string, note: string])[]
   ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
   ['/security', 'Your ERP', 'connect it read-only'],
   ['/pricing', 'Prices', 'and what counts as a SKU'],
+  ['/docs/claims', 'Claims', 'where each figure is from'],
 ]
 
 // Made anew for each page: what follows in the pipeline changes its nodes.
@@ -32,24 +33,8 @@ export function inCards(children: readonly ElementContent[]): ElementContent[] {
   }
   return [
     ...children.slice(0, first),
-    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', foldLists(card)))]),
+    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', card))]),
   ]
-}
-
-/** Folds a list that a paragraph introduces, with a line for each of its links: no role begins with it. */
-function foldLists(nodes: readonly ElementContent[]): ElementContent[] {
-  const card = nodes.filter(({ type }) => type === 'element')
-  const isIntroduced = (at: number) => isElement(card[at - 1], 'p') && isElement(card[at], 'ul')
-  return card.flatMap((node, index) => {
-    if (isElement(node, 'p') && isIntroduced(index + 1))
-      return h('details', [h('summary', node.children), h('ul', linksIn(card[index + 1]))])
-    return isIntroduced(index) ? [] : node
-  })
-}
-
-const linksIn = (node: ElementContent | undefined): ElementContent[] => {
-  if (node?.type !== 'element') return []
-  return node.tagName === 'a' ? [h('li', [node])] : node.children.flatMap(linksIn)
 }
 
 const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>

@@ -118,7 +118,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(320px, 100svh - 572px, 640px);
+  block-size: clamp(320px, 100svh - 380px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
@@ -178,6 +178,6 @@ export const toFields = css`
 export const policy = css`
   margin-block-start: 4px;
   font-size: ${size.small};
-  & > summary { min-block-size: 44px; line-height: 44px; color: ${token('muted')}; cursor: pointer; }
+  & > summary { padding-block: 12px; color: ${token('muted')}; cursor: pointer; }
   & > pre { margin-block-start: 0; }
 `

@@ -15,15 +15,12 @@ export const above = css`
   margin-block-end: clamp(24px, 4cqi, 40px);
 `
 
-/** A drawing stands above its text, or beside it where the cards are below each other. */
+/** A drawing stands above its text. */
 export const cards = css`
   display: grid;
   gap: 24px;
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
-  @container (max-width: 53.74em) {
-    &[data-drawn] > li { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
-  }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
@@ -39,15 +36,10 @@ export const sketch = css`
   color: ${token('muted')};
   font-size: ${size.figure};
   direction: ltr;
-  & > svg { grid-column: 1 / -1; inline-size: 100%; fill: color-mix(in srgb, ${token('control')} 75%, ${token('tint')}); }
+  & > svg { grid-column: 1 / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('control')} 75%, ${token('tint')}); }
   & [data-after] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
   & text { fill: ${token('accent-ink')}; font: 600 26px ${token('font')}; text-anchor: middle; }
   & > span { text-align: center; }
-  @container (max-width: 34.99em) {
-    & { padding: 8px; }
-    & > span { display: none; }
-    & text { font-size: 34px; }
-  }
   @media (forced-colors: active) {
     & > svg { fill: GrayText; }
     & text { fill: CanvasText; }

@@ -41,7 +41,7 @@ const strip = css`
   overflow: hidden;
   & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border: 0; }
-  @container (min-width: 53.75em) {
+  @container (min-width: 45em) {
     & { grid-auto-flow: column; grid-auto-columns: 1fr; }
     & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; }
   }

@@ -85,7 +85,7 @@ function Clients({
         <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
           <slot name="cases-heading">{casesHeading}</slot>
         </h2>
-        <ul className={styles.cards} data-drawn={given.has('items') ? undefined : ''}>
+        <ul className={styles.cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
               {!given.has('items') && <Sketch halves={words.halves} index={index} />}
@@ -117,7 +117,12 @@ const charts = [
   (x: number, count: number) =>
     [72, 59, 46, 33, 20].slice(0, count).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
   (x: number, hours: number) => <rect height={hours} rx="3" width="12" x={x + 2} y={80 - hours} />,
-  (x: number, stock: number) => <path d={`M${x - 0.2} ${80 - stock}h17.4V80h-17.4Z`} />,
+  (x: number, stock: number) => (
+    <>
+      <path d={`M${x - 0.2} ${80 - stock}h17.4V80h-17.4Z`} opacity="0.35" />
+      <path d={`M${x - 0.2} ${80 - stock}h17.4v3h-17.4Z`} />
+    </>
+  ),
 ]
 
 interface SketchProps {

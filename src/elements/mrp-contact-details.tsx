@@ -31,7 +31,7 @@ const description = describeElement({
 const details = css`
   display: flex;
   flex-direction: column;
-  margin-block-start: 20px;
+  margin-block-start: 4px;
   & > div { padding-block: 16px; border-block-start: 1px solid ${token('line')}; }
   & dd { font-size: ${size.text}; line-height: 1.6; }
 `
@@ -45,9 +45,11 @@ function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof descript
         <h2 aria-level={headingLevel} className={subtitle} part="heading">
           <slot name="heading">{heading}</slot>
         </h2>
-        <p className={body} part="lead">
-          <slot name="lead">{lead}</slot>
-        </p>
+        {lead && (
+          <p className={body} part="lead">
+            <slot name="lead">{lead}</slot>
+          </p>
+        )}
         <dl className={details}>
           <div>
             <dt className={mark}>

@@ -43,7 +43,7 @@ const halves = css`
   @container (min-width: 53.75em) {
     && { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
     & > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
-    &[data-turned] > div { padding-inline: 0; }
+    &[data-turned] > div { padding-inline: clamp(16px, 3cqi, 40px) 0; }
   }
 `
 

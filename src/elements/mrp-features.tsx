@@ -44,9 +44,6 @@ const board = css`
   }
 `
 
-/** So low that nobody gains by folding them: rows of text. */
-const low = new Set(['orders', 'stock', 'exceptions'])
-
 function Features({ heading, headingLevel, items }: PropsOf<typeof description>) {
   const { show } = useWords('features', features)
   return (
@@ -59,7 +56,7 @@ function Features({ heading, headingLevel, items }: PropsOf<typeof description>)
               <p className={body}>{text}</p>
             </div>
             {picture && (
-              <details className={folded} open={index === 0 || low.has(picture)}>
+              <details className={folded} open={index === 0}>
                 <summary>{show}</summary>
                 <Picture name={picture} />
               </details>

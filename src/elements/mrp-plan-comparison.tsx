@@ -116,7 +116,7 @@ function SkuCounts({ level }: { readonly level: number | undefined }) {
   const rows = [
     { items: skus.made, kind: words.made },
     { items: skus.bought, kind: words.bought },
-  ].map(({ items, kind }) => ({ name: items.join(', '), kind, count: items.length }))
+  ].map(({ items, kind }) => ({ name: items.map(itemName).join(' · '), kind, count: items.length }))
   return (
     <div className={styles.counts}>
       <div>

@@ -174,7 +174,15 @@ function Select({ name, look, onChoose, children }: SelectProps) {
   const shared = { 'aria-label': `${children}: ${name}`, part: 'button' }
   return (
     <>
-      <button className={`${look} ${withScript}`} onClick={onChoose} type="button" {...shared}>
+      <button
+        className={`${look} ${withScript}`}
+        onClick={({ currentTarget }) => {
+          onChoose()
+          currentTarget.scrollIntoView({ block: 'nearest' })
+        }}
+        type="button"
+        {...shared}
+      >
         {children}
       </button>
       <SiteLink className={`${look} ${withoutScript}`} to={useDemoWith(name)} {...shared}>

@@ -13,23 +13,11 @@ import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
 import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
-import {
-  artefact,
-  chapterName,
-  contents,
-  following,
-  journey,
-  layout,
-  line,
-  step,
-  stop,
-  tagList,
-  trace,
-} from './solutions.styles.ts'
+import { artefact, chapterName, journey, line, step, stop, tagList, trace } from './solutions.styles.ts'
 
 const description = describeElement({
   tag: 'mrp-solutions',
-  summary: 'Shows the solution step by step, with a list of contents.',
+  summary: 'Shows the solution step by step, with a line from one to the next.',
   attributes: {
     heading: copy('Section heading.', solutions.heading),
     headingLevel,
@@ -76,67 +64,55 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
   const firstPicture = items.findIndex(({ picture }) => picture)
   return (
     <Section heading={heading} level={headingLevel}>
-      <div className={`${layout} ${following}`}>
-        <nav aria-label={words.contents} className={contents}>
-          <ol>
-            {items.map(({ title, chapter }, index) => (
-              <li key={title}>
-                {chapter && <b>{chapter}</b>}
-                <a href={`#${idOf(index)}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <ol className={journey}>
-          {items.map(({ title, text, chapter, example, picture, tags, comingSoon }, index) => (
-            <li
-              className={line}
-              data-before-later={items[index + 1]?.comingSoon || undefined}
-              data-later={comingSoon || undefined}
-              id={idOf(index)}
-              key={title}
-              part="item"
-              tabIndex={-1}
-            >
-              {chapter && <p className={chapterName}>{chapter}</p>}
-              <div className={step}>
-                <div>
-                  <span aria-hidden="true" className={stop}>
-                    {index + 1}
-                  </span>
-                  <ItemHeading level={headingLevel}>
-                    <span>{title}</span>{' '}
-                    {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
-                  </ItemHeading>
-                  <p className={body}>{text}</p>
-                </div>
-                {picture ? (
-                  <details className={`${folded} ${artefact}`} open={index === firstPicture}>
-                    <summary>{words.show}</summary>
-                    <figure className={sheetOfPaper} part="picture">
-                      {example && <figcaption>{example}</figcaption>}
-                      <div className={padded}>
-                        <Picture name={picture} />
-                      </div>
-                    </figure>
-                  </details>
-                ) : (
-                  example && <p className={trace}>{example}</p>
-                )}
-                {tags && (
-                  <ul className={`${sheetOfPaper} ${padded} ${tagList}`}>
-                    {tags.map(tag => (
-                      <li className={pill} key={tag}>
-                        {tag}
-                      </li>
-                    ))}
-                  </ul>
-                )}
+      <ol className={journey}>
+        {items.map(({ title, text, chapter, example, picture, tags, comingSoon }, index) => (
+          <li
+            className={line}
+            data-before-later={items[index + 1]?.comingSoon || undefined}
+            data-later={comingSoon || undefined}
+            id={idOf(index)}
+            key={title}
+            part="item"
+            tabIndex={-1}
+          >
+            {chapter && <p className={chapterName}>{chapter}</p>}
+            <div className={step}>
+              <div>
+                <span aria-hidden="true" className={stop}>
+                  {index + 1}
+                </span>
+                <ItemHeading level={headingLevel}>
+                  <span>{title}</span>{' '}
+                  {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
+                </ItemHeading>
+                <p className={body}>{text}</p>
               </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+              {picture ? (
+                <details className={`${folded} ${artefact}`} open={index === firstPicture}>
+                  <summary>{words.show}</summary>
+                  <figure className={sheetOfPaper} part="picture">
+                    {example && <figcaption>{example}</figcaption>}
+                    <div className={padded}>
+                      <Picture name={picture} />
+                    </div>
+                  </figure>
+                </details>
+              ) : (
+                example && <p className={trace}>{example}</p>
+              )}
+              {tags && (
+                <ul className={`${sheetOfPaper} ${padded} ${tagList}`}>
+                  {tags.map(tag => (
+                    <li className={pill} key={tag}>
+                      {tag}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -43,6 +43,7 @@ export const table = css`
   & [data-recommended] { background: ${token('tint')}; }
   ${narrow} {
     & th, & td { padding-inline: 16px; overflow-wrap: anywhere; hyphens: auto; }
+    & thead b { font-size: inherit; }
     & th:first-child { inline-size: 58%; }
     & td, & thead th { text-align: end; }
     & [data-recommended] { background: none; }

@@ -56,8 +56,9 @@ export const planAnswer = css`
   }
 `
 
-/** What does nothing without a script. */
+/** What does nothing without a script. Once pressed, it stands above the answer at the end of the window. */
 export const withScript = css`
+  scroll-margin-block-end: 180px;
   @media (scripting: none) {
     & { display: none; }
   }

@@ -1,31 +1,6 @@
-import { css, keyframes } from '../ui/sheet.ts'
+import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.styles.ts'
-
-export const layout = css`
-  display: grid;
-  gap: 48px;
-  @container (min-width: 56.25em) {
-    & { grid-template-columns: 16.25em minmax(0, 1fr); gap: 56px; }
-  }
-`
-
-/** Beside the steps and always visible. Hidden if there is no room or no script. */
-export const contents = css`
-  display: none;
-  @container (min-width: 56.25em) {
-    & { display: block; }
-    & > ol { position: sticky; inset-block-start: 96px; display: flex; flex-direction: column; border-inline-start: 1px solid ${token('line')}; }
-  }
-  @media (scripting: none) {
-    & > ol { display: none; }
-  }
-  & li { color: ${token('muted')}; }
-  & li:not(:first-child) > b { margin-block-start: 16px; }
-  & b { display: block; padding: 6px 17px; font-size: ${size.figure}; font-weight: 600; letter-spacing: 0.05em; text-transform: uppercase; }
-  & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: inherit; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
-  & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
-`
 
 export const journey = css`
   display: flex;
@@ -103,25 +78,4 @@ export const tagList = css`
 export const artefact = css`
   margin-block-start: 8px;
   & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
-`
-
-const marked = keyframes`
-  from, to { color: ${token('ink')}; box-shadow: inset 2px 0 ${token('accent')}; font-weight: 600; }
-`
-
-/** How many steps the contents can follow. */
-const followed = Array.from({ length: 12 }, (_, index) => index + 1)
-
-/**
- * Marks in the contents the step that is in the window’s upper third. The browser does it by itself while one scrolls; where
- * it can't, nothing is marked. Above the first step, that one is.
- */
-export const following = css`
-  timeline-scope: ${followed.map(step => `--step-${step}`).join(', ')};
-  ${followed
-    .map(
-      step => `& > ol > li:nth-child(${step}) { view-timeline: --step-${step} block; view-timeline-inset: 20% 79%; }
-  & > nav li:nth-child(${step}) { animation: ${marked} linear${step === 1 ? ' backwards' : ''}; animation-timeline: --step-${step}; }`,
-    )
-    .join('\n  ')}
 `

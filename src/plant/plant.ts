@@ -38,18 +38,17 @@ export const plant = {
 } as const satisfies PlanInput
 
 /** The items that are bought; the others are made. */
-export const bought: readonly string[] = ['GM-07', 'BRG6204', 'A-114']
+export const bought: readonly string[] = ['GM-07', 'BRG6204', 'FR-01', 'A-114']
 
 /**
  * What has happened two weeks later, while the stock of these items is still the same. The bearings are on order, but
- * confirmed a week late. The customer of the spare frames wants them two weeks later, and gear motors are on order that
- * nothing needs any more.
+ * confirmed a week late. Rollers are made a week before they are needed, and gear motors are on order that nothing needs
+ * any more.
  */
 export const since = {
-  demand: { 'FR-01': [{ id: '1043', period: week(7), quantity: 30 }] },
   receipts: {
     BRG6204: [{ id: 'PO 4711', period: week(4), quantity: 100 }],
-    'FR-01': [{ id: 'WO 208', period: week(5), quantity: 22 }],
+    'RL-60': [{ id: 'WO 208', period: week(3), quantity: 20 }],
     'GM-07': [{ id: 'PO 4699', period: week(3), quantity: 40 }],
   },
 } as const satisfies Edit

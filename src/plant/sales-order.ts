@@ -103,7 +103,7 @@ export const stock: readonly StockLine[] = bill
 // What counts as a SKU, shown on the sales order's item.
 
 const names = (isBought: boolean): readonly string[] =>
-  bill.filter(line => line.isBought === isBought).map(({ id }) => id)
+  bill.filter(line => line.isBought === isBought).map(({ name }) => name)
 
 export const skus = {
   product: bill.find(({ id }) => id === salesOrder.item)?.name ?? salesOrder.item,

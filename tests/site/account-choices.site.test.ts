@@ -7,16 +7,15 @@ import { rested } from '../support/rested.ts'
 
 const visit = openInTurn()
 
-test('Visitors read what they can do without an account, with one and with a subscription, each with a link', async () => {
+test('Visitors read what they can do without an account and with a subscription, each with a link', async () => {
   const { page } = await visit('/login')
   const choices = page.getByRole('region', { name: 'What you can do here' })
   expect(await choices.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'Without an account',
-    'With an account',
     'With a subscription',
   ])
   const links = await choices.getByRole('link').evaluateAll(all => all.map(link => link.getAttribute('href')))
-  expect(links).toEqual(['/plan', '?mode=register', '/pricing'])
+  expect(links).toEqual(['/plan', '/pricing'])
 })
 
 test('They stay while a password is shown', async () => {

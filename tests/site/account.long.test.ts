@@ -64,8 +64,7 @@ test('Two prerendered accounts on one page have labels of their own, asleep and 
   expect(complaints).toEqual([])
 })
 
-const told =
-  'When you register or log in, our team gets your name, company, job title and email address, never your password.'
+const told = 'Our team gets your name, company, job title and email address, never the password.'
 
 test('Cloud accounts send the same to the team, and say so without a word of this browser', async () => {
   const settings = `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="http://127.0.0.1:9" form-endpoint="/form-collection"></mrp-config>`

@@ -179,6 +179,12 @@ test('Without a script the plan is there to read, and nothing in it asks to be t
   expect((await sheet.innerText()).replace(/\s+/g, ' ')).toContain(
     'Lead time weeks 2 Lot size pcs 100 Safety stock pcs 40 On hand pcs 120',
   )
+  // No field holds the units: they are part of the labels.
+  expect(
+    await sheet
+      .locator('label span span')
+      .evaluateAll(units => units.map(unit => getComputedStyle(unit).position)),
+  ).toEqual(['static', 'static', 'static', 'static'])
   expect(await sheet.getByRole('row', { name: 'Needed' }).getByRole('cell').allInnerTexts()).toEqual([
     '40',
     '30',

@@ -50,18 +50,20 @@ test('The site promises nothing in the company’s name: no pilot, no setup fee 
 test('A page that says when the agent plans leaves it to the plan, which is daily, hourly or real-time', () => {
   const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
-  expect(filesThatSay(/Daily on Basic, in real time on Enterprise/)).toEqual(['home.ts'])
+  expect(filesThatSay(/Daily, hourly or in real time, by plan/)).toEqual(['home.ts'])
   expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
     'product.html',
   ])
   expect(filesThatSay(/all night|once a night/i)).toEqual([])
 })
 
-test('The day begins once: a run is over within the hour, and before an early shift, wherever its time is said', () => {
-  const times = sources.flatMap(({ text }) => text.match(/At \d\d:\d\d/g) ?? [])
-  expect(times).toEqual(['At 05:00', 'At 05:30'])
-  const inGerman = readFileSync('src/words/de/sections.ts', 'utf8').match(/Um \d\d:\d\d/g)
-  expect(inGerman).toEqual(['Um 05:00', 'Um 05:30'])
+test('No page says a time of day at which the agent plans: that is up to the plan', () => {
+  expect(filesThatSay(/At \d\d:\d\d/)).toEqual([])
+  expect(readFileSync('src/words/de/sections.ts', 'utf8')).not.toMatch(/Um \d\d:\d\d|24 ×/)
+})
+
+test('A part below which the sample has none is bought, as the planner says of it', () => {
+  expect(bill.filter(({ isLeaf }) => isLeaf).map(({ isBought }) => isBought)).toEqual([true, true, true])
 })
 
 test('The customer connects the ERP with a read-only login, whichever page speaks of it', () => {

@@ -39,10 +39,9 @@ const plant = {
 } as const satisfies PlanInput
 
 const since = {
-  demand: { 'FR-37': [{ id: '2099', period: 10, quantity: 241 }] },
   receipts: {
     BRG7317: [{ id: 'PO 8811', period: 9, quantity: 2570 }],
-    'FR-37': [{ id: 'WO 977', period: 7, quantity: 62 }],
+    'RL-93': [{ id: 'WO 977', period: 2, quantity: 62 }],
     'GM-19': [{ id: 'PO 8899', period: 6, quantity: 77 }],
     'WX-33': [{ id: 'PO 8844', period: 5, quantity: 58 }],
   },
@@ -52,7 +51,7 @@ const since = {
 export const otherPlant = {
   plant,
   since,
-  bought: ['GM-19', 'BRG7317', 'WX-33', 'A-271'],
+  bought: ['GM-19', 'BRG7317', 'FR-37', 'WX-33', 'A-271'],
   daysPerPeriod: 6,
   weekOf: (period: number) => period + 31,
   masterData: {

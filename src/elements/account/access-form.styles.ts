@@ -2,13 +2,12 @@ import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { size } from '../../ui/typography.styles.ts'
 
-/** Text beside the form, where there is room: alike in height, but for a long form. */
+/** In the middle of the page. */
 export const access = css`
   display: grid;
-  gap: 32px;
-  @container (min-width: 53.75em) {
-    & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 64px; }
-  }
+  gap: 24px;
+  max-inline-size: 40em;
+  margin-inline: auto;
 `
 
 export const words = css`
@@ -17,39 +16,9 @@ export const words = css`
   gap: 16px;
 `
 
-/** On the deep ground in light and dark alike, where there is room beside the form. */
-export const plan = css`
-  display: none;
-  flex: 1 1 0;
-  min-block-size: 20em;
-  max-block-size: 34em;
-  margin-block-start: 16px;
-  border-radius: ${token('radius-large')};
-  background: radial-gradient(at 70% 30%, color-mix(in srgb, ${token('accent')} 50%, ${token('deep')}), ${token('deep')} 70%);
-  fill: none;
-  stroke-width: 2.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  & > :first-child { fill: ${token('surface')}; }
-  & > :nth-child(2) { fill: ${token('tint')}; }
-  & > :nth-child(3) { stroke: ${token('line')}; stroke-width: 1; }
-  & > :nth-child(4) { stroke: ${token('line')}; stroke-width: 12; }
-  & > :nth-child(5) { stroke: light-dark(${token('accent')}, ${token('accent-ink')}); }
-  & > :nth-child(6) { stroke: ${token('warn')}; stroke-width: 1.5; stroke-dasharray: 6 6; }
-  & > :nth-child(7) { stroke: ${token('accent')}; stroke-width: 22; }
-  & > :nth-child(8) { stroke: ${token('good')}; }
-  @container (min-width: 53.75em) {
-    & { display: block; }
-  }
-  @media print, (forced-colors: active) {
-    & { display: none; }
-  }
-`
-
 const side = 'clamp(24px, 4cqi, 40px)'
 
 export const card = css`
-  align-self: start;
   padding: ${side};
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
@@ -69,7 +38,7 @@ export const note = css`
   font-size: ${size.small};
   line-height: 1.5;
   color: ${token('muted')};
-  & b { display: block; font-weight: 600; color: ${token('ink')}; }
+  & b { font-weight: 600; color: ${token('ink')}; }
   & svg { flex: none; inline-size: 20px; block-size: 20px; fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.75; stroke-linecap: round; }
 `
 
@@ -130,7 +99,12 @@ export const remember = css`
   gap: 12px;
   min-block-size: 44px;
   cursor: pointer;
-  & > input { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; }
+  & > input { appearance: none; display: grid; place-items: center; flex: none; inline-size: 20px; block-size: 20px; margin: 0; border: 1px solid ${token('control')}; border-radius: 5px; background: ${token('surface')}; color: ${token('on-accent')}; }
+  & > :checked { border-color: ${token('accent')}; background: ${token('accent')}; }
+  & > :checked::before { content: '✓' / ''; font: 700 14px/1 ${token('font')}; }
+  @media (forced-colors: active) {
+    & > input { appearance: auto; }
+  }
 `
 
 export const aside = css`

@@ -21,27 +21,13 @@ interface AccessScreenProps {
   readonly onEntered: (user: User) => void
 }
 
-/** The dashboard, without a word or a number: stock over eight weeks, and orders that are approved. */
-const plan = (
-  <svg aria-hidden="true" className={styles.plan} viewBox="0 0 480 428">
-    <path d="M46 32h388q14 0 14 14v164q0 14-14 14H46q-14 0-14-14V46q0-14 14-14m0 208h388q14 0 14 14v128q0 14-14 14H46q-14 0-14-14V254q0-14 14-14" />
-    <path d="M60 108h45v34h45v24h45v-58h45v26h45v32h45v-54h45v40h45V200H60z" />
-    <path d="M60 100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100m45-100v100M60 200h360" />
-    <path d="M64 62h96m-62 214h126m-126 44h88m-88 44h104" />
-    <path d="M60 108h45v34h45v24h45v-58h45v26h45v32h45v-54h45v40h45" />
-    <path d="M60 180h360" />
-    <path d="M376 276h40m-40 44h40m-40 44h40" />
-    <path d="m62 276 6 6 11-12m-17 50 6 6 11-12m-17 50 6 6 11-12" />
-  </svg>
-)
-
 const information = (
   <svg aria-hidden="true" viewBox="0 0 20 20">
     <path d="M10 1.5a8.5 8.5 0 1 0 .01 0M10 9v5.5M10 5.5v.5" />
   </svg>
 )
 
-/** Shows the form beside its introduction. */
+/** Shows the form below its introduction. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { contactEmail, formEndpoint } = useConfig()
   const { note } = form.accounts
@@ -55,7 +41,6 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         </h1>
         <p className={lead}>{t(`account.${mode}.lead`)}</p>
         <StorageNotice />
-        {plan}
       </div>
       <div className={styles.card}>
         {(note || formEndpoint) && (

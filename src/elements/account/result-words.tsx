@@ -33,6 +33,9 @@ export const formatList = (language: Language, parts: readonly string[]): string
 const regionOf = (language: Language): string =>
   navigator.languages.find(tag => tag.startsWith(language) && languageFor(tag) === language) ?? language
 
+const localDay = (time: Date): Day =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
 interface MomentProps {
   /** ISO time. */
   readonly at: string
@@ -53,8 +56,11 @@ export function useResultWords() {
   const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
   return {
     number,
-    /** `by Monday, June 9` */
-    by: (at: Day) => t('account.result.by', { date: day('weekday', at) }),
+    /** `today` or `by Monday, June 9` */
+    by: (at: Day) =>
+      at === localDay(new Date())
+        ? t('account.result.today')
+        : t('account.result.by', { date: day('weekday', at) }),
     /** `Jun 9` */
     when: (at: Day) => day('day', at),
     need(need: Need) {

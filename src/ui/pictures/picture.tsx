@@ -31,7 +31,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   intake: <Screen rowsOf={intakeRows} />,
   mapping: <Screen rowsOf={mappingRows} />,
   'master-data': <Screen rowsOf={masterDataRows} />,
-  orders: <Screen foot="ordersWait" rowsOf={orderRows} />,
+  orders: <Screen rowsOf={orderRows} />,
   pegging: <Pegging />,
   procedure: <Screen rowsOf={procedureRows} />,
   process: <Process />,

@@ -73,6 +73,9 @@ export const settingFields = css`
 /** In the field, at its end. */
 export const unit = css`
   label & { position: absolute; inset-block-end: 0; inset-inline-end: 12px; line-height: 40px; pointer-events: none; }
+  ${withoutScript} {
+    label & { position: static; line-height: inherit; }
+  }
 `
 
 /** Reads from left to right, like the languages it is in. */
@@ -112,7 +115,7 @@ export const plot = css`
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
-    & { overflow: hidden; clip-path: inset(0 2px 0 0); }
+    & { overflow: hidden; clip-path: inset(0 2px); }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
     & text[x^='-']:not(.bad) { display: none; }
   }

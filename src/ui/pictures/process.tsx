@@ -6,7 +6,7 @@ import { holds } from '../typography.styles.ts'
 
 const line = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.5em, 1fr));
   gap: 16px 0;
   ${holds('small')}
   line-height: 1.4;

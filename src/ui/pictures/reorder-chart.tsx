@@ -24,7 +24,6 @@ export function ReorderChart() {
   const words = useWords('reorder', reorderTexts)
   const item = useItemName()(name)
   const steps = reorderPoints.map((point, week) => `${x(week)},${y(point)} ${x(week + 1)},${y(point)}`)
-  const highestWeek = reorderPoints.indexOf(highest)
   return (
     <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
       <line className="rule" x1="0" x2="100%" y1={bottom} y2={bottom} />
@@ -54,9 +53,6 @@ export function ReorderChart() {
       </g>
       <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
         {words.orderAt(reorderPoints[0] ?? 0)}
-      </text>
-      <text className="note violet strong middle" x={`${x(highestWeek + 0.5)}%`} y={y(highest) - 10}>
-        {highest}
       </text>
       <text className="note violet strong end" x="100%" y={y(reorderPoints.at(-1) ?? 0) - 10}>
         {reorderPoints.at(-1)}

@@ -9,7 +9,7 @@ interface ScreenProps {
   /** A line above the rows. */
   readonly head?: 'later'
   /** A line below the rows. */
-  readonly foot?: 'ordersWait' | 'stockUpdated'
+  readonly foot?: 'stockUpdated'
 }
 
 /** Draws rows as on a planner's screen, in the section's language. */
@@ -38,7 +38,7 @@ export function Screen({ rowsOf, head, foot }: ScreenProps) {
           )}
         </li>
       ))}
-      {foot && <li className="foot">{words[foot](rows.length)}</li>}
+      {foot && <li className="foot">{words[foot]()}</li>}
     </ul>
   )
 }

@@ -10,7 +10,7 @@ const counts = weeks.map((_, period) => shortages.filter(({ isShort }) => isShor
 
 const cell = 22
 const step = 28
-const head = 30
+const head = 54
 /** The column of names, in percent. */
 const names = 24
 const width = (100 - names) / counts.length
@@ -28,7 +28,10 @@ export function ShortageBoard() {
       height={height}
       role="img"
     >
-      <text className="note" x="0" y="14">
+      <text className="note strong" x="0" y="14">
+        {words.alone}
+      </text>
+      <text className="note" x="0" y={head - 16}>
         {words.week}
       </text>
       {shortages.map(({ id }, row) => (
@@ -41,7 +44,7 @@ export function ShortageBoard() {
       </text>
       {counts.map((count, period) => (
         <g className={rising} key={weeks[period]}>
-          <text className="note middle" x={`${xOf(period) + width / 2}%`} y="14">
+          <text className="note middle" x={`${xOf(period) + width / 2}%`} y={head - 16}>
             {weeks[period]}
           </text>
           {shortages.map(({ id, isShort }, row) => (

@@ -39,6 +39,7 @@ const texts: DashboardMessages = {
   'account.result.sample': 'simuliert, mit dem Beispielwerk',
   'account.result.list': 'simuliert, mit Ihrer Liste, {name}',
   'account.result.by': 'bis {date}',
+  'account.result.today': 'heute',
   'account.result.order.one': '1 Bestellung {by}',
   'account.result.order.many': '{count} Bestellungen {by}',
   'account.result.start.one': '1 Fertigungsauftrag {by}',

@@ -106,13 +106,13 @@ const texts: CommonMessages = {
   'contact.again': 'Weitere Nachricht senden',
 
   'account.login.heading': 'Anmelden',
-  'account.login.lead': 'Ihre simulierten Verbindungen und MRP-Läufe, wie Sie sie zuletzt gesehen haben.',
+  'account.login.lead': 'Probieren Sie das Konto aus. Verbindungen und Läufe sind simuliert.',
   'account.login.submit': 'Anmelden',
   'account.login.other': 'Noch kein Konto?',
   'account.login.toggle': 'Konto erstellen',
   'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
   'account.login.lost':
-    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website, damit auch eine behaltene Liste. Fragen? Schreiben Sie an',
+    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website (auch eine Liste, die Sie auf /plan behalten haben). Fragen? Schreiben Sie an',
   'account.scriptless':
     'Zum Anmelden und für ein neues Konto braucht es JavaScript. In diesem Browser ist es ausgeschaltet.',
   'account.login.remember': 'Angemeldet bleiben',
@@ -125,11 +125,11 @@ const texts: CommonMessages = {
   'account.register.toggle': 'Anmelden',
   'account.opening': 'Ihr Konto wird geöffnet …',
   'account.working': 'Einen Moment …',
-  'account.local.heading': 'Ein Testkonto',
+  'account.local.heading': 'Testkonto.',
   'account.local.note':
-    'Konto und Passwort werden nur in diesem Browser gespeichert, lesbar für alle, die ihn benutzen. Bitte denken Sie sich ein Passwort aus.',
+    'Nur in diesem Browser gespeichert, lesbar für alle, die ihn benutzen: Bitte denken Sie sich ein Passwort aus.',
   'account.told':
-    'Wenn Sie sich registrieren oder anmelden, erhält unser Team Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie Ihr Passwort.',
+    'Unser Team erhält Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie das Passwort.',
   'account.storage.blocked':
     'Dieser Browser lässt die Seite nichts speichern. Das Konto funktioniert, bis Sie die Seite verlassen; danach ist es weg.',
   'account.storage.full':
@@ -203,7 +203,7 @@ const texts: CommonMessages = {
   'hero.leadTime': 'Lieferzeit',
   'hero.lotSize': 'Losgröße',
   // A soft hyphen: a phone has no room for it in one line.
-  'hero.safetyStock': 'Sicherheits\u00adbestand',
+  'hero.safetyStock': 'Reserve',
   'hero.onHand': 'Bestand',
   'hero.unit.weeks': 'Wochen',
   'hero.unit.pieces': 'Stück',

@@ -1,4 +1,3 @@
-import { revisionWeek } from '../../plant/items.ts'
 import { pegging, salesOrder } from '../../plant/sales-order.ts'
 import { exceptions } from '../../plant/suggested-orders.ts'
 import { inGroup } from '../en/navigation.ts'
@@ -132,7 +131,7 @@ const words: SiteWords = {
     secondButtonText: 'Preise ansehen',
     pricingPage: prices.path,
     linkText: 'Jetzt eigene Teile planen',
-    linkNote: ': kostenlos, ohne Anmeldung, nur in Ihrem Browser.',
+    linkNote: ': kostenlos, ohne Anmeldung, in Ihrem Browser.',
     planPage: planner.path,
     worksWith: 'Passt zu',
     systems: [
@@ -152,16 +151,16 @@ const words: SiteWords = {
         text: 'In Basic und Professional. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
       },
       {
-        figure: '24 ×',
-        unit: 'am Tag mit Professional',
+        figure: 'Stündlich',
+        unit: 'mit Professional',
         title: 'Optimierung in Echtzeit',
-        text: 'Ein Lieferant verspätet sich oder ein Kunde verschiebt einen Termin: Neu geplant wird nur, was betroffen ist. Mit Basic täglich, mit Enterprise in Echtzeit.',
+        text: 'Ein Lieferant verspätet sich: Neu geplant wird nur, was betroffen ist. Täglich, stündlich oder in Echtzeit, je nach Tarif.',
       },
       {
         figure: '1 Liste',
         unit: 'jeden Morgen',
         title: 'Skalierbar und einfach',
-        text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit bis zu ${basic.maxSkus} SKUs, und planen Sie später alle.`,
+        text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit ${basic.maxSkus} SKUs. Der Rest kommt dazu, wann Sie wollen.`,
       },
     ],
   },
@@ -171,15 +170,15 @@ const words: SiteWords = {
     items: [
       {
         title: 'Daten verbinden',
-        text: 'Um 05:00 Uhr liest der Agent Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
+        text: 'Der Agent liest Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
       },
       {
-        title: 'Die KI planen und terminieren lassen',
+        title: 'KI plant und terminiert',
         text: 'Er löst jede Stückliste Stufe für Stufe auf, zieht Bestand und offene Aufträge ab, bildet Lose und rechnet die Wiederbeschaffungszeiten vom Bedarfstermin zurück.',
       },
       {
         title: 'Überwachen und eingreifen',
-        text: 'Um 05:30 Uhr ist die Liste fertig, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
+        text: 'Morgens ist die Liste fertig, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
       },
     ],
   },
@@ -187,10 +186,7 @@ const words: SiteWords = {
     heading: 'Was Disponenten sagen',
     lead: 'Noch keine Zitate. Wir drucken sie ab, sobald die Zitierten zustimmen.',
     checksHeading: 'Rechnen Sie bis dahin selbst nach',
-    checks: [
-      'Sechs veröffentlichte Beispiele: Unser Planungskern kommt in allen auf dieselben Zahlen',
-      'Zufällig erzeugte Pläne: Zwei unabhängige Rechenwege führen zum selben Ergebnis',
-    ],
+    checks: ['Sechs Lehrbuchbeispiele: Wir kommen in allen auf die Zahlen des Buchs'],
     checkLink: 'Zu den Beispielen (englisch)',
     checkPage: '/docs/planner',
   },
@@ -253,7 +249,7 @@ const words: SiteWords = {
       },
       {
         title: 'KI-Planungskern',
-        picture: 'pegging',
+        picture: 'master-data',
         text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
         points: [
           'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
@@ -275,7 +271,6 @@ const words: SiteWords = {
   },
   solutions: {
     heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
-    contents: 'Auf dieser Seite',
     comingSoonText: 'kommt bald',
     show: 'Beispiel',
     items: [
@@ -298,7 +293,7 @@ const words: SiteWords = {
       },
       {
         title: 'API-Adapter und Integration',
-        text: 'Fertige Adapter lesen und schreiben Aufträge, Bestände und Stammdaten; alles andere geht über SQL oder Dateien.',
+        text: 'Fertige Adapter lesen Aufträge, Bestände und Stammdaten und schreiben zurück, sobald Sie es einschalten. Alles andere kommt über SQL oder Dateien.',
         tags: [...connectedSystems, 'SAP im Enterprise-Tarif', 'jede SQL-Quelle', 'Dateien'],
       },
       {
@@ -322,7 +317,6 @@ const words: SiteWords = {
         title: 'Änderungswesen und Versionen',
         text: 'Versionen mit Gültigkeitsdatum. Eine Änderung wird erst an einer Kopie des Plans erprobt und lässt sich zurücknehmen.',
         picture: 'revision',
-        example: `${salesOrder.item} Rev. D, ab Woche ${revisionWeek}: + 1 Sicherungsscheibe; die ${salesOrder.quantity} von Woche ${salesOrder.week} bleiben bei Rev. C`,
       },
       {
         title: 'Chat mit dem Agenten',
@@ -392,7 +386,7 @@ const words: SiteWords = {
   },
   savings: {
     heading: 'Ihre Ersparnis',
-    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine vorsichtige Annahme.',
+    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist vorsichtig geschätzt: Ändern Sie sie.',
     fields: {
       items: 'Geplante Artikel',
       hours: 'Stunden je Woche',
@@ -473,20 +467,20 @@ const words: SiteWords = {
     items: [
       {
         title: 'Fehlteile',
-        text: 'Wie viele Positionen am Bedarfstag fehlten, Woche für Woche, vorher und nachher.',
+        text: 'Positionen, die am Bedarfstag fehlten.',
       },
       {
         title: 'Planungsstunden',
-        text: 'Stunden in der Woche, die Disponenten in Tabellen gearbeitet haben, vorher und nachher.',
+        text: 'Stunden in der Woche, die mit Tabellen vergehen.',
       },
-      { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands, vorher und nachher.' },
+      { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands.' },
     ],
     placeholder: 'Kommt bald',
     halves: ['Letztes Quartal', 'Mit Agent'],
   },
   mission: {
     heading: 'Planen sollte ohne Berater gehen',
-    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, vierhundert Ausnahmemeldungen, für die niemand Zeit hat. Das kann ein Agent übernehmen. Die Entscheidung bleibt bei der Disposition.',
+    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, Ausnahmemeldungen, für die niemand Zeit hat. Das kann ein Agent übernehmen. Die Entscheidung bleibt bei der Disposition.',
     items: [
       {
         title: 'Nachprüfbar',
@@ -534,17 +528,17 @@ const words: SiteWords = {
     now: '',
   },
   contactDetails: {
-    heading: 'Direkter Kontakt',
-    lead: 'Ein Planer aus unserem Team antwortet Ihnen.',
+    heading: 'Oder schreiben Sie direkt',
+    lead: '',
     email: 'E-Mail',
   },
   notFound: {
     heading: 'Hoppla! Seite nicht gefunden',
-    lead: 'Dieses Teil steht nicht in der Stückliste: Nichts auf der Website fordert es an, und nichts liefert es.',
+    lead: 'Dieses Teil steht nicht in der Stückliste.',
     buttonText: 'Zur Startseite',
     homePage: page('/'),
     likely: 'Vielleicht suchen Sie',
-    pages: [product, planner, demo, contact],
+    pages: [product, planner, prices, demo],
   },
 
   itemNames: german,
@@ -572,8 +566,9 @@ const words: SiteWords = {
   shortages: {
     week: 'Woche',
     short: 'fehlen',
+    alone: 'Ohne Aufträge',
     approved: (orders, short) =>
-      short ? `Nach Freigabe von ${orders} Aufträgen fehlen ${short}` : 'Mit diesen Aufträgen fehlt nichts',
+      short ? `Mit den ${orders} Aufträgen fehlen ${short}` : 'Mit diesen Aufträgen fehlt nichts',
     spoken: (all, short, of, orders, left) =>
       `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
   },
@@ -618,12 +613,11 @@ const words: SiteWords = {
     release: (week, reason) => `Start in Woche ${week} · ${reason}`,
     belowSafetyStock: week => `unter Sicherheitsbestand in Woche ${week}`,
     forItem: (item, week) => `für ${item}, Woche ${week}`,
-    ordersWait: orders => `${orders} Vorschläge warten auf Ihre Disposition`,
     enough: 'OK',
     shortIn: week => `Woche ${week}`,
     inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
     later: messages => `Zwei Wochen später, ${messages} Meldungen`,
-    stockUpdated: () => 'Vor einer Minute aktualisiert · jede Minute neu',
+    stockUpdated: () => 'Vor einer Minute aktualisiert',
     expedite: 'Vorziehen',
     'push-out': 'Verschieben',
     cancel: 'Stornieren',

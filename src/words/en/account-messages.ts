@@ -1,13 +1,13 @@
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 export const accountMessages = {
   'account.login.heading': 'Log in',
-  'account.login.lead': 'Your simulated connections and MRP runs, as you left them.',
+  'account.login.lead': 'Try the account area. Connections and runs are simulated.',
   'account.login.submit': 'Log In',
   'account.login.other': 'No account yet?',
   'account.login.toggle': 'Create an account',
   'account.login.forgot': 'Forgot your password? Write to',
   'account.login.lost':
-    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser, which also deletes a kept list. Questions? Write to',
+    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes a list you kept on /plan). Questions? Write to',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
   'account.login.remember.hint': 'You stay logged in until you log out.',
@@ -19,11 +19,9 @@ export const accountMessages = {
   'account.working': 'One moment...',
   'account.opening': 'Opening your account...',
 
-  'account.local.heading': 'A trial account',
-  'account.local.note':
-    'The account and its password are kept in this browser only, readable for anyone who uses it. Please use a made-up password.',
-  'account.told':
-    'When you register or log in, our team gets your name, company, job title and email address, never your password.',
+  'account.local.heading': 'Trial account.',
+  'account.local.note': 'Kept in this browser only, readable for anyone who uses it: use a made-up password.',
+  'account.told': 'Our team gets your name, company, job title and email address, never the password.',
   'account.storage.blocked':
     'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.',
   'account.storage.full':

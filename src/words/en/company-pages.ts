@@ -11,13 +11,13 @@ export const clients = {
   items: [
     {
       title: 'Shortages',
-      text: 'How many lines were short on the day they were needed, each week, before and after.',
+      text: 'Lines short on the day they were needed.',
     },
     {
       title: 'Planning hours',
-      text: 'Hours a week that planners spent in spreadsheets, before and after.',
+      text: 'Hours a week spent in spreadsheets.',
     },
-    { title: 'Stock', text: 'Average value of the stock on hand, before and after.' },
+    { title: 'Stock', text: 'Average value of the stock on hand.' },
   ],
   placeholder: 'Coming soon',
   /** The halves of each chart. */
@@ -26,7 +26,7 @@ export const clients = {
 
 export const mission = {
   heading: 'Planning should not need a consultant',
-  lead: 'The arithmetic of MRP has been right for fifty years. What goes wrong is the data around it: stale lead times, missing bills, four hundred exception messages that nobody has time to read. That is work for an agent, and the decision stays with the planner.',
+  lead: 'The arithmetic of MRP has been right for fifty years. What goes wrong is the data around it: stale lead times, missing bills, exception messages nobody has time to read. That is work for an agent, and the decision stays with the planner.',
   items: [
     {
       title: 'Checkable',
@@ -63,16 +63,16 @@ export const timeline = {
 }
 
 export const contactDetails = {
-  heading: 'Write to a person',
-  lead: 'A planner on our team answers.',
+  heading: 'Or write directly',
+  lead: '',
   email: 'Email',
 }
 
 export const notFound = {
   heading: 'Oops! Page not found',
-  lead: 'This part is not in the bill of materials: nothing on the site calls for it, and nothing supplies it.',
+  lead: 'This part is not in the bill of materials.',
   buttonText: 'Return to Home',
   homePage: '/',
   likely: 'Perhaps you wanted',
-  pages: quickLinks.filter(({ path }) => ['/product', '/plan', '/demo', '/contact'].includes(path)),
+  pages: quickLinks.filter(({ path }) => ['/product', '/plan', '/pricing', '/demo'].includes(path)),
 }

@@ -36,13 +36,13 @@ export const benefits = {
       figure: 'Hourly',
       unit: 'on Professional',
       title: 'Real-time optimization',
-      text: 'A supplier is late: the agent plans again what that touches. Daily on Basic, in real time on Enterprise.',
+      text: 'A supplier is late: the agent plans again what that touches. Daily, hourly or in real time, by plan.',
     },
     {
       figure: '1 list',
       unit: 'every morning',
       title: 'Scalable and easy to use',
-      text: `Your planner reads it, checks each reason, and approves. From your first ${plans.basic.maxSkus} SKUs to all of them.`,
+      text: `Your planner reads it, checks each reason, and approves. Start with ${plans.basic.maxSkus} SKUs. Add the rest when you like.`,
     },
   ],
 }
@@ -53,7 +53,7 @@ export const howItWorks = {
   items: [
     {
       title: 'Connect data',
-      text: 'At 05:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view.',
+      text: 'The agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view.',
     },
     {
       title: 'Let AI plan and schedule',
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
     {
       title: 'Monitor and adjust',
-      text: 'At 05:30 the list is ready, exceptions first: what to expedite, push out or cancel, and why. Your planner approves.',
+      text: 'In the morning the list is ready, exceptions first: what to expedite, push out or cancel, and why. Your planner approves.',
     },
   ],
 }
@@ -71,10 +71,7 @@ export const testimonials = {
   lead: 'No quotes yet. We publish them once planners agree.',
   checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
-  checks: [
-    'Six published examples: the same numbers in all six',
-    'Random plans, two independent methods: one result',
-  ],
+  checks: ['Six textbook examples: we get the book’s numbers in all six'],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
 }

@@ -29,8 +29,9 @@ export const erpTexts = {
 export const shortageTexts = {
   week: 'week',
   short: 'short',
+  alone: 'Without orders',
   approved: (orders: number, short: number) =>
-    short ? `With ${orders} orders approved, ${short} are short` : 'With these orders, nothing is short',
+    short ? `With the ${orders} orders, ${short} are short` : 'With these orders, nothing is short',
   spoken: (weeks: readonly number[], short: readonly number[], of: number, orders: number, left: number) =>
     `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
@@ -82,12 +83,11 @@ export const screenTexts = {
   release: (week: number, reason: string) => `release in week ${week} · ${reason}`,
   belowSafetyStock: (week: number) => `below safety stock in week ${week}`,
   forItem: (item: string, week: number) => `for ${item}, week ${week}`,
-  ordersWait: (orders: number) => `${orders} orders wait for your planner`,
   enough: 'OK',
   shortIn: (week: number) => `week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
   later: (messages: number) => `Two weeks later, ${messages} messages`,
-  stockUpdated: () => 'Updated a minute ago · refreshes every minute',
+  stockUpdated: () => 'Updated a minute ago',
   expedite: 'Expedite',
   'push-out': 'Push out',
   cancel: 'Cancel',

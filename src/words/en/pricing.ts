@@ -74,7 +74,7 @@ export const skuCounts = {
 }
 
 export const comparison = {
-  heading: 'Line by line',
+  heading: 'Compare the plans',
   corner: 'What',
   perMonth: 'a month',
   plans: pricing.plans,
@@ -100,7 +100,7 @@ export const comparison = {
 
 export const savings = {
   heading: 'What it would save you',
-  lead: 'Enter your own numbers. The last one is an assumption, and a cautious one.',
+  lead: 'Enter your own numbers. The last one is our cautious guess: change it.',
   fields: {
     items: 'Items you plan',
     hours: 'Planning hours a week',
@@ -121,7 +121,7 @@ export const savings = {
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
   percent: (share: string | number) => `${share}%`,
-  pays: (share: number) => `It pays for itself once it takes over ${share}% of those hours.`,
+  pays: (share: number) => `From ${share}% of those hours, it pays for itself.`,
   neverPays: 'Hours alone do not pay for this plan.',
   notCounted:
     'Fewer shortages and less stock come on top. We leave them out because we don’t know your numbers.',

@@ -1,5 +1,4 @@
-import { revisionWeek } from '../../plant/items.ts'
-import { pegging, salesOrder } from '../../plant/sales-order.ts'
+import { pegging } from '../../plant/sales-order.ts'
 import { exceptions } from '../../plant/suggested-orders.ts'
 import { connectedSystems } from '../systems.ts'
 
@@ -7,7 +6,6 @@ const made = exceptions.find(({ isBought }) => !isBought)?.order
 
 export const solutions = {
   heading: 'Ten steps, from onboarding to optimization',
-  contents: 'On this page',
   comingSoonText: 'coming soon',
   show: 'Example',
   items: [
@@ -30,7 +28,7 @@ export const solutions = {
     },
     {
       title: 'API adapter and integration',
-      text: 'Ready-made adapters read and write orders, stock and master data; everything else goes through SQL or files.',
+      text: 'Ready-made adapters read orders, stock and master data, and write back once you switch it on. Everything else comes through SQL or files.',
       tags: [...connectedSystems, 'SAP on Enterprise', 'any SQL source', 'files'],
     },
     {
@@ -54,7 +52,6 @@ export const solutions = {
       title: 'Change management and version control',
       text: 'Versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
       picture: 'revision',
-      example: `${salesOrder.item} rev D, from week ${revisionWeek}: + 1 lock washer; the ${salesOrder.quantity} of week ${salesOrder.week} stay on rev C`,
     },
     {
       title: 'Agentic chat interface',

@@ -39,6 +39,7 @@ const texts: DashboardMessages = {
   'account.result.sample': 'simulada, con la planta de ejemplo',
   'account.result.list': 'simulada, con su lista, {name}',
   'account.result.by': 'a más tardar el {date}',
+  'account.result.today': 'hoy',
   'account.result.order.one': '1 pedido por hacer {by}',
   'account.result.order.many': '{count} pedidos por hacer {by}',
   'account.result.start.one': '1 orden de fabricación por lanzar {by}',
@@ -60,7 +61,7 @@ const texts: DashboardMessages = {
   'account.result.orders': 'Órdenes planificadas de esta ejecución',
   'account.result.planned': 'Orden planificada',
   'account.result.pieces': 'Piezas',
-  'account.result.release': 'Pedir',
+  'account.result.release': 'Pedir o iniciar',
   'account.result.needed': 'Necesidad',
   'account.result.arrives': 'llega {when}',
   'account.result.stock':

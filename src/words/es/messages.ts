@@ -105,13 +105,13 @@ const texts: CommonMessages = {
   'contact.again': 'Enviar otro mensaje',
 
   'account.login.heading': 'Iniciar sesión',
-  'account.login.lead': 'Sus conexiones y ejecuciones de MRP simuladas, tal como las dejó.',
+  'account.login.lead': 'Pruebe la cuenta. Las conexiones y ejecuciones son simuladas.',
   'account.login.submit': 'Iniciar sesión',
   'account.login.other': '¿Aún no tiene cuenta?',
   'account.login.toggle': 'Crear una cuenta',
   'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
   'account.login.lost':
-    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio; así se borra también la lista guardada. ¿Preguntas? Escriba a',
+    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio (también la lista que guardó en /plan). ¿Preguntas? Escriba a',
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
@@ -124,11 +124,11 @@ const texts: CommonMessages = {
   'account.register.toggle': 'Iniciar sesión',
   'account.opening': 'Abriendo su cuenta…',
   'account.working': 'Un momento…',
-  'account.local.heading': 'Una cuenta de prueba',
+  'account.local.heading': 'Cuenta de prueba.',
   'account.local.note':
-    'La cuenta y su contraseña se guardan solo en este navegador y puede leerlas cualquiera que lo utilice. Invente una contraseña, por favor.',
+    'Guardada solo en este navegador, legible para cualquiera que lo utilice: invente una contraseña.',
   'account.told':
-    'Cuando se registra o inicia sesión, nuestro equipo recibe su nombre, empresa, cargo y correo electrónico, nunca su contraseña.',
+    'Nuestro equipo recibe su nombre, empresa, cargo y correo electrónico, nunca la contraseña.',
   'account.storage.blocked':
     'Este navegador no permite que la página guarde nada. La cuenta funciona hasta que salga de la página; después desaparece.',
   'account.storage.full':

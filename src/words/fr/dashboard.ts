@@ -39,6 +39,7 @@ const texts: DashboardMessages = {
   'account.result.sample': 'simulé, sur l’usine d’exemple',
   'account.result.list': 'simulé, sur votre liste, {name}',
   'account.result.by': 'au plus tard le {date}',
+  'account.result.today': 'aujourd’hui',
   'account.result.order.one': '1 commande à passer {by}',
   'account.result.order.many': '{count} commandes à passer {by}',
   'account.result.start.one': '1 ordre de fabrication à lancer {by}',
@@ -60,7 +61,7 @@ const texts: DashboardMessages = {
   'account.result.orders': 'Ordres planifiés de ce calcul',
   'account.result.planned': 'Ordre planifié',
   'account.result.pieces': 'Pièces',
-  'account.result.release': 'À commander',
+  'account.result.release': 'À lancer',
   'account.result.needed': 'Besoin',
   'account.result.arrives': 'arrive {when}',
   'account.result.stock':

@@ -106,13 +106,13 @@ const texts: CommonMessages = {
   'contact.again': 'Envoyer un autre message',
 
   'account.login.heading': 'Se connecter',
-  'account.login.lead': 'Vos connexions et vos calculs MRP simulés, tels que vous les avez laissés.',
+  'account.login.lead': 'Essayez le compte. Les connexions et les calculs sont simulés.',
   'account.login.submit': 'Se connecter',
   'account.login.other': 'Pas encore de compte ?',
   'account.login.toggle': 'Créer un compte',
   'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
   'account.login.lost':
-    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site, ce qui efface aussi une liste conservée. Des questions ? Écrivez à',
+    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site (y compris une liste conservée sur /plan). Des questions ? Écrivez à',
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
@@ -125,11 +125,11 @@ const texts: CommonMessages = {
   'account.register.toggle': 'Se connecter',
   'account.opening': 'Ouverture de votre compte…',
   'account.working': 'Un instant…',
-  'account.local.heading': 'Un compte d’essai',
+  'account.local.heading': 'Compte d’essai.',
   'account.local.note':
-    'Le compte et son mot de passe sont conservés uniquement dans ce navigateur, lisibles par quiconque l’utilise. Veuillez inventer un mot de passe.',
+    'Conservé uniquement dans ce navigateur, lisible par quiconque l’utilise : veuillez inventer un mot de passe.',
   'account.told':
-    'Quand vous vous inscrivez ou vous connectez, notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais votre mot de passe.',
+    'Notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais le mot de passe.',
   'account.storage.blocked':
     'Ce navigateur ne permet pas à la page de conserver quoi que ce soit. Le compte fonctionne jusqu’à ce que vous quittiez la page, puis il disparaît.',
   'account.storage.full':

@@ -49,7 +49,7 @@ const ownList = (changes: Partial<PlanSummary> = {}): PlanSummary => ({
 test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
   await mountWith(['2025-06-01T09:00:00'])
   await press(runButton)
-  await expect.element(heading(/^1 order to place by \w+, \w+ \d+$/)).toHaveFocus()
+  await expect.element(heading('1 order to place today')).toHaveFocus()
   await expect.element(rows.nth(1).getByRole('button')).toHaveTextContent('Close')
   await expect.element(rows.nth(1).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Open')
@@ -127,7 +127,7 @@ test.for(['some time ago', '+275760-09-13T00:00:00.000Z', '-000044-03-15T00:00:0
   async date => {
     await mountWith([date])
     await press(opener(/^Open the run/))
-    await expect.element(heading(/^1 order to place by \w+, \w+ \d+$/)).toHaveFocus()
+    await expect.element(heading('1 order to place today')).toHaveFocus()
   },
 )
 
