@@ -51,7 +51,7 @@ test('A request typed on a partner’s page arrives with the spec’s parameter 
 test('The keyboard alone sends a request', async () => {
   const { page } = await visit('/partner.html')
   await page.getByLabel('Full name').waitFor()
-  await page.getByRole('link', { name: 'How they treat it' }).focus()
+  await page.getByRole('link', { name: 'Their privacy page' }).focus()
 
   for (const text of ['Ben Ortiz', 'Ortiz Castings', 'Planner', 'ben@ortiz.example']) {
     await page.keyboard.press('Tab')

@@ -60,11 +60,3 @@ test('On a phone no line of SQL is broken: the block scrolls, and with the keybo
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => block.evaluate(pre => pre.scrollLeft)).toBeGreaterThan(0)
 })
-
-test('Where there is room, code stands beside what is said about it', async () => {
-  const { page } = await visit('/security')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const role = page.locator('.prose details').first()
-  const [said, code] = [await role.locator('p').boundingBox(), await role.locator('pre').boundingBox()]
-  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(code?.x ?? 0)
-})

@@ -151,8 +151,8 @@ const words: SiteWords = {
         text: 'In Basic und Professional. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
       },
       {
-        figure: 'Stündlich',
-        unit: 'mit Professional',
+        figure: '1\u00a0×',
+        unit: 'je Stunde mit Professional',
         title: 'Optimierung in Echtzeit',
         text: 'Ein Lieferant verspätet sich: Neu geplant wird nur, was betroffen ist. Täglich, stündlich oder in Echtzeit, je nach Tarif.',
       },
