@@ -1,8 +1,10 @@
 import { isIndented, isNumbered, numberedColumn, pairOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
+import { noCount, noPer } from '../layouts/number-words.ts'
 import {
   assign,
   type Column,
+  countsLines,
   find,
   has,
   isInAssembly,
@@ -149,7 +151,10 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
       !is.positions(heading) &&
       !is.code(heading) &&
       !is.version(heading) &&
-      !heading.includes('%'),
+      !noCount.test(heading) &&
+      !noPer.test(heading) &&
+      !countsLines(profile.values) &&
+      !(profile.values.length > 1 && profile.values.every(text => text.length > 2)),
   )
   return numeric.length === 1 ? assign(columns, [numeric[0], 'per', false]) : columns
 }

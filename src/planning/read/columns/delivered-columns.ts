@@ -3,7 +3,7 @@ import { noCount } from '../layouts/number-words.ts'
 import { tells } from '../layouts/purchasing.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, marked } from '../tables/column.ts'
+import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems } from './table.ts'
@@ -50,21 +50,16 @@ export function numberIn(row: readonly string[], { index }: Column): number {
   return Number(`${whole.replace(/\D/g, '')}.${part}0`)
 }
 
-/** `10, 20, 10`, `1, 2, 3`: the lines of each order. */
-const countLines = (values: readonly string[]): boolean =>
-  ['1', '10'].some(first =>
-    values.every((text, at) => text === first || Number(text) === Number(values[at - 1]) + Number(first)),
-  )
-
 /** Whether a column whose heading nobody knows may be a count of an order's pieces. */
 function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
   const { values } = profile
   const isUnknown = !known || (known.meaning === 'bucket' && !isBucket(beginOf(heading)))
   const isConstant = values.length > 2 && new Set(values).size === 1
   const isMoney = tells.cost(heading) || tells.price(heading) || tells.ofSales(heading)
-  const isPlace = countLines(values) || is.code(heading) || is.positions(heading) || is.held(heading)
+  const isPlace = countsLines(values) || is.code(heading) || is.positions(heading) || is.held(heading)
   const isWhole = hasDecimals || !values.some(text => /[.,]\d{1,2}$/.test(text))
   return (
+    is.partOfOrder(heading) &&
     isUnknown &&
     isWhole &&
     !isConstant &&
@@ -91,6 +86,7 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
       !is.confirmed(column.heading) &&
       !is.gone(column.heading) &&
       !is.forecast(column.heading) &&
+      !is.otherOpen(column.heading) &&
       column.profile.numeric === 1 &&
       column.samples.some(text => /[1-9]/.test(text)) &&
       rows.every(row => numberIn(row, column) <= numberIn(row, left)) &&
@@ -111,7 +107,7 @@ function openOf(columns: readonly Column[], context: Context): Column | undefine
     return undefined
   const [open, other] = partsOf(columns, ordered, context).filter(({ heading }) => is.open(heading))
   const delivered = find(columns, 'delivered')
-  const isProven = open && (!delivered || addUp(context, ordered, open, delivered))
+  const isProven = open && (delivered ? addUp(context, ordered, open, delivered) : !is.backlog(open.heading))
   return isProven && !other ? open : undefined
 }
 

@@ -99,7 +99,7 @@ const readings: readonly Reading[] = [
     says: whole('date'),
   },
   // `Qty +/-` has what is wanted below zero.
-  { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]/.test(heading), says: whole('quantity', 'signed') },
+  { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]\s*$/.test(heading), says: whole('quantity', 'signed') },
   // `Complete: yes` says that nothing is left to come.
   { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
   // `Delivery: not shipped` is how the order stands.

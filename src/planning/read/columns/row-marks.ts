@@ -24,10 +24,10 @@ export const withNumber: Step = (columns, context) => {
   return assign(columns, [number, 'order', true])
 }
 
-/** Some are closed, or some are known and others are not, which is said. */
+/** Some say that an order is none. */
 function areStates(values: readonly string[]): boolean {
   const states = new Set(values.map(stateOf))
-  return states.has('closed') || (states.has(undefined) && states.size > 1)
+  return states.has('closed')
 }
 
 /** What each row is, where it says so. */
@@ -38,7 +38,7 @@ export const withType: Step = (columns, context) => {
   // A type of document says which orders are none.
   const document = columns.find(
     ({ meaning, heading, profile }) =>
-      meaning === 'ignored' && is.rowType(heading) && areStates(profile.values),
+      meaning === 'ignored' && is.rowType(heading) && !is.otherType(heading) && areStates(profile.values),
   )
   if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])

@@ -20,8 +20,11 @@ const counts: readonly Meaning[] = [
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill: how many go in, once more, in the unit of the stock. */
 function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
-    ({ meaning, index, isAnswered }) =>
-      meaning === 'onHand' && !isAnswered && is.stockUnit(columns[index + 1]?.heading ?? ''),
+    ({ meaning, heading, index, isAnswered }) =>
+      meaning === 'onHand' &&
+      /^(?:stock|inventory) q/i.test(heading) &&
+      !isAnswered &&
+      is.stockUnit(columns[index + 1]?.heading ?? ''),
   )
   return has(columns, 'parent') && has(columns, 'quantity', 'per')
     ? assign(columns, [stocked, 'ignored', true])

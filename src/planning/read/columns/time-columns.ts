@@ -1,5 +1,5 @@
 import { is } from '../layouts/marks.ts'
-import { otherTime, time } from '../layouts/number-words.ts'
+import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { cellIn } from '../raw-table.ts'
 import { assign, type Column, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
@@ -21,6 +21,7 @@ export const withTimes: Step = (columns, context) => {
       meaning === 'ignored' &&
       !said &&
       !isAnswered &&
+      ofSupply.test(words) &&
       time.test(words) &&
       !otherTime.test(words) &&
       !is.partOfTime(heading) &&

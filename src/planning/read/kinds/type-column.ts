@@ -1,5 +1,5 @@
 import { is } from '../layouts/marks.ts'
-import { directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
+import { departments, directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
 import { type Column, find, has } from '../tables/column.ts'
 import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 
@@ -29,7 +29,12 @@ export function typeReader(column: Words | undefined): (text: string) => RowWord
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export const typeColumn = (columns: readonly Column[]): Column | undefined =>
-  columns.find(isType) ?? columns.find(column => isLabel(column, columns))
+  columns.find(column => isType(column) && (is.rowType(column.heading) || !hasPartner(columns))) ??
+  columns.find(column => isLabel(column, columns))
+
+/** Whose orders they are says which way all of them go. */
+const hasPartner = (columns: readonly Column[]): boolean =>
+  columns.some(({ heading }) => is.customers(heading) || is.partners(heading))
 
 function isType({ meaning, heading, profile }: Column): boolean {
   const { values, filled } = profile
@@ -38,6 +43,9 @@ function isType({ meaning, heading, profile }: Column): boolean {
   // Two letters are the code of anything, but for what a document is.
   if (!is.rowType(heading) && values.every(text => text.length < 3 && !rowTypeOf(text)))
     return is.ofSales(heading)
+  // Where something is from, or who sees to it, is no direction.
+  const isWay = is.rowType(heading) || is.ofSales(heading) || is.way(heading)
+  if (!isWay && values.every(text => departments.test(text))) return false
   const read = typeReader({ heading, profile })
   const known = values.filter(text => read(text) !== undefined).length / values.length
   return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
@@ -47,7 +55,7 @@ function isType({ meaning, heading, profile }: Column): boolean {
 const isLabel = (column: Column, columns: readonly Column[]): boolean =>
   ['ignored', 'name', 'type'].includes(column.meaning) &&
   (!freeText.test(column.heading) || is.described(column.heading)) &&
-  column.profile.values.some(text => rowTypeOf(text) !== undefined) &&
+  new Set(column.profile.values.map(rowTypeOf).filter(Boolean)).size > 1 &&
   namesRows(column, columns)
 
 /** Whether each item of a grid has several rows, and the same few names recur for all. */

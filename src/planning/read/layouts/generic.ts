@@ -173,7 +173,7 @@ special procurement`,
     'scrap',
     [],
     `scrap,scrap factor,scrap rate,shrink,shrink factor,shrinkage,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,
-komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,loss,waste,verlust,verschnitt,perte,pertes,attrition`,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,loss %,waste %,loss pct,waste pct,verlust %,verschnitt %,perte %,pertes %,attrition`,
   ],
   ['scrap', ['line'], `overage`],
   [
@@ -336,7 +336,7 @@ starting date,eff start,eff in,effective date,effective date from,gueltig ab,gue
     `valid to,to,to date,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
 effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,
 effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,dlc,
-verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date,obs date,date out,valid thru,hasta`,
+verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date,obs date,date out,valid thru`,
   ],
   [
     'fixed',

@@ -7,8 +7,17 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|^ral$|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver',
+  /** What is left of an order, or what of it is late. */
+  backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
+  /** What is open, and no quantity. */
+  otherOpen: '*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
+  /** What of an order is delivered, or left. */
+  partOfOrder:
+    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
   balance: '^balance*|^open balance*',
+  /** What is there after each of several rows. */
+  stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
   /** What a production order takes. */
@@ -29,9 +38,10 @@ const marks = {
   part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
-  earlier: 'init*|inicial*|opening|anfang*|*vormonat*|*vorjahr*|start*|begin*|previous|last',
-  later: 'final*|closing|aktuell*|end*',
-  usable: 'frei*|free|usable|disponib*',
+  earlier:
+    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last month|last year|last',
+  later: 'final|closing|aktuell*|end|ending|endbestand',
+  usable: 'frei|freier|freie|free|usable|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
@@ -105,6 +115,11 @@ const marks = {
     '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   /** Whether a row is of a sale. */
   ofSales: '*so trx|sales transaction',
+  /** Which way something goes. */
+  way: '^$|direction|richtung|sens|sentido|in out|out in|buy sell|sell buy|k l',
+  /** A type of something else than of a document. */
+  otherType:
+    '*zahl*|pay*|pago*|paiement*|*versand*|*ship*|*liefer*|*product*|*produkt*|*artikel*|*item*|*material*|*billing*|contract*',
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
@@ -116,13 +131,16 @@ const marks = {
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: 'hold|*gesperrt*|*sperre*|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: '^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
-    'nettable|usable|available|*disporelevan*|*dispositionsrelevan*|mrp relevan*|mrp|verfugbar|disponible',
+    'nettable|usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
+  /** Under which words say of each stock whether it can be used. */
+  stateOfStock:
+    'stat*|*zustand*|*control*|bestandsart|stock type|art|*verfug*|*availab*|condition*|estado*|etat*|*sperr*|*block*',
   /** Whose stock it is. */
   foreignStock:
-    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner|^owner$|^ownership$|^sl$',
+    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
   /** Stock of one's own. */
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
@@ -177,7 +195,11 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Openstaand aantal',
     'Reste à livrer',
   ],
+  backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
+  otherOpen: ['Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
+  partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
   balance: ['Balance', 'Open balance'],
+  stockLeft: ['Saldo', 'Bestand', 'Balance'],
   wanted: ['Demand', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
   taken: ['Reqd Qty', 'Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
   production: [
@@ -245,6 +267,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   ],
   rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   ofSales: ['IsSOTrx', 'Sales Transaction'],
+  way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
+  otherType: ['Zahlungsart', 'Contract type', 'Artikelart', 'Payment type'],
   described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
   into: ['Zugang', 'Entradas', 'Entrées', 'Receipts'],
   outOf: ['Abgang', 'Salidas', 'Sorties', 'Issues'],
@@ -254,6 +278,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
   held: ['On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
+  stateOfStock: ['Stock status', 'Availability Control', 'Bestandsart', 'Sperrkennz.'],
   nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],

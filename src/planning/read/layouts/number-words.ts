@@ -9,7 +9,14 @@ export const time = /(?:zeit|frist|dauer|vorlauf)\b|\b(?:time|days|tage|delais?|
 
 /** Times of something else: of a customer, a shelf, a test, or how often something is counted. */
 export const otherTime =
-  /customer|kunde|client|shelf|count|last|since|cover|supply|terms|safety|setup|run|cycle|fence|rust|zahl|sicher|halt|lager|reich|pago|paiement/
+  /\bmin|garant|\bon time|paym|customer|kunde|client|shelf|count|last|since|cover|supply|terms|safety|setup|run|cycle|fence|rust|zahl|sicher|halt|lager|reich|pago|paiement/
 
 /** Lead times in French and Spanish, in which `2S` are weeks. */
 export const weeksBySign = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|livraison|suministro/i
+
+/** Times of what is bought or made. */
+export const ofSupply =
+  /liefer|beschaff|durchlauf|vorlauf|bestell|fertigung|produktion|herstell|lead|deliver|replen|transi|transport|produc|manufact|purchas|order|appro|livraison|fabric|entrega|suministro|compra|^plazo$|^delais?$/
+
+/** Numbers of a line in a bill that say no quantity. */
+export const noPer = /seq|sort|find|line|zeile|operat|jahr|year|ann|draw|zeich|index|length|l[aä]nge/i

@@ -201,6 +201,10 @@ export const rowTypes: readonly RowType[] = [
   },
 ]
 
+/** Where something is made, bought or kept, or by whom: nothing goes that way. */
+export const departments =
+  /^(?:produktion|fertigung|beschaffung|einkauf|verkauf|compras?|achats?|producci[oó]n|production|fabricaci[oó]n|sales?|purchas(?:e|ing)|ventas?|ventes?|vertrieb|absatz|in|out|stock|usage|consumo?)$/i
+
 /** Words that say which way a row goes where one that points the other way stands in the same column. */
 export const opposites: readonly Pick<RowType, 'is' | 'words'>[] = [
   {
@@ -230,7 +234,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta|cotizaci|offre|pro-?forma|pedido abierto|commande ouverte|contrat|kontrakt|avoir\b|retour|rma\b|abono|devoluci|rechnung|invoice\b|factur[ae]\b|lieferschein|albar[aá]n|bon de livraison|refunded|d[ei]spatched|fertig\b|exp[eé]di|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -272,7 +276,7 @@ export const lotRules: readonly {
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|\b(?:mrb|ncr|sav|qs)\b|non-?conform|reklam|nacharbeit|defekt|devoluci|kundeneigen|customer-owned|unterwegs|afkeur|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non-?conform|reklam|nacharbeit|defekt|devoluci|kundeneigen|customer-owned|unterwegs|afkeur|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i

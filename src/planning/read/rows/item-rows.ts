@@ -112,7 +112,7 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
   const isAnswer = (text: string) => isYes(text) || isNo(text)
   return is.held(heading) || is.nettable(heading)
     ? values.every(text => isAnswer(text) || isBlocked(text))
-    : values.some(isBlocked)
+    : is.stateOfStock(heading) && values.some(isBlocked)
 }
 
 const isBlocked = (text: string): boolean =>

@@ -9,13 +9,17 @@ export function withFlow(table: RawTable): RawTable {
   const isDated = headings.some(heading => ['date', 'week'].includes(readHeading(heading)?.meaning ?? ''))
   const counts = (row: readonly string[], at: number) => /[1-9]/.test(row[at] ?? '')
   const isEither = rows.every(row => !(counts(row, into) && counts(row, out)))
-  if (into < 0 || out < 0 || !isDated || !isEither) return table
+  // A journal of what has gone in and out stands beside the stock.
+  const hasStock = headings.some(
+    heading => readHeading(heading)?.meaning === 'onHand' || is.stockLeft(heading),
+  )
+  if (into < 0 || out < 0 || !isDated || !isEither || hasStock) return table
   return {
     ...table,
     headings: withCell(withCell(headings, into, 'Receipts/Requirements'), out, ''),
     rows: rows.map(row =>
       counts(row, out)
-        ? withCell(withCell(row, into, `-${cellIn(row, out)}`), out, '')
+        ? withCell(withCell(row, into, `-${cellIn(row, out).replace(/^-/, '')}`), out, '')
         : withCell(row, out, ''),
     ),
   }

@@ -170,7 +170,7 @@ function placeIn(heading: string): string | undefined {
   const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []
   const isPlace =
     readHeading(word)?.meaning === 'onHand' && !readHeading(heading)?.isWhole && !readHeading(place)
-  const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^\d{4}$/.test(place)
+  const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^20[12]\d$/.test(place)
   return isPlace && !isOther && !is.sum(place) && !isBucket(place) ? place : undefined
 }
 
