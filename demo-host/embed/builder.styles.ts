@@ -118,7 +118,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(320px, 100svh - 380px, 640px);
+  block-size: clamp(320px, 100svh - 572px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};

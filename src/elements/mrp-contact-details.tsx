@@ -45,11 +45,9 @@ function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof descript
         <h2 aria-level={headingLevel} className={subtitle} part="heading">
           <slot name="heading">{heading}</slot>
         </h2>
-        {lead && (
-          <p className={body} part="lead">
-            <slot name="lead">{lead}</slot>
-          </p>
-        )}
+        <p className={body} part="lead">
+          <slot name="lead">{lead}</slot>
+        </p>
         <dl className={details}>
           <div>
             <dt className={mark}>

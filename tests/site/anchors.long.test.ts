@@ -60,15 +60,6 @@ test('A chosen step is in the address, and Back and Forward go from one to the o
   await expectAt(page, 3)
 })
 
-test('The step of the address is found again after scrolling away', async () => {
-  const { page } = await visit('/solution-overview')
-  await (await contents(page, 2)).click()
-  await expectAt(page, 2)
-  await page.evaluate(() => scrollBy(0, 600))
-  await (await contents(page, 2)).click()
-  await expectAt(page, 2)
-})
-
 test('A link in the page itself leads to a step as well', async () => {
   const { page } = await visit('/solution-overview')
   await page.evaluate(() => {
@@ -135,14 +126,4 @@ test('An id of the document itself comes first', async () => {
   await (await contents(page, 2)).click()
   await expect.poll(() => hash(page)).toBe('#step-2')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('The page’s own')
-})
-
-test('In a page with a base, a chosen step leads nowhere else', async () => {
-  const { page } = await visit(
-    `<base href="/elsewhere/"><mrp-solutions></mrp-solutions>${after}${scriptTag.replace('src="', 'src="')}`,
-  )
-  await (await contents(page, 3)).click()
-  await expectAt(page, 3)
-  expect(new URL(page.url()).pathname).toBe('/try.html')
-  expect(hash(page)).toBe('#step-3')
 })

@@ -113,17 +113,6 @@ test('A header in an element with a transform says that it cannot be fixed', asy
     .toEqual([expect.stringMatching(/^<mrp-site-header> scrolls with the page/)])
 })
 
-test('An anchor of ours leaves the address to the page’s own router', async () => {
-  const { page } = await open(
-    `<script>routes = []; addEventListener('hashchange', () => routes.push(location.hash))</script><mrp-solutions></mrp-solutions>${scriptTag}`,
-  )
-  await page.evaluate("location.hash = '#/home'")
-  const link = page.locator('mrp-solutions a[href^="#"]').last()
-  await link.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  expect(await page.evaluate('routes')).toEqual(['#/home'])
-})
-
 test('What the page does not let take clicks, such as a closed modal, takes none inside us', async () => {
   const { page } = await open(
     `<button style="position:fixed;left:50%;top:300px">Buy</button><div style="position:fixed;inset:0;opacity:0;pointer-events:none">${form}</div>${scriptTag}`,

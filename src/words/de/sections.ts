@@ -529,7 +529,7 @@ const words: SiteWords = {
   },
   contactDetails: {
     heading: 'Oder schreiben Sie direkt',
-    lead: '',
+    lead: 'Für alles, was das Formular nicht fragt.',
     email: 'E-Mail',
   },
   notFound: {

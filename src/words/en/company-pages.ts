@@ -64,7 +64,7 @@ export const timeline = {
 
 export const contactDetails = {
   heading: 'Or write directly',
-  lead: '',
+  lead: 'For whatever the form does not ask.',
   email: 'Email',
 }
 
