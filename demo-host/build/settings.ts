@@ -35,7 +35,7 @@ const withBase = ({ portrait, ...founder }: SiteFounder, base: string): SiteFoun
 
 /** Names the attributes of a page’s own links and files. Links in elements follow `site-url`. */
 const addressesOf = (tagName: string): readonly string[] =>
-  ['a', 'img', 'link', 'script'].includes(tagName) ? ['href', 'src'] : []
+  ['a', 'form', 'img', 'link', 'script'].includes(tagName) ? ['action', 'href', 'src'] : []
 
 /** Returns the attributes of `<mrp-config>`, of those settings alone that are not the stock ones. */
 function attributesOf(settings: Settings): Readonly<Record<string, string | undefined>> {

@@ -42,7 +42,7 @@ const ownAddress = (settings: Settings): string | undefined =>
 const searchField = () =>
   h(
     'search',
-    h('form', { name: 'search' }, [
+    h('form', { name: 'search', action: start }, [
       h('label', { for: 'find' }, 'Search the docs'),
       h('input', {
         id: 'find',

@@ -4,8 +4,8 @@
   const field = form?.querySelector('input')
   const status = form?.querySelector('p')
   const list = form?.querySelector('ul')
-  /** The first page of the list of all, `/docs/`: the site may lie below a path. */
-  const address = document.querySelector('.pages')?.querySelector('a')?.href
+  /** `/docs/`, wherever the site lies. */
+  const address = form?.action
   const most = 12
 
   /** @typedef {import('./find.ts').Found} Found */
@@ -61,7 +61,7 @@
               ? `${found.length} places, the first ${most}:`
               : `${found.length} ${found.length === 1 ? 'place' : 'places'}:`
       } catch {
-        status.textContent = 'The search could not be loaded. Use the list of all pages.'
+        status.textContent = 'The search could not be loaded. Use the links on this page.'
       }
     }
     field.onfocus = () => void search().catch(() => {})
