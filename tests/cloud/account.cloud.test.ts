@@ -28,6 +28,10 @@ async function openAccount({ tokenSyncUrl = '', tag = cloudTag(tokenSyncUrl) } =
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The one row of a table of the dashboard that has such a status. */
+const row = (page: Page, table: string, status: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: status })
+
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await page.getByRole('alert').filter({ hasText: title }).filter({ hasText: description }).waitFor()
 }
@@ -56,7 +60,9 @@ test('Nothing says that the account is kept in this browser only; what the team 
   })
   await loginForm(page).waitFor()
   expect(await page.getByText('in this browser only').count()).toBe(0)
-  await page.getByText('email address to our team, never your password').waitFor()
+  await page
+    .getByText('Our team gets your name, company, job title and email address, never the password.')
+    .waitFor()
 })
 
 test('No password is stored by us', async () => {
@@ -130,8 +136,8 @@ test('“Login Successful” (“Welcome back, {name}!”), with the connections
   await button(page, 'Log Out').click()
 
   await logIn(page, email)
-  await page.getByText('1 completed').waitFor()
-  await page.getByText('1 connected').waitFor()
+  await row(page, 'MRP runs', 'Completed').waitFor()
+  await row(page, 'ERP connections', 'Connected').waitFor()
 })
 
 test('A reload stays signed in, and no form is shown before that is known', async () => {
@@ -153,7 +159,7 @@ test('A second tab follows: signed in, a new run, signed out', async () => {
   await register(page, newEmail())
   await dashboard(other).waitFor()
   await button(page, 'Start MRP Run').click()
-  await other.getByText('1 completed').waitFor()
+  await row(other, 'MRP runs', 'Completed').waitFor()
   await button(other, 'Log Out').click()
   await loginForm(page).waitFor()
 })
