@@ -354,7 +354,7 @@ declare const plannerMessages: {
   readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
   readonly 'planner.list.long': 'Too long to be shown here. It is read all the same.';
   readonly 'planner.file': 'Drop files here, or choose them';
-  readonly 'planner.systems': 'Reads exports of {systems}, and other tables by their headings.';
+  readonly 'planner.systems': 'Reads exports of {systems}, and other tables.';
   readonly 'planner.pasted': 'Your list';
   readonly 'planner.columnsUsed.one': 'Read: 1 column.';
   readonly 'planner.columnsUsed.many': 'Read: {count} columns.';

@@ -114,6 +114,8 @@ export const check = css`
   align-items: center;
   gap: 8px;
   min-block-size: 44px;
+  & > input { inline-size: 20px; block-size: 20px; margin: 0; accent-color: ${token('accent')}; }
+  & > :not(:checked) { appearance: none; border: 1px solid ${token('control')}; border-radius: 5px; background: ${token('surface')}; }
 `
 
 export const stage = css`

@@ -89,7 +89,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
         </>
       )}
       <details className={styles.policy}>
-        <summary>What a Content Security Policy has to allow</summary>
+        <summary>For a Content Security Policy</summary>
         <pre className={styles.code}>
           <code>{policyLines(location.origin, settings).join('\n')}</code>
         </pre>

@@ -43,7 +43,6 @@ const halves = css`
   @container (min-width: 53.75em) {
     && { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
     & > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
-    &[data-turned] > div { padding-inline: clamp(16px, 3cqi, 40px) 0; }
   }
 `
 
@@ -62,7 +61,7 @@ function Explainers({ headingLevel, items }: PropsOf<typeof description>) {
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${blocks}`}>
-        {items.map(({ title, text, points, picture }, index) => {
+        {items.map(({ title, text, points, picture }) => {
           const pointList = points && (
             <ul className={pointsOfBlock}>
               {points.map(point => (
@@ -75,7 +74,6 @@ function Explainers({ headingLevel, items }: PropsOf<typeof description>) {
             <div
               className={`${beside} ${halves}`}
               data-top={picture ? undefined : ''}
-              data-turned={picture && index % 2 === 1 ? '' : undefined}
               key={title}
               part="item"
             >

@@ -40,6 +40,7 @@ const principles = css`
   gap: 0 48px;
   margin-block-start: clamp(32px, 5cqi, 64px);
   & > div { padding-block: 20px; border-block-start: 2px solid ${token('ink')}; }
+  & dd { margin-block-start: 4px; }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }

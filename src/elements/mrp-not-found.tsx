@@ -39,9 +39,12 @@ const words = css`
   gap: 20px;
 `
 
-/** Beside the words, or nothing. */
+/** Beside the words, or nothing. The headline has the room for one line. */
 const page = css`
   & ::slotted(img) { box-sizing: border-box; inline-size: 100%; block-size: auto; padding: 5%; border-radius: ${token('radius-large')}; }
+  @container (min-width: 53.75em) {
+    && { grid-template-columns: fit-content(64%) minmax(0, 1fr); }
+  }
 `
 
 const likely = css`

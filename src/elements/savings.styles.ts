@@ -68,7 +68,7 @@ export const lines = css`
   & span { display: block; font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; }
   & dt { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & [data-left] { border-block: 2px solid ${token('ink')}; border-block-end-width: 1px; font-weight: 600; }
+  & [data-left] { border-block-start: 2px solid ${token('ink')}; padding-block-end: 0; font-weight: 600; }
   & [data-left] dd { font-size: ${size.subtitle}; color: ${token('good')}; }
   & [data-left='less'] dd { color: ${token('bad')}; }
 `

@@ -7,8 +7,10 @@ export const journey = css`
   flex-direction: column;
 `
 
-/** Names the part that begins with a step, in line with the steps' names. */
+/** Names the part that begins with a step, in line with the steps' names. The line leads to that step. */
 export const chapterName = css`
+  position: relative;
+  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: -45px; border-inline-start: 2px solid ${token('accent')}; }
   padding-block-end: clamp(20px, 3cqi, 36px);
   color: ${token('ink')};
   font: 700 clamp(1.5em, 3.4cqi, 2.125em)/1.2 ${token('font')};

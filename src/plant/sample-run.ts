@@ -20,6 +20,7 @@ const planned = family
 export interface SampleOrder {
   readonly action: 'buy' | 'make'
   readonly item: string
+  readonly name: string
   readonly quantity: number
   readonly releaseWeek: number
   readonly dueWeek: number
@@ -32,6 +33,7 @@ export const sampleOrders: readonly SampleOrder[] = planned.map(
   ({ item, quantity, release, due, via: [parent] }) => ({
     action: bought.includes(item) ? 'buy' : 'make',
     item,
+    name: itemOf(item).name,
     quantity,
     releaseWeek: weekOf(release),
     dueWeek: weekOf(due),

@@ -16,6 +16,8 @@ export type Need =
 export interface ProposedOrder {
   readonly action: 'buy' | 'make'
   readonly item: string
+  /** What the item is called, if the list says it. */
+  readonly name?: string | undefined
   readonly quantity: number
   /** Today, if it should have been released before. */
   readonly release: Day

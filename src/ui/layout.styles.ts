@@ -49,8 +49,6 @@ export const beside = css`
   ${secondWhole}
   @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
-    &[data-turned] { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
-    &[data-turned] > :first-child { order: 2; }
     &[data-top] { align-items: start; }
   }
 `

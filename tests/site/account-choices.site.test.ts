@@ -9,7 +9,7 @@ const visit = openInTurn()
 
 test('Visitors read what they can do without an account and with a subscription, each with a link', async () => {
   const { page } = await visit('/login')
-  const choices = page.getByRole('region', { name: 'What you can do here' })
+  const choices = page.getByRole('region', { name: 'Other ways to start' })
   expect(await choices.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'Without an account',
     'With a subscription',
@@ -22,12 +22,12 @@ test('They stay while a password is shown', async () => {
   const { page } = await visit('/login')
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('button', { name: 'Hide password' }).waitFor()
-  expect(await page.getByRole('heading', { name: 'What you can do here' }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: 'Other ways to start' }).isVisible()).toBe(true)
 })
 
 test('Whoever is logged in sees the dashboard alone, after a reload too', async () => {
   const { page } = await visit('/login')
-  const choices = page.getByRole('heading', { name: 'What you can do here' })
+  const choices = page.getByRole('heading', { name: 'Other ways to start' })
   await createAccount(page)
   expect(await choices.isVisible()).toBe(false)
   await page.reload()

@@ -73,10 +73,12 @@ const pages: Readonly<Record<string, Said>> = {
   },
   '/login': { heading: ['Log in'] },
   '/privacy': {
-    heading: ['When you send a form', 'When you try an account', 'What stays in your browser'],
+    heading: ['When you send a form', 'When you try an account', 'Kept in your browser'],
     text: ['no cookies', 'your own mail app', '24 hours', 'our email service'],
   },
-  '/security': { heading: ['What leaves the factory', 'What is kept', 'A read-only role for your ERP'] },
+  '/security': {
+    heading: ['Data that leaves the factory', 'Data that we keep', 'A read-only role for your ERP'],
+  },
   '/404': { heading: [quoted('Oops! Page not found')], link: ['Home'] },
 }
 

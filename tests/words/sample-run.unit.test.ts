@@ -9,9 +9,25 @@ test('The sample is the conveyor drive and what goes into it: five items', () =>
 
 test('A run buys bearings in week 1, makes rollers in week 3 and drives in week 4', () => {
   expect(sampleOrders).toEqual([
-    { action: 'buy', item: 'BRG6204', quantity: 100, releaseWeek: 1, dueWeek: 3, parent: 'RL-60' },
-    { action: 'make', item: 'RL-60', quantity: 200, releaseWeek: 3, dueWeek: 4, parent: 'CD-20' },
-    { action: 'make', item: 'CD-20', quantity: 50, releaseWeek: 4, dueWeek: 5 },
+    {
+      action: 'buy',
+      item: 'BRG6204',
+      name: 'Bearing 6204',
+      quantity: 100,
+      releaseWeek: 1,
+      dueWeek: 3,
+      parent: 'RL-60',
+    },
+    {
+      action: 'make',
+      item: 'RL-60',
+      name: 'Roller 60 × 400',
+      quantity: 200,
+      releaseWeek: 3,
+      dueWeek: 4,
+      parent: 'CD-20',
+    },
+    { action: 'make', item: 'CD-20', name: 'Conveyor drive', quantity: 50, releaseWeek: 4, dueWeek: 5 },
   ])
 })
 

@@ -2,6 +2,7 @@ import type { PlanSummary } from '../../services/last-plan.ts'
 import { pill } from '../../ui/pill.styles.ts'
 import { roles } from '../../ui/table-roles.ts'
 import { visuallyHidden } from '../../ui/text.styles.ts'
+import { useItemName } from '../../words/section-words.tsx'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
 import { useResultWords } from './result-words.tsx'
@@ -9,9 +10,12 @@ import { useResultWords } from './result-words.tsx'
 const maxRows = 50
 
 /** Lists the first orders of a plan, and says how many more there are. */
-export function OrdersTable({ orders, counts }: Pick<PlanSummary, 'orders' | 'counts'>) {
+export function OrdersTable({ name: list, orders, counts }: Pick<PlanSummary, 'name' | 'orders' | 'counts'>) {
   const { t } = useTranslation()
   const { number, when, need } = useResultWords()
+  const itemName = useItemName()
+  // A visitor's own names stay as they are.
+  const nameOf = (name: string) => (list === undefined ? itemName(name) : name)
   const shown = orders.slice(0, maxRows)
   const more = counts.buy + counts.make - shown.length
   return (
@@ -32,7 +36,8 @@ export function OrdersTable({ orders, counts }: Pick<PlanSummary, 'orders' | 'co
             // biome-ignore lint/suspicious/noArrayIndexKey: an opened result never changes
             <tr key={row} {...roles.row}>
               <th {...roles.header}>
-                <span className={pill}>{t(`account.result.${order.action}`)}</span> {order.item}{' '}
+                <span className={pill}>{t(`account.result.${order.action}`)}</span> {order.item}
+                {order.name && <small> {nameOf(order.name)}</small>}{' '}
                 {order.isLate && (
                   <span className={pill} data-tone="bad">
                     {t('account.result.late')}

@@ -1,5 +1,5 @@
 import type { Day, Need, PlanSummary } from '../../services/last-plan.ts'
-import { type Language, languageFor } from '../../words/languages.ts'
+import type { Language } from '../../words/languages.ts'
 import { useTranslation } from '../../words/translation.ts'
 
 const styles = {
@@ -11,7 +11,7 @@ const styles = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a date as the visitor's own region writes it, if it has the language: `en-GB` for English. */
+/** Returns a date as the planner writes it. */
 export function formatDate(language: Language, style: keyof typeof styles, date: Date): string {
   const key = `${language} ${style}`
   // Kept, because creating a formatter takes longer than formatting.
@@ -30,8 +30,7 @@ export const formatNumber = (language: Language, value: number, unit?: 'day' | '
 export const formatList = (language: Language, parts: readonly string[]): string =>
   new Intl.ListFormat(language).format(parts)
 
-const regionOf = (language: Language): string =>
-  navigator.languages.find(tag => tag.startsWith(language) && languageFor(tag) === language) ?? language
+const regionOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
 const localDay = (time: Date): Day =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
@@ -56,12 +55,12 @@ export function useResultWords() {
   const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
   return {
     number,
-    /** `today` or `by Monday, June 9` */
+    /** `today` or `by Monday 9 June` */
     by: (at: Day) =>
       at === localDay(new Date())
         ? t('account.result.today')
         : t('account.result.by', { date: day('weekday', at) }),
-    /** `Jun 9` */
+    /** `9 Jun` */
     when: (at: Day) => day('day', at),
     need(need: Need) {
       if (need.kind === 'item') return need.id

@@ -100,6 +100,7 @@ export const table = css`
   & thead th { font-size: ${size.figure}; color: ${token('muted')}; }
   & tbody tr { border-block-start: 1px solid ${token('line')}; }
   & tbody th { font-weight: 600; }
+  & small { font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; }
   & th > span { display: inline-block; margin-inline-end: 4px; }
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; }
@@ -112,6 +113,7 @@ export const table = css`
     & tbody tr > :nth-child(n) { padding: 0; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
     & td > span { display: inline; }
+    & small { display: block; }
     & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; color: ${token('ink')}; }
     & td:nth-child(4) { text-align: end; }
   }

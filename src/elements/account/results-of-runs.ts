@@ -41,9 +41,10 @@ export function sampleResult(at: string): PlanSummary {
   const dayIn = (week: number) => isoDate(runDay + (week - 1) * 7 * dayLength)
   const { needs, leadTime, ...reason } = sampleReason
   const orders = sampleOrders.map(
-    ({ action, item, quantity, releaseWeek, dueWeek, parent }): ProposedOrder => ({
+    ({ action, item, name, quantity, releaseWeek, dueWeek, parent }): ProposedOrder => ({
       action,
       item,
+      name,
       quantity,
       release: dayIn(releaseWeek),
       due: dayIn(dueWeek),

@@ -72,7 +72,7 @@ export function RunResult({ id, date, result }: RunResultProps) {
           </SiteLink>
         </div>
       </div>
-      {first && <OrdersTable counts={counts} orders={orders} />}
+      {first && <OrdersTable {...result} />}
       <div className={styles.because}>
         {first && reason && <Why order={first} reason={reason} />}
         {stock && <StockChart stock={stock} />}

@@ -17,15 +17,12 @@ export const region = css`
   flex-direction: column;
   gap: 8px;
   inline-size: min(25em, calc(100vw - 32px));
-  inset-block-end: max(16px, env(safe-area-inset-bottom));
+  /* Below the header, where no keyboard covers it, and beside what a press has just shown. */
+  inset-block-start: 72px;
   inset-inline-end: 16px;
   pointer-events: none;
-  /* Below the header, where no keyboard covers it. */
-  @media (max-width: 600px) {
-    & { inset-block: 72px auto; }
-  }
   @media (max-height: 24em) {
-    & { max-block-size: calc(100dvh - 32px); overflow-y: auto; }
+    & { max-block-size: calc(100dvh - 88px); overflow-y: auto; }
   }
 `
 
@@ -36,7 +33,7 @@ export const list = css`
 `
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0; transform: translateY(-8px); }
 `
 
 export const toast = css`

@@ -1,4 +1,5 @@
 import type { DashboardMessages } from '../en/dashboard.ts'
+import { german } from '../item-names.ts'
 
 /** What the dashboard says, in German. */
 const texts: DashboardMessages = {
@@ -76,4 +77,4 @@ const texts: DashboardMessages = {
   'account.result.enough.item': '{item} ({onHand} auf Lager, {needed} gebraucht, {left} übrig)',
 }
 
-export default texts
+export default { ...texts, itemNames: german }

@@ -463,7 +463,7 @@ const words: SiteWords = {
     buttonText: 'Referenzkunde werden',
     subject: 'Interesse an einer Fallstudie',
     secondButtonText: 'Eigene Teile planen',
-    casesHeading: 'Was jede Fallstudie zeigen wird',
+    casesHeading: 'Drei Zahlen in jeder Fallstudie',
     items: [
       {
         title: 'Fehlteile',
@@ -529,7 +529,7 @@ const words: SiteWords = {
   },
   contactDetails: {
     heading: 'Oder schreiben Sie direkt',
-    lead: 'Für alles, was das Formular nicht fragt.',
+    lead: 'Es lesen dieselben Leute.',
     email: 'E-Mail',
   },
   notFound: {

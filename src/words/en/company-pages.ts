@@ -7,7 +7,7 @@ export const clients = {
   buttonText: 'Become a Case Study',
   subject: 'Case Study Interest',
   secondButtonText: 'Plan your own parts',
-  casesHeading: 'What each case study will show',
+  casesHeading: 'Three numbers in each case study',
   items: [
     {
       title: 'Shortages',
@@ -64,7 +64,7 @@ export const timeline = {
 
 export const contactDetails = {
   heading: 'Or write directly',
-  lead: 'For whatever the form does not ask.',
+  lead: 'It reaches the same people.',
   email: 'Email',
 }
 

@@ -26,7 +26,7 @@ export const plannerMessages = {
   'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.',
   'planner.list.long': 'Too long to be shown here. It is read all the same.',
   'planner.file': 'Drop files here, or choose them',
-  'planner.systems': 'Reads exports of {systems}, and other tables by their headings.',
+  'planner.systems': 'Reads exports of {systems}, and other tables.',
   'planner.pasted': 'Your list',
   'planner.columnsUsed.one': 'Read: 1 column.',
   'planner.columnsUsed.many': 'Read: {count} columns.',

@@ -99,7 +99,7 @@ export const comparison = {
 }
 
 export const savings = {
-  heading: 'What it would save you',
+  heading: 'Your savings',
   lead: 'Enter your own numbers. The last one is our cautious guess: change it.',
   fields: {
     items: 'Items you plan',
@@ -121,7 +121,7 @@ export const savings = {
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
   percent: (share: string | number) => `${share}%`,
-  pays: (share: number) => `From ${share}% of those hours, it pays for itself.`,
+  pays: (share: number) => `It pays for itself from ${share}% of those hours.`,
   neverPays: 'Hours alone do not pay for this plan.',
   notCounted:
     'Fewer shortages and less stock come on top. We leave them out because we don’t know your numbers.',

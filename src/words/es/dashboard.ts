@@ -1,4 +1,5 @@
 import type { DashboardMessages } from '../en/dashboard.ts'
+import { spanish } from '../item-names.ts'
 
 /** What the dashboard says, in Spanish. */
 const texts: DashboardMessages = {
@@ -77,4 +78,4 @@ const texts: DashboardMessages = {
   'account.result.enough.item': '{item} ({onHand} en existencias, {needed} necesarias, {left} de sobra)',
 }
 
-export default texts
+export default { ...texts, itemNames: spanish }

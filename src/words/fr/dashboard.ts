@@ -1,4 +1,5 @@
 import type { DashboardMessages } from '../en/dashboard.ts'
+import { french } from '../item-names.ts'
 
 /** What the dashboard says, in French; the spaces in front of `: ; ! ?` do not break. */
 const texts: DashboardMessages = {
@@ -77,4 +78,4 @@ const texts: DashboardMessages = {
   'account.result.enough.item': '{item} ({onHand} en stock, {needed} nécessaires, {left} restants)',
 }
 
-export default texts
+export default { ...texts, itemNames: french }

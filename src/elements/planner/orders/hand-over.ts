@@ -38,6 +38,7 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
     orders: first.map(order => ({
       action: actionOf(order),
       item: order.item,
+      name: planning.itemOf(order.item).name,
       quantity: startedFor(planning.itemOf(order.item), order.quantity),
       release: dayOf(order.release),
       due: dayOf(order.due),

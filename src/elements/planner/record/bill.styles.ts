@@ -15,7 +15,6 @@ export const find = css`
   inline-size: 100%;
   & > input { flex: 1 1 9em; inline-size: auto; min-inline-size: 0; min-block-size: 44px; padding-block: 8px; }
   & label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font-size: ${size.small}; }
-  & [type='checkbox'] { inline-size: 20px; block-size: 20px; }
   ${withoutScript} {
     & { display: none; }
   }
