@@ -22,183 +22,73 @@ const demanding = (quantity: number, fields: Partial<Item> = {}): PlanInput => (
 const untyped = (fields: Readonly<Record<string, unknown>>): PlanInput => ({ ...one, ...fields })
 
 describe('Refused, in a sentence that names the place', () => {
-  const refused: readonly [string, PlanInput, string][] = [
-    ['no periods', { ...one, periods: 0 }, 'periods is 0. Give a whole number from 1 to 10000.'],
-    ['half a period', { ...one, periods: 1.5 }, 'periods is 1.5. Give a whole number from 1 to 10000.'],
+  const count = 'a whole number from 1 to 10000'
+  const amount = 'a number from -1000000000000000 to 1000000000000000'
+  const positive = 'a number from 0 to 1000000000000000'
+  const time = 'a whole number from 0 to 10000'
+  const share = 'a number from 1e-9 to 1'
+  const lot = 'a number from 1e-9 to 1000000000000000'
+  const period = 'a whole number from -1000000000000000 to 1000000000000000'
+  const known = 'the id of an item'
+  const ownText = 'a text of its own'
+  const unit = '“periods”, or “days” and a calendar'
+  const flag = 'true or false'
+  const room = 'room for min and a multiple'
+  const date = 'a date such as 2026-03-02'
+  const refused: readonly (readonly [found: string, wanted: string, PlanInput])[] = [
+    ['periods is 0', count, { ...one, periods: 0 }],
+    ['periods is 1.5', count, { ...one, periods: 1.5 }],
+    ['periods is 10001', count, { ...one, periods: 10_001 }],
+    ['items is undefined', 'an array', untyped({ items: undefined })],
+    ['rescheduling is “never”', '“assume” or “fixed”', untyped({ rescheduling: 'never' })],
+    ['items[0].id is “”', ownText, { ...one, items: [{ id: '' }] }],
+    ['items[0].id is 7', ownText, untyped({ items: [{ id: 7 }] })],
+    ['items[1].id is “A”', ownText, { ...one, items: [{ id: 'A' }, { id: 'A' }] }],
+    ['items[0].onHand is NaN', amount, withItem({ onHand: Number.NaN })],
+    ['items[0].onHand is “5”', amount, untyped({ items: [{ id: 'A', onHand: '5' }] })],
+    ['items[0].onHand is Infinity', amount, withItem({ onHand: Number.POSITIVE_INFINITY })],
+    ['items[0].safetyStock is -1', positive, withItem({ safetyStock: -1 })],
+    ['items[0].leadTime is -1', time, withItem({ leadTime: -1 })],
+    ['items[0].leadTime is 0.5', time, withItem({ leadTime: 0.5 })],
+    ['items[0].safetyTime is 0.5', time, withItem({ safetyTime: 0.5 })],
+    ['items[0].yield is 0', share, withItem({ yield: 0 })],
+    ['items[0].yield is 95', share, withItem({ yield: 95 })],
+    ['items[0].leadIn is “days”', unit, withItem({ leadIn: 'days' })],
+    ['items[0].leadIn is “weeks”', unit, untyped({ items: [{ id: 'A', leadIn: 'weeks' }] })],
+    ['items[0].phantom is “no”', flag, untyped({ items: [{ id: 'A', phantom: 'no' }] })],
     [
-      'too many periods',
-      { ...one, periods: 10_001 },
-      'periods is 10001. Give a whole number from 1 to 10000.',
-    ],
-    [
-      'a misspelt field of the input',
-      untyped({ period: 4 }),
-      'input has no field “period”. It takes periods, items, lines, demand, receipts, calendar, rescheduling.',
-    ],
-    [
-      'a misspelt field of a line',
-      untyped({ lines: [{ parent: 'A', child: 'B', per: 1, Scrap: 0.1 }] }),
-      'lines[0] has no field “Scrap”. It takes parent, child, per, scrap, yield, fixed.',
-    ],
-    [
-      'a misspelt field of a lot',
-      untyped({ items: [{ id: 'A', lot: { rule: 'FOQ', qty: 5 } }] }),
-      'items[0].lot has no field “qty”. It takes rule, quantity, periods, min, max, multiple, setup, holding.',
-    ],
-    [
-      'a misspelt field of a demand',
-      untyped({ demand: [{ item: 'A', due: 1, quantity: 5 }] }),
-      'demand[0] has no field “due”. It takes item, period, date, quantity, id.',
-    ],
-    ['no items', untyped({ items: undefined }), 'items is undefined. Give an array.'],
-    [
-      'an unknown rescheduling',
-      untyped({ rescheduling: 'never' }),
-      'rescheduling is “never”. Give “assume” or “fixed”.',
-    ],
-    ['an empty id', { ...one, items: [{ id: '' }] }, 'items[0].id is “”. Give a text of its own.'],
-    ['a number as id', untyped({ items: [{ id: 7 }] }), 'items[0].id is 7. Give a text of its own.'],
-    [
-      'an id twice',
-      { ...one, items: [{ id: 'A' }, { id: 'A' }] },
-      'items[1].id is “A”. Give a text of its own.',
-    ],
-    [
-      'a stock that is no number',
-      withItem({ onHand: Number.NaN }),
-      'items[0].onHand is NaN. Give a number from -1000000000000000 to 1000000000000000.',
-    ],
-    [
-      'a text as stock',
-      untyped({ items: [{ id: 'A', onHand: '5' }] }),
-      'items[0].onHand is “5”. Give a number from -1000000000000000 to 1000000000000000.',
-    ],
-    [
-      'an endless stock',
-      withItem({ onHand: Number.POSITIVE_INFINITY }),
-      'items[0].onHand is Infinity. Give a number from -1000000000000000 to 1000000000000000.',
-    ],
-    [
-      'a negative safety stock',
-      withItem({ safetyStock: -1 }),
-      'items[0].safetyStock is -1. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a negative lead time',
-      withItem({ leadTime: -1 }),
-      'items[0].leadTime is -1. Give a whole number from 0 to 10000.',
-    ],
-    [
-      'half a lead time',
-      withItem({ leadTime: 0.5 }),
-      'items[0].leadTime is 0.5. Give a whole number from 0 to 10000.',
-    ],
-    [
-      'half a safety time',
-      withItem({ safetyTime: 0.5 }),
-      'items[0].safetyTime is 0.5. Give a whole number from 0 to 10000.',
-    ],
-    ['no yield', withItem({ yield: 0 }), 'items[0].yield is 0. Give a number from 1e-9 to 1.'],
-    ['a yield in percent', withItem({ yield: 95 }), 'items[0].yield is 95. Give a number from 1e-9 to 1.'],
-    [
-      'calendar days without a calendar',
-      withItem({ leadIn: 'days' }),
-      'items[0].leadIn is “days”. Give “periods”, or “days” and a calendar.',
-    ],
-    [
-      'an unknown unit',
-      untyped({ items: [{ id: 'A', leadIn: 'weeks' }] }),
-      'items[0].leadIn is “weeks”. Give “periods”, or “days” and a calendar.',
-    ],
-    [
-      'a text as flag',
-      untyped({ items: [{ id: 'A', phantom: 'no' }] }),
-      'items[0].phantom is “no”. Give true or false.',
-    ],
-    [
-      'an unknown lot rule',
+      'items[0].lot.rule is “EOQ”',
+      'a rule such as L4L, FOQ or POQ',
       untyped({ items: [{ id: 'A', lot: { rule: 'EOQ' } }] }),
-      'items[0].lot.rule is “EOQ”. Give a rule such as L4L, FOQ or POQ.',
     ],
+    ['items[0].lot.quantity is 0', lot, withItem({ lot: { rule: 'FOQ', quantity: 0 } })],
+    ['items[0].lot.quantity is undefined', lot, withItem({ lot: { rule: 'FOQ' } })],
+    ['items[0].lot.periods is 0', count, withItem({ lot: { rule: 'POQ', periods: 0 } })],
+    ['items[0].lot.min is -1', positive, withItem({ lot: { rule: 'L4L', min: -1 } })],
+    ['items[0].lot.multiple is -1', positive, withItem({ lot: { rule: 'L4L', multiple: -1 } })],
+    ['items[0].lot.max is 4', room, withItem({ lot: { rule: 'L4L', min: 5, max: 4 } })],
+    ['items[0].lot.max is 4', room, withItem({ lot: { rule: 'L4L', max: 4, multiple: 5 } })],
+    ['items[0].lot.holding is undefined', positive, withItem({ lot: { rule: 'silver-meal', setup: 5 } })],
     [
-      'a lot of nothing',
-      withItem({ lot: { rule: 'FOQ', quantity: 0 } }),
-      'items[0].lot.quantity is 0. Give a number from 1e-9 to 1000000000000000.',
-    ],
-    [
-      'a lot without its quantity',
-      withItem({ lot: { rule: 'FOQ' } }),
-      'items[0].lot.quantity is undefined. Give a number from 1e-9 to 1000000000000000.',
-    ],
-    [
-      'an order for no periods',
-      withItem({ lot: { rule: 'POQ', periods: 0 } }),
-      'items[0].lot.periods is 0. Give a whole number from 1 to 10000.',
-    ],
-    [
-      'a negative least order',
-      withItem({ lot: { rule: 'L4L', min: -1 } }),
-      'items[0].lot.min is -1. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a negative multiple',
-      withItem({ lot: { rule: 'L4L', multiple: -1 } }),
-      'items[0].lot.multiple is -1. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a most below the least',
-      withItem({ lot: { rule: 'L4L', min: 5, max: 4 } }),
-      'items[0].lot.max is 4. Give room for min and a multiple.',
-    ],
-    [
-      'a most without room for a multiple',
-      withItem({ lot: { rule: 'L4L', max: 4, multiple: 5 } }),
-      'items[0].lot.max is 4. Give room for min and a multiple.',
-    ],
-    [
-      'costs that are missing',
-      withItem({ lot: { rule: 'silver-meal', setup: 5 } }),
-      'items[0].lot.holding is undefined. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a set-up that costs less than nothing',
+      'items[0].lot.setup is -1',
+      positive,
       withItem({ lot: { rule: 'part-period', setup: [1, -1], holding: 1 } }),
-      'items[0].lot.setup is -1. Give a number from 0 to 1000000000000000.',
     ],
-    ['a line of an unknown parent', withLine({ parent: 'C' }), 'lines[0] is “C”. Give the id of an item.'],
-    ['a line of an unknown child', withLine({ child: 'C' }), 'lines[0] is “C”. Give the id of an item.'],
+    ['lines[0] is “C”', known, withLine({ parent: 'C' })],
+    ['lines[0] is “C”', known, withLine({ child: 'C' })],
+    ['lines[0].per is -1', positive, withLine({ per: -1 })],
+    ['lines[0].scrap is -0.1', positive, withLine({ scrap: -0.1 })],
+    ['lines[0].yield is 1.1', share, withLine({ yield: 1.1 })],
     [
-      'a negative quantity per',
-      withLine({ per: -1 }),
-      'lines[0].per is -1. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a negative scrap',
-      withLine({ scrap: -0.1 }),
-      'lines[0].scrap is -0.1. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a yield above 1 of a line',
-      withLine({ yield: 1.1 }),
-      'lines[0].yield is 1.1. Give a number from 1e-9 to 1.',
-    ],
-    [
-      'a quantity as flag',
+      'lines[0].fixed is 3',
+      flag,
       untyped({ ...withLine({}), lines: [{ parent: 'A', child: 'B', per: 1, fixed: 3 }] }),
-      'lines[0].fixed is 3. Give true or false.',
     ],
+    ['demand[0].quantity is -5', positive, demanding(-5)],
+    ['demand[0] is “B”', known, { ...one, demand: [{ item: 'B', period: 0, quantity: 1 }] }],
     [
-      'a negative demand',
-      demanding(-5),
-      'demand[0].quantity is -5. Give a number from 0 to 1000000000000000.',
-    ],
-    [
-      'a demand of an unknown item',
-      { ...one, demand: [{ item: 'B', period: 0, quantity: 1 }] },
-      'demand[0] is “B”. Give the id of an item.',
-    ],
-    [
-      'a demand of an unknown item, behind one of nothing',
+      'demand[1] is “B”',
+      known,
       {
         ...one,
         demand: [
@@ -206,35 +96,48 @@ describe('Refused, in a sentence that names the place', () => {
           { item: 'B', period: 0, quantity: 1 },
         ],
       },
-      'demand[1] is “B”. Give the id of an item.',
     ],
+    ['demand[0].period is 0.5', period, { ...one, demand: [{ item: 'A', period: 0.5, quantity: 1 }] }],
     [
-      'a demand between periods',
-      { ...one, demand: [{ item: 'A', period: 0.5, quantity: 1 }] },
-      'demand[0].period is 0.5. Give a whole number from -1000000000000000 to 1000000000000000.',
-    ],
-    [
-      'a release between periods',
+      'receipts[0].release is 0.5',
+      period,
       { ...one, receipts: [{ item: 'A', period: 1, quantity: 1, release: 0.5 }] },
-      'receipts[0].release is 0.5. Give a whole number from -1000000000000000 to 1000000000000000.',
     ],
+    ['calendar.from is “2026-02-30”', date, { ...one, calendar: { from: '2026-02-30' } }],
     [
-      'a date that is none',
-      { ...one, calendar: { from: '2026-02-30' } },
-      'calendar.from is “2026-02-30”. Give a date such as 2026-03-02.',
-    ],
-    [
-      'a holiday in words',
+      'calendar.holidays[0] is “6 April 2026”',
+      date,
       { ...one, calendar: { from: '2026-03-02', holidays: ['6 April 2026'] } },
-      'calendar.holidays[0] is “6 April 2026”. Give a date such as 2026-03-02.',
     ],
     [
-      'a week without work',
+      'calendar.workdays is 7',
+      'days from 0, Sunday, to 6',
       { ...one, calendar: { from: '2026-03-02', workdays: [7] } },
-      'calendar.workdays is 7. Give days from 0, Sunday, to 6.',
     ],
   ]
-  test.each(refused)('%s', (_, input, message) => {
+  test.each(refused)('%s. Give %s.', (found, wanted, input) => {
+    expect(() => plan(input)).toThrow(new RangeError(`${found}. Give ${wanted}.`))
+  })
+
+  const misspelt: readonly (readonly [message: string, PlanInput])[] = [
+    [
+      'input has no field “period”. It takes periods, items, lines, demand, receipts, calendar, rescheduling.',
+      untyped({ period: 4 }),
+    ],
+    [
+      'lines[0] has no field “Scrap”. It takes parent, child, per, scrap, yield, fixed.',
+      untyped({ lines: [{ parent: 'A', child: 'B', per: 1, Scrap: 0.1 }] }),
+    ],
+    [
+      'items[0].lot has no field “qty”. It takes rule, quantity, periods, min, max, multiple, setup, holding.',
+      untyped({ items: [{ id: 'A', lot: { rule: 'FOQ', qty: 5 } }] }),
+    ],
+    [
+      'demand[0] has no field “due”. It takes item, period, date, quantity, id.',
+      untyped({ demand: [{ item: 'A', due: 1, quantity: 5 }] }),
+    ],
+  ]
+  test.each(misspelt)('%s', (message, input) => {
     expect(() => plan(input)).toThrow(new RangeError(message))
   })
 

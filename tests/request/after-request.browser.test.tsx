@@ -31,21 +31,18 @@ test('The time of day that was chosen stands in the steps', async () => {
   await expect.element(page.getByText('Your best time is noted: Afternoon (1pm–4pm).')).toBeVisible()
 })
 
-test.for([['de', 'Demo anfragen', 'Wie es weitergeht', 'Vormittags (9–12 Uhr)']] as const)(
-  'In “%s”, the steps are in the visitor’s language',
-  async ([lang, send, title, time]) => {
-    const form = await mountDemoForm({
-      'full-name': 'Anna Huber',
-      'company-name': 'Huber Gears',
-      email: 'anna@huber.example',
-      'best-time': 'Morning (9am–12pm)',
-    })
-    form.lang = lang
-    await press(page.getByRole('button', { name: send }))
-    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect.element(page.getByText(`${time}.`)).toBeVisible()
-  },
-)
+test('The steps are in the visitor’s language', async () => {
+  const form = await mountDemoForm({
+    'full-name': 'Anna Huber',
+    'company-name': 'Huber Gears',
+    email: 'anna@huber.example',
+    'best-time': 'Morning (9am–12pm)',
+  })
+  form.lang = 'de'
+  await press(page.getByRole('button', { name: 'Demo anfragen' }))
+  await expect.element(page.getByRole('heading', { name: 'Wie es weitergeht' })).toBeVisible()
+  await expect.element(page.getByText('Vormittags (9–12 Uhr).')).toBeVisible()
+})
 
 test('Where it cannot be loaded, the thanks are whole without it', async () => {
   vi.spyOn(demoRequest, 'next').mockRejectedValue(new TypeError('Failed to fetch'))

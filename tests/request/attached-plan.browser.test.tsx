@@ -166,18 +166,15 @@ test('The contact form takes no plan', async () => {
   expect(contact.shadowRoot?.querySelector('[readonly]')).toBeNull()
 })
 
-test.for([['de', 'Ihr Plan wird mit dieser Anfrage gesendet', 'Plan entfernen']] as const)(
-  'In %s, the plan and its button are named in that language',
-  async ([lang, label, remove]) => {
-    configure({ emailService: demo.localInbox })
-    const ready = rendered()
-    addElement(demoForm.tag, { attributes: { lang } })
-    await ready
-    attachPlan(summary, document.body)
-    await expect.element(page.getByLabelText(label)).toHaveValue(summary)
-    await expect.element(page.getByRole('button', { name: remove })).toBeVisible()
-  },
-)
+test('In a German form, the plan and its button have German names', async () => {
+  configure({ emailService: demo.localInbox })
+  const ready = rendered()
+  addElement(demoForm.tag, { attributes: { lang: 'de' } })
+  await ready
+  attachPlan(summary, document.body)
+  await expect.element(page.getByLabelText('Ihr Plan wird mit dieser Anfrage gesendet')).toHaveValue(summary)
+  await expect.element(page.getByRole('button', { name: 'Plan entfernen' })).toBeVisible()
+})
 
 test('A plan that comes while a request is being sent is not part of it, and is not forgotten', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()

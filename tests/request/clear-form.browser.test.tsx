@@ -79,9 +79,9 @@ test('A 200 that comes after the form was cleared is told, and takes no form fro
   expect(draft()).toContain('Ben Ortiz')
 })
 
-test.for([['de', 'Formular leeren']] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
-  const { element } = await sendContactInVain(lang)
-  await press(page.getByRole('button', { name: words }))
+test('The button of a German form reads “Formular leeren”', async () => {
+  const { element } = await sendContactInVain('de')
+  await press(page.getByRole('button', { name: 'Formular leeren' }))
   const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [part=input]') ?? [])]
   expect(fields.map(({ value }) => value).join('')).toBe('')
 })

@@ -94,15 +94,12 @@ test('A partner’s word for it begins no line of the mail', async () => {
   expect(readMail(mails[0]).lines).toContain('Sent from: fair Bcc: all@factory.example')
 })
 
-test.for([['de', 'Gesendet von']] as const)(
-  'In “%s” the line for where it comes from begins with “%s”',
-  async ([lang, label]) => {
-    configure({ attribution: 'on' })
-    const { mails } = await sendContactInVain(lang)
-    await expect.poll(() => mails).toHaveLength(1)
-    expect(readMail(mails[0]).lines.at(-2)).toBe(`${label}: ${location.origin}${location.pathname}`)
-  },
-)
+test('In German, the line for where it comes from begins with “Gesendet von”', async () => {
+  configure({ attribution: 'on' })
+  const { mails } = await sendContactInVain('de')
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(readMail(mails[0]).lines.at(-2)).toBe(`Gesendet von: ${location.origin}${location.pathname}`)
+})
 
 test('A long comment is shortened in the mail, with a note, and whole in the panel', async () => {
   const comment = `${'Lead time of bearings. '.repeat(150)}The end.`

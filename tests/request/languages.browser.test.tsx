@@ -140,36 +140,27 @@ test('What is sent stays English: the choices, and what stands for nothing', asy
   send.mockRestore()
 })
 
-test.for([
-  [
-    'de',
-    'Demo-Anfrage von Anna Huber',
-    'Telefon: Nicht angegeben',
-    'ERP-System: Anderes',
-    'Anmerkungen: Keine',
-  ],
-] as const)(
-  'The mail is wholly in the visitor’s language: %s',
-  async ([lang, subject, phone, erp, comments]) => {
-    const element = addForm(document.body, lang)
-    configure({ emailService: {} })
-    for (const name of ['full-name', 'company-name']) element.setAttribute(name, 'Anna Huber')
-    element.setAttribute('email', 'anna@huber.example')
-    element.setAttribute('erp-system', 'Other')
-    element.setAttribute('best-time', 'Morning (9am–12pm)')
-    const fallback = new Promise<string>(resolve =>
-      element.addEventListener('mrp-fallback', event => resolve((event as CustomEvent).detail.href)),
-    )
-    await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy()
-    element.shadowRoot?.querySelector('button')?.click()
-    const mail = readMail(await fallback)
-    expect(mail.subject).toBe(subject)
-    expect(mail.lines).toEqual(expect.arrayContaining([phone, erp, comments]))
-    expect(mail.lines.join('\n')).not.toMatch(/Not provided|None|Other|Morning/)
-    const action = element.shadowRoot?.querySelector('form')?.getAttribute('action') ?? ''
-    expect(readMail(action).subject).toBe(subject.replace(/ (von|de) Anna Huber$/, ''))
-  },
-)
+test('The mail is wholly in the visitor’s language', async () => {
+  const element = addForm(document.body, 'de')
+  configure({ emailService: {} })
+  for (const name of ['full-name', 'company-name']) element.setAttribute(name, 'Anna Huber')
+  element.setAttribute('email', 'anna@huber.example')
+  element.setAttribute('erp-system', 'Other')
+  element.setAttribute('best-time', 'Morning (9am–12pm)')
+  const fallback = new Promise<string>(resolve =>
+    element.addEventListener('mrp-fallback', event => resolve((event as CustomEvent).detail.href)),
+  )
+  await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy()
+  element.shadowRoot?.querySelector('button')?.click()
+  const mail = readMail(await fallback)
+  expect(mail.subject).toBe('Demo-Anfrage von Anna Huber')
+  expect(mail.lines).toEqual(
+    expect.arrayContaining(['Telefon: Nicht angegeben', 'ERP-System: Anderes', 'Anmerkungen: Keine']),
+  )
+  expect(mail.lines.join('\n')).not.toMatch(/Not provided|None|Other|Morning/)
+  const action = element.shadowRoot?.querySelector('form')?.getAttribute('action') ?? ''
+  expect(readMail(action).subject).toBe('Demo-Anfrage')
+})
 
 test('A message without a subject is a mail in the visitor’s language too', async () => {
   const { mails } = await sendContactInVain('de')

@@ -52,7 +52,6 @@ test.for([
   ['a path', '<mrp-config endpoint="/in"><mrp-demo-form endpoint="/in">', ''],
   ['the settings’ endpoint', '<mrp-config endpoint="https://in.example/take">', ' https://in.example'],
   ['a form’s', '<mrp-contact-form endpoint="https://in.example/take">', ' https://in.example'],
-  ['another element’s', '<mrp-contact-form endpoint="https://in.example/take">', ' https://in.example'],
 ] as const)('Forms may go to the site, into a mail, and to %s', ([, html, more]) => {
   expect(directive(html, 'form-action')).toBe(`'self' mailto:${more}`)
   expect(directive(html, 'connect-src')).toBe(`'self'${more}`)
@@ -143,11 +142,6 @@ test.for([
   expect(nginxLocations(site).includes('Strict-Transport-Security')).toBe(said !== undefined)
 })
 
-test('Where no origin is named, any page may frame the form', () => {
-  const open = rulesFor([{ address: '/embed/demo-form/', html: '' }], { publicFiles: [], ancestors: [] })
-  expect(headersAt('/embed/demo-form/', open)['Content-Security-Policy']).not.toContain('frame-ancestors')
-})
-
 test('All pages of the docs have one rule, since some hosts read a hundred: what one of them needs, or the 404 page, is allowed', () => {
   const styled = (address: string, style: string) => ({ address, html: `<style>${style}</style>` })
   const named = rulesFor(
@@ -234,13 +228,6 @@ test('A page that is cross-origin isolated may show the page for iframes, and no
     [undefined, undefined],
     ['credentialless', 'cross-origin'],
   ])
-})
-
-test('All that is said of an address comes from every rule for it', () => {
-  expect(headersAt('/chunks/core-12345678.js', rules)).toMatchObject({
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  })
 })
 
 test.for([

@@ -53,12 +53,14 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await twoFrames(page)
 }
 
-async function findingsInBothThemes(page: Page): Promise<readonly string[]> {
+/** German pages have the colours of the English ones, so they are looked at in one theme. */
+async function findingsInThemes(page: Page, hasOther = true): Promise<readonly string[]> {
   await page.evaluate(axe.source)
   // Landmarks and headings are the business of the page around where ours lies in a frame.
   const isFramed = new URL(page.url()).pathname === '/embed/demo-form/'
   await turn(page, 'light')
   const light = await findings(page, { type: 'tag', values: isFramed ? rules : [...rules, 'best-practice'] })
+  if (!hasOther) return light
   await turn(page, 'dark')
   const colours = await findings(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
   return [...light, ...colours.map(finding => `dark: ${finding}`)]
@@ -76,7 +78,7 @@ const docs = [
 
 test.for([...(await routesInAll()), ...docs])('axe finds nothing on %s', async route => {
   const { page } = await visit(route)
-  expect(await findingsInBothThemes(page)).toEqual([])
+  expect(await findingsInThemes(page, !route.startsWith('/de/'))).toEqual([])
 })
 
 const tries = Object.entries(states).flatMap(([name, state]) =>
@@ -84,6 +86,6 @@ const tries = Object.entries(states).flatMap(([name, state]) =>
 )
 
 test.for(tries)('axe finds nothing in %s, %i px wide', async ([, width, state], { task }) => {
-  expect(await findingsInBothThemes(await reached(visit, state, { width, height }))).toEqual([])
+  expect(await findingsInThemes(await reached(visit, state, { width, height }))).toEqual([])
   task.meta.figures = { 'states checked by axe': 2 }
 })

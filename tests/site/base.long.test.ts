@@ -41,6 +41,14 @@ async function open(path: string) {
 const hrefsOf = (page: Page): Promise<readonly string[]> =>
   page.locator('a[href]').evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
 
+/** Whether an address below the base answers, asked once for all pages that lead there. */
+const answers = new Map<string, Promise<number>>()
+function statusOf(href: string): Promise<number> {
+  const status = answers.get(href) ?? ask(href).then(answer => answer.status)
+  answers.set(href, status)
+  return status
+}
+
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 test.for([
@@ -59,7 +67,7 @@ test.for([
   const own = (await hrefsOf(page)).filter(href => href.startsWith(site.origin))
   for (const href of new Set(own.map(address => address.replace(/#.*/, '')))) {
     expect(href).toContain(`${site.origin}${base}/`)
-    expect((await ask(href)).status, href).toBe(200)
+    expect(await statusOf(href), href).toBe(200)
   }
 })
 

@@ -4,7 +4,7 @@ import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { loaded, twoFrames } from '../support/in-page.ts'
+import { twoFrames } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The home page's plan, from the picture that was painted to the instrument: by keyboard, by mouse and by touch.
@@ -70,17 +70,6 @@ test('What is no number when the code comes is said, and stays', async () => {
   deliver()
   await expect.poll(() => said(page)).toMatch(/^On hand Please enter a whole number from 0 to 9999/)
   expect(await number(page, 'On hand pcs').inputValue()).toBe('')
-})
-
-const files = async (page: Page) => (await loaded(page, /\.js$/)).join(' ')
-
-test('The planning engine comes with the touch, and not before', async () => {
-  const { page } = await visit('/')
-  await rested(page)
-  expect(await files(page)).toBe('/mrp-widgets.js')
-  await number(page, 'Lot size pcs').focus()
-  await woken(page)
-  expect(await files(page)).toMatch(/mrp-hero.*planner|planner.*mrp-hero/)
 })
 
 test.for([360, 390, 768, 1440])('At %i px nothing below moves, whatever the sentence says', async width => {

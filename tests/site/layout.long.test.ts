@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
-import { openInTurn, openToLook } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
@@ -10,7 +10,6 @@ import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const visit = openInTurn(phone)
-const look = openToLook(phone)
 const all = await routesInAll()
 
 const windows = [
@@ -38,10 +37,39 @@ async function wakeAll(page: Page): Promise<void> {
   await twoFrames(page)
 }
 
+/** Pictures whose texts are too small to be read. */
+const smallTexts = (page: Page): Promise<string[]> =>
+  page.locator('svg text').evaluateAll(texts =>
+    texts.flatMap(text => {
+      if (!(text instanceof SVGTextElement) || text.getBoundingClientRect().width === 0) return []
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 0)
+      return size < 12 ? [`${text.textContent}: ${size} px`] : []
+    }),
+  )
+
+/** What a finger has to hit, and how high it is, where it is too low. */
+const tooLow = (page: Page, targets: string): Promise<string[]> =>
+  page.locator(targets).evaluateAll(elements =>
+    elements.flatMap(element => {
+      // A box to tick is as large as its label.
+      const target = element.matches('[type=checkbox]') ? element.closest('label') : element
+      const { height, width } = (target ?? element).getBoundingClientRect()
+      return width > 0 && height < 44 ? [`${element.textContent}: ${height} px`] : []
+    }),
+  )
+
+const targets = [
+  ...['header a', 'header button', 'main button', 'main summary', 'main [part~=button]'],
+  ...['input', 'select', 'textarea'].map(control => `main ${control}:not([tabindex="-1"])`),
+].join()
+
 test.for(all)(
-  '%s fits its width and complains of nothing, at 390, 768 and 1440 px, light and dark',
+  'On a phone, all texts of %s are at least 12 px, and all targets 44 px high; at 390, 768 and 1440 px, light and dark, it fits its width and complains of nothing',
   async route => {
     const { page, complaints } = await visit(route)
+    expect(await smallTexts(page)).toEqual([])
+    expect(await page.locator(targets).count()).toBeGreaterThan(2)
+    expect(await tooLow(page, targets)).toEqual([])
     await wakeAll(page)
     const tooWide: string[] = []
     for (const window of windows) {
@@ -77,37 +105,6 @@ test.for(withDocs.flatMap(route => windows.map(window => [route, window.width, w
     expect(await shiftsOn(page)).toEqual([])
   },
 )
-
-test.for(all)('At 390 px, no text in a picture of %s is smaller than 12 px', async route => {
-  const page = await look(route)
-  const small = await page.locator('svg text').evaluateAll(texts =>
-    texts.flatMap(text => {
-      if (!(text instanceof SVGTextElement) || text.getBoundingClientRect().width === 0) return []
-      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 0)
-      return size < 12 ? [`${text.textContent}: ${size} px`] : []
-    }),
-  )
-  expect(small).toEqual([])
-})
-
-/** What a finger has to hit, and how high it is, where it is too low. */
-const tooLow = (page: Page, targets: string): Promise<string[]> =>
-  page.locator(targets).evaluateAll(elements =>
-    elements.flatMap(element => {
-      // A box to tick is as large as its label.
-      const target = element.matches('[type=checkbox]') ? element.closest('label') : element
-      const { height, width } = (target ?? element).getBoundingClientRect()
-      return width > 0 && height < 44 ? [`${element.textContent}: ${height} px`] : []
-    }),
-  )
-
-test.for(all)('At 390 px, everything to tap on %s is at least 44 px high', async route => {
-  const page = await look(route)
-  const targets = ['header a', 'header button', 'main button', 'main summary', 'main [part~=button]']
-  const controls = ['input', 'select', 'textarea'].map(control => `main ${control}:not([tabindex="-1"])`)
-  expect(await page.locator([...targets, ...controls].join()).count()).toBeGreaterThan(2)
-  expect(await tooLow(page, [...targets, ...controls].join())).toEqual([])
-})
 
 test('At 390 px, every link of the open menu is at least 44 px high', async () => {
   const { page } = await visit('/')

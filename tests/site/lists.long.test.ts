@@ -31,59 +31,63 @@ const code = (page: Page) => loaded(page, /\/(chunks\/(?!ways-in)|elements\/)/)
 const untilPainted = (page: Page, tag: string) =>
   page.locator(`${tag} [data-root]`).first().waitFor({ state: 'attached' })
 
-const seenTexts = async (page: Page, texts: readonly string[]) => {
-  for (const text of texts)
-    await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
+const examples = Object.entries(listExamples)
+const html = examples.map(([tag, { content }]) => `<${tag}>${content}</${tag}>`).join('\n')
+
+const seenTexts = async (page: Page) => {
+  for (const [tag, { texts }] of examples)
+    for (const text of texts)
+      await page.locator(tag).getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
 }
 
-describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { content, lists, texts }) => {
-  const html = `<${tag}>${content}</${tag}>`
-
-  test('is painted by the script tag as it is prerendered, without React', async () => {
-    const { page, complaints } = await visit(scriptTag + html)
+test('The HTML inside each element is its list without a script, as the script tag paints it', async () => {
+  const { page: still } = await visitWithoutScript(await prerender(html))
+  await seenTexts(still)
+  const { page } = await visit(scriptTag + html)
+  const { page: prerendered } = await visit(await prerender(html))
+  for (const [tag] of examples) {
     await untilPainted(page, tag)
-    await rested(page)
-    await seenTexts(page, texts)
-    expect(await code(page)).toEqual([])
-    const { page: other } = await visit(await prerender(html))
-    expect(await painted(page, tag)).toBe(await painted(other, tag))
-    expect(complaints).toEqual([])
-  })
-
-  test('is prerendered, and needs no code until it is touched', async () => {
-    const prerendered = await prerender(html)
-    const { page: still } = await visitWithoutScript(prerendered)
-    await seenTexts(still, texts)
-    const { page, complaints } = await visit(scriptTag + prerendered)
-    await rested(page)
-    expect(await code(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
-
-  test.each(['painted', 'prerendered'])('%s, is taken over node by node', async way => {
-    const { page, complaints } = await visit(scriptTag + (way === 'painted' ? html : await prerender(html)))
-    await untilPainted(page, tag)
-    await seenTexts(page, texts)
-    await rested(page)
-    await page.locator(tag).evaluate(host => {
-      for (const node of host.shadowRoot?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true })
-    })
-    const ready = page.evaluate(
-      () => new Promise(resolve => addEventListener('mrp-ready', resolve, { once: true })),
-    )
-    await page.evaluate(`import('/elements/${tag}.js')`)
-    await ready
-    const after = await page.locator(tag).evaluate(
-      (host, keys) => ({
-        lists: Object.fromEntries(keys.map(key => [key, Reflect.get(host, key)])),
-        isSame: [...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].every(node => 'wasThere' in node),
-      }),
-      Object.keys(lists),
-    )
-    expect(after).toEqual({ lists, isSame: true })
-    expect(complaints).toEqual([])
-  })
+    expect.soft(await painted(page, tag), tag).toBe(await painted(prerendered, tag))
+  }
 })
+
+test.each(['painted', 'prerendered'])(
+  'Lists that are %s need no code until they are touched, which takes them over node by node',
+  async way => {
+    const { page, complaints } = await visit(scriptTag + (way === 'painted' ? html : await prerender(html)))
+    for (const [tag] of examples) await untilPainted(page, tag)
+    await rested(page)
+    await seenTexts(page)
+    expect(await code(page)).toEqual([])
+    await page.evaluate(() => {
+      const ready: string[] = []
+      addEventListener('mrp-ready', ({ target }) => ready.push((target as Element).localName))
+      for (const { shadowRoot } of document.querySelectorAll('*'))
+        for (const node of shadowRoot?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true })
+      Object.assign(globalThis, { ready })
+    })
+    await page.evaluate(
+      `Promise.all(${JSON.stringify(examples.map(([tag]) => tag))}.map(tag => import('/elements/' + tag + '.js')))`,
+    )
+    const unready = () =>
+      page.evaluate(
+        tags => tags.filter(tag => !Reflect.get(globalThis, 'ready').includes(tag)),
+        examples.map(([tag]) => tag),
+      )
+    await expect.poll(unready).toEqual([])
+    for (const [tag, { lists }] of examples) {
+      const after = await page.locator(tag).evaluate(
+        (host, keys) => ({
+          lists: Object.fromEntries(keys.map(key => [key, Reflect.get(host, key)])),
+          isSame: [...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].every(node => 'wasThere' in node),
+        }),
+        Object.keys(lists),
+      )
+      expect.soft(after, tag).toEqual({ lists, isSame: true })
+    }
+    expect(complaints).toEqual([])
+  },
+)
 
 const question = (name: string) => `<details><summary>${name}</summary>So.</details>`
 

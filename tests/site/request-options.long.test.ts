@@ -146,15 +146,9 @@ const evil = {
   extra: '{"to":"evil"}',
 }
 
-test.for([
-  [
-    'A div',
-    `<div data-mrp="demo-form" ${Object.entries(evil)
-      .map(([name, value]) => `data-${name}='${value}'`)
-      .join(' ')}></div>`,
-  ],
-])('%s sets none of those that could lead visitors or data elsewhere', async ([, html]) => {
-  const { page } = await visit(`${localInbox}${html}${scriptTag}`)
+test('A div sets none of those that could lead visitors or data elsewhere', async () => {
+  const given = Object.entries(evil).map(([name, value]) => `data-${name}='${value}'`)
+  const { page } = await visit(`${localInbox}<div data-mrp="demo-form" ${given.join(' ')}></div>${scriptTag}`)
   await typeRequest(page, 'Strange Anna')
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await page.getByRole('button', sendButton).click()

@@ -51,15 +51,6 @@ test('Settings of one page do not reach the next', async () => {
   expect(await prerender('<mrp-contact-details></mrp-contact-details>')).toContain('hello@mrp-agent.example')
 })
 
-test('Two pages prerendered at once keep to their own settings', async () => {
-  const page = (email: string) =>
-    prerender(`<mrp-config contact-email="${email}"></mrp-config><mrp-contact-details></mrp-contact-details>`)
-  const [one, two] = await Promise.all([page('one@pumps.example'), page('two@pumps.example')])
-  expect(one).toContain('one@pumps.example')
-  expect(one).not.toContain('two@pumps.example')
-  expect(two).toContain('two@pumps.example')
-})
-
 test.for([
   ['a tag that is not ours', '<mrp-unknown></mrp-unknown><my-form></my-form>'],
   ['a tag in a <template>', '<template><mrp-timeline></mrp-timeline></template>'],
@@ -75,4 +66,13 @@ test.for([
 test('A page prerendered twice is not changed by the second time', async () => {
   const once = await prerender('<mrp-timeline></mrp-timeline>')
   expect(await prerender(once)).toBe(once)
+})
+
+test('A heading set to nothing is left out, not shown empty', async () => {
+  expect(await prerender('<mrp-benefits heading=""></mrp-benefits>')).not.toContain('<h2')
+  expect(await prerender('<mrp-benefits></mrp-benefits>')).toContain('<h2')
+})
+
+test.for(['heading', 'lead'])('What stands in the slot “%s” takes the place of the text', async slot => {
+  expect(await prerender('<mrp-page-intro lead="Ours"></mrp-page-intro>')).toContain(`<slot name="${slot}">`)
 })

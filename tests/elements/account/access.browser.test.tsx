@@ -222,13 +222,6 @@ test('“On page load, if a current user exists in local storage, the dashboard 
   await expect.element(account.dashboard).toBeVisible()
 })
 
-test('Without “Remember me” no flag is kept', async () => {
-  await account.mountWithAccount()
-  await account.logIn()
-  await expect.element(account.dashboard).toBeVisible()
-  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
-})
-
 test('What to do about a lost password stands before the address', async () => {
   await account.mountAccount()
   const advice = page.getByText(/^Forgot your password\?.* clear this site’s data in the browser/).element()

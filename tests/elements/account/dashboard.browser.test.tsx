@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { localAccounts } from '../../../src/elements/account/local-accounts.ts'
@@ -174,15 +173,4 @@ test('It is styled, although its code comes after that of the form', async () =>
   const rules = document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
   const classes = new Set([...element.querySelectorAll('[class]')].flatMap(part => [...part.classList]))
   expect([...classes].filter(name => !rules.some(rule => rule.includes(`.${name}`)))).toEqual([])
-})
-
-test.for(['empty', 'full'] as const)('axe finds nothing on the %s dashboard', async state => {
-  const element = await mountDashboard()
-  if (state === 'full') {
-    await press(account.connectButton)
-    await press(account.runButton)
-    await expect.element(table('MRP runs')).toBeVisible()
-  }
-  const { violations } = await axe.run(element)
-  expect(violations).toEqual([])
 })

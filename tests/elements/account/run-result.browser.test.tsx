@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followLinks } from '../../../src/loader/navigate.ts'
@@ -326,12 +325,3 @@ test.for(sizes)(
     }
   },
 )
-
-test.for([390, 1024])('axe finds nothing on an opened result, at %d px', async width => {
-  await page.viewport(width, 768)
-  onTestFinished(() => page.viewport(1024, 768))
-  const element = await mountWith([wednesday])
-  await press(opener(/^Open the run/))
-  await expect.element(heading(/order to place/)).toBeVisible()
-  expect((await axe.run(element)).violations).toEqual([])
-})

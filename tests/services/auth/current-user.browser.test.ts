@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { localAccounts } from '../../../src/elements/account/local-accounts.ts'
 import { currentUserKey, currentUserText } from '../../../src/services/auth/current-user.ts'
-import { blockStorage, otherTab } from '../../support/storage.ts'
+import { otherTab } from '../../support/storage.ts'
 import { anna } from '../../support/users.ts'
 
 /** What is heard of the user who is in. */
@@ -30,28 +30,10 @@ test('It follows another tab, and what happened while the page was in the back/f
   expect(heard.at(-1)).toBe('Carla')
 })
 
-test('Where storage is blocked, it is there for the visit', async () => {
-  blockStorage()
-  const heard = listen()
-  await localAccounts.register(anna)
-  expect(heard.at(-1)).toContain('Anna Huber')
-})
-
 test('The stored text is fresh whenever it is asked for, with nobody following', () => {
   expect(currentUserText.get()).toBeNull()
   localStorage.setItem(currentUserKey, 'first')
   expect(currentUserText.get()).toBe('first')
   localStorage.setItem(currentUserKey, 'second')
   expect(currentUserText.get()).toBe('second')
-})
-
-test('The window is listened to only while somebody follows', () => {
-  const add = vi.spyOn(window, 'addEventListener')
-  const remove = vi.spyOn(window, 'removeEventListener')
-  currentUserText.get()
-  expect(add).not.toHaveBeenCalled()
-  const stop = currentUserText.listen(() => {})
-  expect(add).toHaveBeenCalledWith('storage', expect.any(Function))
-  stop()
-  expect(remove).toHaveBeenCalledWith('storage', expect.any(Function))
 })
