@@ -24,12 +24,6 @@ export const withNumber: Step = (columns, context) => {
   return assign(columns, [number, 'order', true])
 }
 
-/** Some say that an order is none. */
-function areStates(values: readonly string[]): boolean {
-  const states = new Set(values.map(stateOf))
-  return states.has('closed')
-}
-
 /** What each row is, where it says so. */
 export const withType: Step = (columns, context) => {
   const isSuggested = context.kinds.includes('proposals')
@@ -38,7 +32,10 @@ export const withType: Step = (columns, context) => {
   // A type of document says which orders are none.
   const document = columns.find(
     ({ meaning, heading, profile }) =>
-      meaning === 'ignored' && is.rowType(heading) && !is.otherType(heading) && areStates(profile.values),
+      meaning === 'ignored' &&
+      is.rowType(heading) &&
+      !is.otherType(heading) &&
+      profile.values.some(text => stateOf(text) === 'closed'),
   )
   if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])

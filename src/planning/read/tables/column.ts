@@ -3,7 +3,7 @@ import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { type Meaning, meanings } from '../result.ts'
-import { beginOf, isBucket, readDate } from '../words/dates.ts'
+import { beginOf, isBucket, mayBeDate } from '../words/dates.ts'
 import { type Heading, readHeading, timeUnit } from '../words/headings.ts'
 
 // A column, and what is found and set among several. None is changed in place.
@@ -148,10 +148,7 @@ export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number): Prof
 }
 
 const isDated = (text: string): boolean =>
-  text.length < 40 &&
-  /\d/.test(text) &&
-  !/^[\d.,]{1,7}$/.test(text) &&
-  (['day-first', 'month-first'] as const).some(order => !Number.isNaN(readDate(text, order, 0)))
+  text.length < 40 && /\d/.test(text) && !/^[\d.,]{1,7}$/.test(text) && mayBeDate(text)
 
 /** Returns the level of `2`, `..2`, `. . 2`, `L2`, `**` or `1.1`, or NaN. */
 export function levelOf(text: string): number {
@@ -170,7 +167,6 @@ function areLevels(values: readonly string[]): boolean {
 }
 
 function arePositions(values: readonly string[]): boolean {
-  if (values.length === 0) return false
   const counted = values.every(
     (text, at) => /^\d{1,5}$/.test(text) && (Number(text) % 10 === 0 || Number(text) === at + 1),
   )
