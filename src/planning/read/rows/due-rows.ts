@@ -197,7 +197,6 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       if (parts.get(key) === 3) cells.noteOnce('counted-twice', first, item)
       sink.dues.push({
         ...{ kind: own, isSummary: true, isOrder: false, item, quantity, day, isWeek },
-        ...{ unit: undefined, id: undefined },
         ...{ table, source, line: cells.line, column: heading, written: heading },
       })
     })
