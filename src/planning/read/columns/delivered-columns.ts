@@ -16,8 +16,7 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
   const isNumber = delivered?.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  if (isLeft || (delivered && !isNumber))
-    return delivered?.isAnswered ? columns : assign(columns, [delivered, 'ignored'])
+  if (isLeft || (delivered && !isNumber)) return assign(columns, [delivered, 'ignored'])
   const gone = columns.filter(
     ({ meaning, heading, profile, isAnswered }) =>
       meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,

@@ -1,7 +1,7 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
-import { areTimeUnits, assign, type Column, has, only, those } from '../tables/column.ts'
+import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
 
@@ -74,10 +74,8 @@ export const withMarks: Step = (columns, context) => {
         (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
       (meaning === 'status' && isBill(context) && !hasState && values.some(isNo)),
   )
-  return only(
+  return without(
     has(units, 'active') ? units : assign(units, [work, 'active', true]),
-    undefined,
-    'status',
-    ({ heading }) => !hasState || is.otherState(heading),
+    ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
   )
 }

@@ -42,28 +42,26 @@ export const marked = (
 ): Column | undefined =>
   columns.find(({ meaning, heading }) => (all.length === 0 || all.includes(meaning)) && mark(heading))
 
-/** The columns, some of which now say something else. Without `sure`, each is as sure as it was. */
+/**
+ * The columns, some of which now say something else. Without `sure`, each is as sure as it was. What a person has answered
+ * stays.
+ */
 export const assign = (
   columns: readonly Column[],
   ...changes: readonly (readonly [Column | undefined, Meaning, sure?: boolean | undefined])[]
 ): readonly Column[] =>
   columns.map(column => {
     const [, meaning, sure = column.sure] = changes.find(([target]) => target?.id === column.id) ?? []
-    return meaning ? { ...column, meaning, sure } : column
+    return meaning && !column.isAnswered ? { ...column, meaning, sure } : column
   })
 
-/** The columns without those of one meaning, but for one of them. What a person has answered stays. */
-export const only = (
-  columns: readonly Column[],
-  one: Column | undefined,
-  of: Meaning,
-  fits: (column: Column) => boolean = () => true,
-): readonly Column[] =>
-  columns.map(column =>
-    column.meaning === of && column.id !== one?.id && !column.isAnswered && fits(column)
-      ? { ...column, meaning: 'ignored' }
-      : column,
-  )
+/** The columns without some of them. */
+export const without = (columns: readonly Column[], fits: (column: Column) => boolean): readonly Column[] =>
+  assign(columns, ...columns.filter(fits).map(column => [column, 'ignored'] as const))
+
+/** The columns without those of one meaning, but for one of them. */
+export const only = (columns: readonly Column[], one: Column | undefined, of: Meaning): readonly Column[] =>
+  without(columns, ({ meaning, id }) => meaning === of && id !== one?.id)
 
 /** Whether a list has receipts and requirements in one column, the latter below zero. */
 export const isSigned = (columns: readonly Column[]): boolean =>
