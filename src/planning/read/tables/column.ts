@@ -3,7 +3,7 @@ import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { type Meaning, meanings } from '../result.ts'
-import { beginOf, isBucket, mayBeDate } from '../words/dates.ts'
+import { mayBeDate } from '../words/dates.ts'
 import { type Heading, readHeading, timeUnit } from '../words/headings.ts'
 
 // A column, and what is found and set among several. None is changed in place.
@@ -93,8 +93,7 @@ export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): bo
   !freeText.test(heading) &&
   !is.anyPartner(heading) &&
   !is.partners(heading) &&
-  !samples.some(text => text.includes('@')) &&
-  !isBucket(beginOf(heading))
+  !samples.some(text => text.includes('@'))
 
 /** Whether a text is something in another table. */
 export type Knows = (text: string) => boolean
