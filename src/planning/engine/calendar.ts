@@ -50,20 +50,14 @@ export function readDays(
     }
     return days[at] ?? begin
   }
-  const periods = new Map<number, number>()
-  const find = (day: number): number => {
-    let period = day >= begin ? 0 : -1
-    // Nobody plans further ahead.
-    while (period >= 0 && period < maxPeriods && dayAt(period + 1) <= day) period += 1
-    while (period < 0 && period > -maxPeriods && dayAt(period) > day) period -= 1
-    return period
-  }
   return {
     begin,
     dayAt,
     periodOf(day) {
-      const period = periods.get(day) ?? find(day)
-      periods.set(day, period)
+      let period = day < begin ? -1 : 0
+      // Nobody plans further ahead.
+      if (period) while (period > -maxPeriods && dayAt(period) > day) period -= 1
+      else while (period < maxPeriods && dayAt(period + 1) <= day) period += 1
       return period
     },
   }

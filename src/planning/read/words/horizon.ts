@@ -10,6 +10,7 @@ export const horizons = { day: { least: 60, most: 260 }, week: { least: 12, most
 export class Horizon {
   readonly calendar: Calendar & { readonly workdays: readonly number[] }
   readonly #days: WorkedDays
+  readonly #periods = new Map<number, number>()
 
   constructor(from: string, workdays: readonly number[] = [1, 2, 3, 4, 5], holidays: readonly string[] = []) {
     this.calendar = { from, workdays, holidays }
@@ -27,7 +28,9 @@ export class Horizon {
 
   /** The period in which something of a day is due. Negative in the past. */
   periodOf(day: number): number {
-    return this.#days.periodOf(day)
+    const period = this.#periods.get(day) ?? this.#days.periodOf(day)
+    this.#periods.set(day, period)
+    return period
   }
 
   /** The week of a day, counted from the week of today. */
