@@ -27,15 +27,6 @@ function* ownRoots(root: ParentNode): Generator<ShadowRoot> {
 /** Scrolls to what the page's address names, and puts the focus there. */
 export const showAnchor = (): void => show(anchor(location.hash))
 
-/**
- * Follows a link to an anchor; the browser would resolve it against the page's `<base>`. The address stays as it is where
- * the page routes itself, or its hash is a route.
- */
-export function followAnchor(root: ShadowRoot, hash: string, isOurs: boolean): void {
-  if (isOurs && !/^#[!/]/.test(location.hash)) location.hash = hash
-  show(anchor(hash, [root]))
-}
-
 function show(target: Element | undefined): void {
   target?.scrollIntoView()
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })

@@ -5,8 +5,8 @@ import { pageDocument } from '../services/page-document.ts'
 const mark = Symbol.for('mrp-links')
 
 /**
- * Makes links and anchors in shadow roots work. Once for a document, however many copies of this code it loads:
- * `document.open()` begins another one, and takes all listeners away.
+ * Makes links in shadow roots work, and finds there what a URL's hash names. Once for a document, however many copies of
+ * this code it loads: `document.open()` begins another one, and takes all listeners away.
  */
 export function followLinks(): void {
   const page: { [mark]?: true } = pageDocument.documentElement as never
@@ -30,12 +30,9 @@ function followLink(event: MouseEvent): void {
   if (!link?.closest('[data-root]') || !(root instanceof ShadowRoot)) return
   // Closes an open menu: the page may stay, or be restored from the back/forward cache.
   link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
-  const isAnchor = link.getAttribute('href')?.startsWith('#')
-  if (isAnchor ? !root.getElementById(link.hash.slice(1)) : !link.hasAttribute(siteLinkMark)) return
   // The page's own router may take over.
-  const isOurs = dispatch(root.host, 'mrp-navigate', { href: link.href }, true)
-  if (isAnchor || !isOurs) event.preventDefault()
-  if (isAnchor) void anchors().then(file => file?.followAnchor(root, link.hash, isOurs))
+  if (link.hasAttribute(siteLinkMark) && !dispatch(root.host, 'mrp-navigate', { href: link.href }, true))
+    event.preventDefault()
 }
 
 /** Loads what finds a hash's target. If it can't be loaded, the page stays as the browser scrolled it. */

@@ -58,7 +58,7 @@ export function RunResult({ id, date, result }: RunResultProps) {
           {first && (
             <button
               className={`${secondaryButton} ${styles.compact}`}
-              onClick={() => download(file, result.csv(), 'text/csv')}
+              onClick={() => download(file, result.csv())}
               type="button"
             >
               {t('account.result.csv')}

@@ -1,9 +1,5 @@
 import { type Attribute, Malformed } from '../../custom-element/attributes.ts'
-
-const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
-const isDate = (text: string): boolean =>
-  isoDate.test(text) && new Date(`${text}T00:00Z`).toISOString().startsWith(text)
+import { isDate } from '../../planning/engine/calendar.ts'
 
 /** A date such as `2026-03-02`. */
 export const date = (doc: string): Attribute<string | undefined> => {

@@ -41,7 +41,7 @@ export function Tools({ emit }: ToolsProps) {
   const save = async (kind: 'orders' | 'record') => {
     if (!emit('mrp-plan-download', { kind })) return
     const outputs = await loadOutputs()
-    if (outputs) download(`mrp-${kind}.csv`, outputs.csvIn(kind, shown), 'text/csv')
+    if (outputs) download(`mrp-${kind}.csv`, outputs.csvIn(kind, shown))
   }
   const openAttachment = async () => {
     const outputs = await loadOutputs()

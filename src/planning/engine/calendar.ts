@@ -3,15 +3,64 @@ import type { Calendar } from './input.ts'
 
 // Working days. A period is one, so lead times in periods need no calendar; those in calendar days go through a table.
 
-const dayLength = 86_400_000
+export const dayLength = 86_400_000
+
+export const dateOf = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10)
+
+/** Whether a text is a date such as `2026-03-02`. */
+export const isDate = (text: unknown): text is string => {
+  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
+  // Some engines take 30 February for 2 March, and all of them know more ways to write a date.
+  return !Number.isNaN(time) && dateOf(time / dayLength) === text
+}
 
 /** Returns the number of a day, counted from 1970. */
-function dayOf(date: unknown, place: string): number {
-  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
-  // Some engines take 30 February for 2 March, and all of them know more ways to write a date.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date
-    ? time / dayLength
-    : refuse(place, date, 'a date such as 2026-03-02')
+const dayOf = (date: unknown, place: string): number =>
+  isDate(date) ? Date.parse(date) / dayLength : refuse(place, date, 'a date such as 2026-03-02')
+
+/** The days on which people work, as periods. */
+export interface WorkedDays {
+  /** The first day, whether it is worked or not. */
+  readonly begin: number
+  /** Returns the day of a period, also of one that lies in the past or beyond the plan. */
+  dayAt(period: number): number
+  /** Returns the period in which something of a day is due: the last working day that is no later. */
+  periodOf(day: number): number
+}
+
+/** Reads the days of a calendar. `place` says in messages where it stands. */
+export function readDays(
+  { from, workdays = [1, 2, 3, 4, 5], holidays = [] }: Calendar,
+  place: (field: keyof Calendar) => string,
+): WorkedDays {
+  const begin = dayOf(from, place('from'))
+  if (!workdays.some(day => [0, 1, 2, 3, 4, 5, 6].includes(day)))
+    refuse(place('workdays'), workdays, 'days from 0, Sunday, to 6')
+  const closed = new Set(holidays.map((date, index) => dayOf(date, `${place('holidays')}[${index}]`)))
+  const isWorked = (day: number) =>
+    workdays.includes(new Date(day * dayLength).getUTCDay()) && !closed.has(day)
+  /** The working days from the first on, and those before it, back: as many as anybody has asked for. */
+  const [ahead, behind]: [number[], number[]] = [[], []]
+  const dayAt = (period: number): number => {
+    const [days, step, at] = period < 0 ? [behind, -1, -1 - period] : [ahead, 1, period]
+    while (days.length <= at) {
+      let day = (days.at(-1) ?? (step > 0 ? begin - 1 : begin)) + step
+      while (!isWorked(day)) day += step
+      days.push(day)
+    }
+    return days[at] ?? begin
+  }
+  return {
+    begin,
+    dayAt,
+    periodOf(day) {
+      let period = day < begin ? -1 : 0
+      // Nobody plans further ahead.
+      if (period) while (period > -maxPeriods && dayAt(period) > day) period -= 1
+      else while (period < maxPeriods && dayAt(period + 1) <= day) period += 1
+      return period
+    },
+  }
 }
 
 /** A calendar that is checked. */
@@ -26,43 +75,12 @@ export interface WorkingDays {
   arrival(start: number, leadTime: number): number
 }
 
-export function readCalendar(
-  { from, workdays = [1, 2, 3, 4, 5], holidays = [] }: Calendar,
-  periods: number,
-): WorkingDays {
-  if (!workdays.some(day => [0, 1, 2, 3, 4, 5, 6].includes(day)))
-    refuse('calendar.workdays', workdays, 'days from 0, Sunday, to 6')
-  const closed = new Set(holidays.map((date, index) => dayOf(date, `calendar.holidays[${index}]`)))
-  const isWorked = (day: number) =>
-    workdays.includes(new Date(day * dayLength).getUTCDay()) && !closed.has(day)
-  const begin = dayOf(from, 'calendar.from')
-  /** The working days from the first on, and those before it, back: as many as anybody has asked for. */
-  const [ahead, behind]: [number[], number[]] = [[], []]
-  const dayAt = (period: number): number => {
-    const [days, step, at] = period < 0 ? [behind, -1, -1 - period] : [ahead, 1, period]
-    while (days.length <= at) {
-      let day = (days.at(-1) ?? (step > 0 ? begin - 1 : begin)) + step
-      while (!isWorked(day)) day += step
-      days.push(day)
-    }
-    return days[at] ?? begin
-  }
+export function readCalendar(calendar: Calendar, periods: number): WorkingDays {
+  const { dayAt, periodOf } = readDays(calendar, field => `calendar.${field}`)
   const tables = new Map<number, Int16Array>()
-
   return {
-    dateOf: period => new Date(dayAt(period) * dayLength).toISOString().slice(0, 10),
-    periodOf(date, place) {
-      const day = dayOf(date, place)
-      if (day >= begin) {
-        let period = 0
-        // Nobody plans further ahead.
-        while (period < maxPeriods && dayAt(period + 1) <= day) period += 1
-        return period
-      }
-      let period = -1
-      while (period > -maxPeriods && dayAt(period) > day) period -= 1
-      return period
-    },
+    dateOf: period => dateOf(dayAt(period)),
+    periodOf: (date, place) => periodOf(dayOf(date, place)),
     releases(leadTime) {
       const known = tables.get(leadTime)
       if (known) return known

@@ -72,8 +72,8 @@ export interface DueDraft extends Place {
   readonly isOrder: boolean
   readonly item: string
   readonly quantity: number
-  readonly unit: string | undefined
-  readonly id: string | undefined
+  readonly unit?: string | undefined
+  readonly id?: string | undefined
   /** A day; of a week, its Monday. */
   readonly day: number
   readonly isWeek: boolean

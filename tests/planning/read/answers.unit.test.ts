@@ -35,6 +35,20 @@ describe('Of several versions', () => {
   })
 })
 
+describe('A column that a person says is of no use', () => {
+  test.each([
+    ['a bill', 'Parent;Component;Pcs;Length (mm)\nT;BAR;4;250', '0.2'],
+    ['orders', 'Pedido;Cliente;Artículo;Cantidad;Hasta\nPE1;Talleres;A;60;11/12/2026', '0.4'],
+  ])('is not used in %s, whatever else it may be', async (_, text, column) => {
+    const answers = { [column]: 'ignored' }
+    const { tables } = await readText(text, { answers })
+    expect(tables.flatMap(({ columns }) => columns).find(({ id }) => id === column)).toMatchObject({
+      meaning: 'ignored',
+      used: false,
+    })
+  })
+})
+
 describe('A period such as 202701', () => {
   const due = async (answers: Readonly<Record<string, string>>, ...periods: readonly string[]) => {
     const rows = periods.map(period => `A;${period};10`)

@@ -1,6 +1,6 @@
-// Periods as people see them: weeks from a Monday, and days with a date.
+import { dayLength, readDays } from '../../../planning/engine/calendar.ts'
 
-const dayLength = 86_400_000
+// Periods as people see them: weeks from a Monday, and days with a date.
 
 /** The periods of a week or of a day, as the record shows them. */
 export interface Span {
@@ -28,39 +28,30 @@ export class Periods {
   readonly beginsLater: boolean
   /** The weeks, the one of period 0 first. */
   readonly weeks: readonly Span[]
-  /** The days of the periods as times, or none. They are counted on beyond the plan when somebody asks. */
-  readonly #times: number[]
-  readonly #isWorked: (time: number) => boolean
+  /** The day of a period, of a week its Monday, also beyond the plan; NaN where no dates are known. */
+  readonly #dayAt: (period: number) => number
   readonly #weekOf: readonly number[]
   /** How much of its week lies before a period. */
   readonly #placeInWeek: readonly number[]
-  /** The Monday of the first week as a time, or NaN. */
+  /** The Monday of the first week, or NaN. */
   readonly #monday: number
 
   constructor({ count, unit, from, workdays = [1, 2, 3, 4, 5], holidays = [] }: PeriodOptions) {
     this.unit = unit
     this.count = count
-    const start = from === undefined ? Number.NaN : Date.parse(from)
-    const monday = start - ((new Date(start).getUTCDay() + 6) % 7) * dayLength
+    const days = from === undefined ? undefined : readDays({ from, workdays, holidays }, field => field)
+    const start = days?.begin ?? Number.NaN
+    const monday = start - placeOf(start)
+    const isWeekly = unit === 'week' || !days
+    const dayAt = isWeekly ? (period: number) => monday + 7 * period : days.dayAt
     this.#monday = monday
-    const closed = new Set(holidays)
-    const isWorked = (time: number) =>
-      workdays.includes(new Date(time).getUTCDay()) && !closed.has(isoOf(time))
-    this.#isWorked = isWorked
-    const times: number[] = []
-    if (!Number.isNaN(start))
-      for (let time = unit === 'week' ? monday : start; times.length < count; time += dayLength)
-        if (unit === 'week') times.push(monday + 7 * dayLength * times.length)
-        else if (isWorked(time)) times.push(time)
-    this.#times = times
-    this.beginsLater = (times[0] ?? 0) > start
-    this.#weekOf = Array.from({ length: count }, (_, period) =>
-      unit === 'week' ? period : Math.floor(((times[period] ?? 0) - monday) / (7 * dayLength)),
-    )
-    // Monday first, as the weeks are.
+    this.#dayAt = dayAt
+    this.beginsLater = dayAt(0) > start
+    const all = Array.from({ length: count }, (_, period) => period)
+    this.#weekOf = all.map(period => (isWeekly ? period : Math.floor((dayAt(period) - monday) / 7)))
     const daysOfWeek = workdays.map(day => (day + 6) % 7).sort()
-    this.#placeInWeek = times.map(time =>
-      unit === 'week' ? 0 : daysOfWeek.indexOf((new Date(time).getUTCDay() + 6) % 7) / daysOfWeek.length,
+    this.#placeInWeek = all.map(period =>
+      isWeekly ? 0 : daysOfWeek.indexOf(placeOf(dayAt(period))) / daysOfWeek.length,
     )
     const weeks: Span[] = []
     this.#weekOf.forEach((week, period) => {
@@ -85,25 +76,21 @@ export class Periods {
 
   /** The day of a period, of a week its Monday, also beyond the plan; nothing where no dates are known. */
   dayOf(period: number): Date | undefined {
-    for (let last = this.#times.at(-1); last !== undefined && this.#times.length <= period; ) {
-      do last += (this.unit === 'week' ? 7 : 1) * dayLength
-      while (this.unit === 'day' && !this.#isWorked(last))
-      this.#times.push(last)
-    }
-    const time = this.#times[period]
-    return time === undefined ? undefined : new Date(time)
+    return period < 0 ? undefined : dateAt(this.#dayAt(period))
   }
 
   /** The same day in ISO format, such as `2026-03-02`. */
   isoOf(period: number): string | undefined {
-    const day = this.dayOf(period)
-    return day && isoOf(day.getTime())
+    return this.dayOf(period)?.toISOString().slice(0, 10)
   }
 
   /** The Monday of a week. */
   mondayOf(week: number): Date | undefined {
-    return this.#times.length > 0 ? new Date(this.#monday + week * 7 * dayLength) : undefined
+    return dateAt(this.#monday + week * 7)
   }
 }
 
-const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const dateAt = (day: number): Date | undefined => (Number.isNaN(day) ? undefined : new Date(day * dayLength))
+
+/** The place of a day in its week, Monday first. */
+const placeOf = (day: number): number => (new Date(day * dayLength).getUTCDay() + 6) % 7

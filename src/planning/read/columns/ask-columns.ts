@@ -1,5 +1,5 @@
 import type { Meaning } from '../result.ts'
-import { type Column, isMeaning, isSigned, only } from '../tables/column.ts'
+import { type Column, isMeaning, isSigned, without } from '../tables/column.ts'
 import { type Context, isDue, type Step } from './table.ts'
 
 // What a column says that may say two things is asked.
@@ -48,7 +48,9 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
 /** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
 function withMost(columns: readonly Column[]): readonly Column[] {
   const least = columns.find(isWeakLeast)
-  return least && least.meaning !== 'lotMin' ? only(columns, undefined, 'lotMax', isWeakMost) : columns
+  return least && least.meaning !== 'lotMin'
+    ? without(columns, column => column.meaning === 'lotMax' && isWeakMost(column))
+    : columns
 }
 
 const isWeak = ({ known }: Column, meaning: Meaning): boolean => known?.meaning === meaning && !known.sure

@@ -1,5 +1,5 @@
 import { isUnread, type Meaning } from '../result.ts'
-import type { Column } from '../tables/column.ts'
+import { assign, type Column } from '../tables/column.ts'
 import { ask } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels } from './bill-columns.ts'
 import { nameItem } from './item-column.ts'
@@ -38,8 +38,9 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
 ]
 
 const withoutStrangers: Step = (columns, context) =>
-  columns.map(column => {
-    const use = uses.find(([meanings]) => meanings.includes(column.meaning))
-    if (!use || use[1](context, column) || column.isAnswered) return column
-    return { ...column, meaning: 'ignored' as const, sure: true }
-  })
+  assign(
+    columns,
+    ...columns
+      .filter(column => uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)))
+      .map(column => [column, 'ignored', true] as const),
+  )

@@ -32,9 +32,7 @@ export const withBase: Step = (columns, context) => {
   // What is wanted has its own quantity.
   const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
-  return isBill(context) && isOther && areTens && !has(columns, 'batch', 'date', 'week')
-    ? assign(columns, [base, 'batch', true])
-    : columns
+  return isBill(context) && isOther && areTens ? assign(columns, [base, 'batch', true]) : columns
 }
 
 /** A day that is so far ahead that no line ends before it. */
@@ -48,7 +46,6 @@ export const withEnds: Step = (columns, context) => {
       (!known || known.meaning === 'date') &&
       !isAnswered &&
       profile.dated > 0.9 &&
-      profile.distinct > 0 &&
       profile.values.some(text => never.test(text)),
   )
   return isBill(context) && !has(columns, 'validTo') && ends.length === 1

@@ -1,10 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
-import { tells } from '../layouts/purchasing.ts'
-import { freeText } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
-import { beginOf, isBucket } from '../words/dates.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems } from './table.ts'
 
@@ -19,8 +16,7 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
   const isNumber = delivered?.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  if (isLeft || (delivered && !isNumber))
-    return delivered?.isAnswered ? columns : assign(columns, [delivered, 'ignored'])
+  if (isLeft || (delivered && !isNumber)) return assign(columns, [delivered, 'ignored'])
   const gone = columns.filter(
     ({ meaning, heading, profile, isAnswered }) =>
       meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
@@ -53,21 +49,11 @@ export function numberIn(row: readonly string[], { index }: Column): number {
 /** Whether a column whose heading nobody knows may be a count of an order's pieces. */
 function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
   const { values } = profile
-  const isUnknown = !known || (known.meaning === 'bucket' && !isBucket(beginOf(heading)))
+  const isUnknown = !known || known.meaning === 'bucket'
   const isConstant = values.length > 2 && new Set(values).size === 1
-  const isMoney = tells.cost(heading) || tells.price(heading) || tells.ofSales(heading)
-  const isPlace = countsLines(values) || is.code(heading) || is.positions(heading) || is.held(heading)
+  const isPlace = countsLines(values) || is.code(heading) || is.positions(heading)
   const isWhole = hasDecimals || !values.some(text => /[.,]\d{1,2}$/.test(text))
-  return (
-    is.partOfOrder(heading) &&
-    isUnknown &&
-    isWhole &&
-    !isConstant &&
-    !isMoney &&
-    !isPlace &&
-    !noCount.test(heading) &&
-    !freeText.test(heading)
-  )
+  return is.partOfOrder(heading) && isUnknown && isWhole && !isConstant && !isPlace && !noCount.test(heading)
 }
 
 /** The columns of an order that may say what of its quantity is delivered, or left. */

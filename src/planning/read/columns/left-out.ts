@@ -35,13 +35,13 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
         (known?.meaning === 'order' && isAlone && isCount(column))
       // `Later`, beside dates and weeks.
       const isLater = !known && hasBuckets && !is.version(heading) && isCount(column)
+      const isTime =
+        (known?.meaning === 'leadTime' && isDue(table)) ||
+        (has(columns, 'leadTime') && is.partOfTime(heading))
       if (((isQuantity || isOfOrders) && !hasKind(way)) || isLater)
         problems.add('no-dates', source, line, heading)
-      else if (has(columns, 'leadTime') && is.partOfTime(heading))
-        problems.add('other-time', source, line, heading)
+      else if (isTime) problems.add('other-time', source, line, heading)
       else if (hasItems && isBlockedStock(column)) problems.add('not-counted', source, line, heading, heading)
-      else if (known?.meaning === 'leadTime' && isDue(table))
-        problems.add('other-time', source, line, heading)
     }
   }
 }

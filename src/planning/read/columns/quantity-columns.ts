@@ -1,7 +1,7 @@
 import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, isSigned, marked, only, those } from '../tables/column.ts'
+import { assign, type Column, find, has, isSigned, marked, only, those, without } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { headQuantity, ofBill } from './bill-columns.ts'
 import { withDelivered } from './delivered-columns.ts'
@@ -18,7 +18,7 @@ export const ofOrders: Step = (columns, context) => {
     if (column.meaning !== 'onHand') return 'ignored'
     return isBalance(column) ? 'quantity' : has(columns, 'order') ? 'delivered' : 'ignored'
   }
-  const fields = columns.filter(column => !column.isAnswered && isFieldOfOrder(column, columns, true))
+  const fields = columns.filter(column => isFieldOfOrder(column, columns, true))
   return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
 }
 
@@ -64,17 +64,11 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
 /** Odoo's replenishment has the stock to come, and what it would order; and what is overdue stands beside what is due later. */
 export const ofForecast: Step = (columns, context) => {
   const isReplenishment = marked(columns, is.toOrder) !== undefined
-  const all = isReplenishment
-    ? columns.map(column =>
-        is.forecasted(column.heading) && !column.isAnswered
-          ? { ...column, meaning: 'ignored' as const }
-          : column,
-      )
-    : columns
+  const all = without(columns, ({ heading }) => isReplenishment && is.forecasted(heading))
   const hasBuckets = those(all, 'bucket').some(({ heading }) => isBucket(beginOf(heading)))
   const kept = hasBuckets && isDue(context) ? all : only(all, undefined, 'bucket')
   // The name in an order is the customer's.
   return has(kept, 'quantity') && has(kept, 'order') && isDue(context)
-    ? only(kept, undefined, 'name', ({ heading, isTold }) => is.plainName(heading) && !isTold)
+    ? without(kept, ({ meaning, heading, isTold }) => meaning === 'name' && is.plainName(heading) && !isTold)
     : kept
 }

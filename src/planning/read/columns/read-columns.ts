@@ -207,7 +207,6 @@ function fits(
     )
   // `Main warehouse` above numbers is what lies there.
   if (meaning === 'location' && !isWhole) return hasText || numeric < 1
-  if (meaning === 'delivered' && !isWhole) return numeric > 0.8
   // `From` and `To` may be places.
   if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
   // `Firm/Forecast` above words counts nothing.
@@ -216,6 +215,5 @@ function fits(
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
   if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)
-  if (meaning === 'parent' || meaning === 'component') return hasText || numeric > 0.5
   return filled > 0
 }

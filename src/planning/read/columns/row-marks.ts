@@ -1,7 +1,7 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
-import { areTimeUnits, assign, type Column, has, only, those } from '../tables/column.ts'
+import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
 
@@ -24,12 +24,6 @@ export const withNumber: Step = (columns, context) => {
   return assign(columns, [number, 'order', true])
 }
 
-/** Some say that an order is none. */
-function areStates(values: readonly string[]): boolean {
-  const states = new Set(values.map(stateOf))
-  return states.has('closed')
-}
-
 /** What each row is, where it says so. */
 export const withType: Step = (columns, context) => {
   const isSuggested = context.kinds.includes('proposals')
@@ -38,7 +32,10 @@ export const withType: Step = (columns, context) => {
   // A type of document says which orders are none.
   const document = columns.find(
     ({ meaning, heading, profile }) =>
-      meaning === 'ignored' && is.rowType(heading) && !is.otherType(heading) && areStates(profile.values),
+      meaning === 'ignored' &&
+      is.rowType(heading) &&
+      !is.otherType(heading) &&
+      profile.values.some(text => stateOf(text) === 'closed'),
   )
   if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
@@ -77,10 +74,8 @@ export const withMarks: Step = (columns, context) => {
         (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
       (meaning === 'status' && isBill(context) && !hasState && values.some(isNo)),
   )
-  return only(
+  return without(
     has(units, 'active') ? units : assign(units, [work, 'active', true]),
-    undefined,
-    'status',
-    ({ heading }) => !hasState || is.otherState(heading),
+    ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
   )
 }

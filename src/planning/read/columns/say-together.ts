@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, marked, those } from '../tables/column.ts'
+import { assign, type Column, find, has, marked, those, without } from '../tables/column.ts'
 
 // What columns say together, before it is known what their table is.
 
@@ -34,14 +34,10 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
 /** `Cancelled` beside how many were ordered and delivered is how many are not any more; ones alone may say yes. */
 function withCancelled(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
-  return columns.map(column =>
-    isCounted &&
-    column.meaning === 'active' &&
-    !column.isAnswered &&
-    is.gone(column.heading) &&
-    column.profile.numeric === 1
-      ? { ...column, meaning: 'ignored' as const }
-      : column,
+  return without(
+    columns,
+    ({ meaning, heading, profile }) =>
+      isCounted && meaning === 'active' && is.gone(heading) && profile.numeric === 1,
   )
 }
 

@@ -15,12 +15,11 @@ export const withTimes: Step = (columns, context) => {
   const known = those(columns, 'leadTime')
   const isFree = (row: readonly string[]) => known.every(({ index }) => !/[1-9]/.test(cellIn(row, index)))
   const needing = context.table.rows.filter(isFree)
-  const isTime = ({ meaning, heading, known: said, profile, isAnswered, index }: Column): boolean => {
+  const isTime = ({ meaning, heading, known: said, profile, index }: Column): boolean => {
     const words = worded(heading)
     return (
       meaning === 'ignored' &&
       !said &&
-      !isAnswered &&
       ofSupply.test(words) &&
       time.test(words) &&
       !otherTime.test(words) &&

@@ -35,13 +35,14 @@ export async function readWorkbook(
 }
 
 /** The parts that are read. */
-const part = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|.*\.xml)$/
+const part = /^xl\/(?:.*\.xml|_rels\/workbook\.xml\.rels)$/
 
 function unpack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
-  if (isEncrypted(bytes)) throw new Refused('password')
+  // The first part of the archive says that it is encrypted.
+  if (((bytes[6] ?? 0) & 1) === 1) throw new Refused('password')
   let left = maxUnpacked
   try {
-    const files = unzipSync(bytes, {
+    return unzipSync(bytes, {
       filter({ name, originalSize }) {
         if (!part.test(name)) return false
         left -= originalSize
@@ -49,15 +50,11 @@ function unpack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
         return true
       },
     })
-    return files
   } catch (error) {
     if (error instanceof Refused) throw error
     throw new Refused('broken-workbook')
   }
 }
-
-/** Whether the first part of the archive says that it is encrypted. */
-const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1
 
 async function readSheets(
   files: Readonly<Record<string, Uint8Array>>,

@@ -26,8 +26,6 @@ export function answeredDemand(
     isOrder: false,
     item,
     quantity: Number(quantity),
-    unit: undefined,
-    id: undefined,
     day: dayOfAnswer(date, horizon.today),
     isWeek: false,
     table: '',

@@ -32,7 +32,7 @@ function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
 }
 
 /** Converts quantities, and says where that cannot be done. */
-function inUnits<T extends Place & { readonly unit: string | undefined; readonly column: string }>(
+function inUnits<T extends Place & { readonly unit?: string | undefined; readonly column: string }>(
   rows: readonly T[],
   itemOf: (row: T) => string,
   items: ReadonlyMap<string, MergedItem>,

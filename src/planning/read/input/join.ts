@@ -87,7 +87,6 @@ function joinItems(
   const all = [...own.values()]
   for (const [table, ids] of own) {
     const others = all.filter(one => one !== ids)
-    if (others.length === 0) continue
     const isKnown = (id: string) => others.some(one => one.has(id))
     const list = [...ids]
     if (list.filter(isKnown).length * 2 >= list.length) continue
@@ -105,7 +104,6 @@ function joinItems(
       if (codes.size > 0) joined.set(table, codes)
     }
   }
-  if (joined.size === 0) return rows
   return rows.map(row => {
     const id = joined.get(row.table)?.get(row.item)
     return id ? { ...row, item: id } : row

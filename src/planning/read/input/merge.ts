@@ -17,11 +17,9 @@ export function mergeItems(
 ): Map<string, MergedItem> {
   const stocked = new Set(tables.filter(({ kinds }) => kinds.includes('stock')).map(({ id }) => id))
   const isStock = ({ table }: ItemRow) => stocked.has(table)
-  const byItem = grouped(items, ({ item }) => item)
   const merged = new Map<string, MergedItem>()
-  for (const [id, rows] of byItem) {
-    const tablesOf = rows.length === 1 ? [rows] : [...grouped(rows, ({ table }) => table).values()]
-    const lists = tablesOf.map(list => ofOneList(list, problems))
+  for (const [id, rows] of grouped(items, ({ item }) => item)) {
+    const lists = [...grouped(rows, ({ table }) => table).values()].map(list => ofOneList(list, problems))
     const [only, other] = lists
     if (only) merged.set(id, other ? ofSeveralLists(lists, isStock, problems) : only)
   }

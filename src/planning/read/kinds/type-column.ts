@@ -38,7 +38,7 @@ const hasPartner = (columns: readonly Column[]): boolean =>
 
 function isType({ meaning, heading, profile }: Column): boolean {
   const { values, filled } = profile
-  if (!['ignored', 'type', 'order'].includes(meaning) || values.length === 0 || filled < 0.5) return false
+  if (!['ignored', 'type', 'order'].includes(meaning) || filled < 0.5) return false
   if (freeText.test(heading) || is.partners(heading)) return false
   // Two letters are the code of anything, but for what a document is.
   if (!is.rowType(heading) && values.every(text => text.length < 3 && !rowTypeOf(text)))

@@ -19,4 +19,35 @@ export const ofSupply =
   /liefer|beschaff|durchlauf|vorlauf|bestell|fertigung|produktion|herstell|lead|deliver|replen|transi|transport|produc|manufact|purchas|order|appro|livraison|fabric|entrega|suministro|compra|^plazo$|^delais?$/
 
 /** Numbers of a line in a bill that say no quantity. */
-export const noPer = /seq|sort|find|line|zeile|operat|jahr|year|ann|draw|zeich|index|length|l[aä]nge/i
+export const noPer =
+  /seq|sort|find|line|zeile|operat|jahr|year|ann[ée]e|\baño|draw|zeich|index|length|l[aä]nge/i
+
+/** What each is found in. No page loads it. */
+export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    noCount,
+    ['Weight', 'Gewicht (kg)', 'Packs', 'Karton', 'Pallets', 'Liegezeit', 'Amount', '%', 'Prio', 'Rev'],
+  ],
+  [time, ['lieferzeit', 'lieferfrist', 'lead time', 'plazo', 'delai', 'transit days', 'leadtime']],
+  [
+    otherTime,
+    [
+      'min days',
+      'customer days',
+      'shelf life days',
+      'terms days',
+      'setup time',
+      'lagerzeit',
+      'zahlungsfrist',
+    ],
+  ],
+  [weeksBySign, ['Plazo de entrega', 'Délai', 'Réappro', 'Livraison', 'Suministro']],
+  [
+    ofSupply,
+    ['lieferzeit', 'beschaffungszeit', 'durchlaufzeit', 'lead time', 'transit days', 'plazo', 'delais'],
+  ],
+  [
+    noPer,
+    ['Seq', 'Sort', 'Find No.', 'Line', 'Zeile', 'Operation', 'Baujahr', 'Année', 'Zeichnung', 'Länge'],
+  ],
+]

@@ -164,7 +164,6 @@ export interface Written {
 
 /** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
 export function writtenItem(text: string): Written {
-  if (/^[^'=0[]/.test(text)) return { id: text, name: '' }
   if (!text.startsWith('[')) return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
   const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   return id ? { id: id.trim(), name } : { id: text, name: '' }

@@ -4,7 +4,7 @@ import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import type { Column } from '../tables/column.ts'
-import { daysOf } from '../words/bucket-days.ts'
+import { type Day, daysOf } from '../words/bucket-days.ts'
 import { beginOf, isWeek, monthOf } from '../words/dates.ts'
 import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
@@ -197,7 +197,6 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       if (parts.get(key) === 3) cells.noteOnce('counted-twice', first, item)
       sink.dues.push({
         ...{ kind: own, isSummary: true, isOrder: false, item, quantity, day, isWeek },
-        ...{ unit: undefined, id: undefined },
         ...{ table, source, line: cells.line, column: heading, written: heading },
       })
     })
@@ -205,11 +204,6 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
 }
 
 // When something is wanted or comes, row by row.
-
-interface Day {
-  readonly day: number
-  readonly isWeek: boolean
-}
 
 /** Returns a function that reads the day of a date or week. */
 function dayReader(cells: Cells): (column: Column | undefined, text: string) => Day {

@@ -10,9 +10,6 @@ import { makeOf } from './purchase.ts'
 
 // Lead times: `5`, `3 wks`, `2-3 weeks`, `168:00:00`, with the unit in the cell, beside it or in the heading.
 
-/** A longer text is no time. */
-const maxWritten = 40
-
 /** A lead time has no more days. */
 const maxDays = 1900
 
@@ -86,7 +83,6 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
       .replace(/ *\/ */, '/')
       .trim()
     if (whole === '') return undefined
-    if (whole.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
     const text = longer(whole)
     if (text !== whole) cells.noteOnce('longer-time', column, whole)
     if (atOnce.test(text)) return { value: 0, unit: 'working-days' }

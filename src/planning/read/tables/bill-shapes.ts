@@ -62,22 +62,18 @@ function withBase(table: RawTable): RawTable {
 }
 
 /** What stands before an item in place of blanks: `- R-100`, `..R-100`, `>> R-100`. */
-const indent = /^(?:[-–—.•·>+*|] ?)+(?=\s*[\p{L}\d])/u
+const indent = /^(?:[-–—.•·>+*|] ?)+\s*(?=[\p{L}\d])/u
 
 /** A bill whose parts are set in by signs gets blanks in their place. */
 function withIndents(table: RawTable): RawTable {
   const { headings, rows } = table
   const at = placeOf(headings, 'item', 'component')
   const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0
-  const marks = rows.map(row => indent.exec(row[at] ?? '')?.[0] ?? '')
-  if (at < 0 || !isBill || marks[0] !== '' || marks.every(mark => mark.trim() === '')) return table
-  const wide = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
+  if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
+  const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
   return {
     ...table,
-    rows: rows.map((row, index) => {
-      const mark = marks[index] ?? ''
-      return withCell(row, at, wide(mark) + (row[at] ?? '').slice(mark.length).trimStart())
-    }),
+    rows: rows.map(row => withCell(row, at, (row[at] ?? '').replace(indent, blanks))),
   }
 }
 
@@ -133,15 +129,11 @@ function rolesOf({ headings, rows }: RawTable): Roles | undefined {
     (meaning, at) => at !== group && (meaning === 'item' || meaning === 'component'),
   )
   if (group < 0 || item < 0) return undefined
-  const role = headings.findIndex((_, at) => {
-    const texts = cellsIn(rows, at)
-    return (
-      texts.some(text => billRoles.made.test(text)) &&
-      texts.some(text => billRoles.used.test(text)) &&
+  const role = headings.findIndex(
+    (_, at) =>
       at !== item &&
-      at !== group
-    )
-  })
+      [billRoles.made, billRoles.used].every(words => cellsIn(rows, at).some(text => words.test(text))),
+  )
   if (role >= 0)
     return { group, item, quantity, isMade: ({ cells }) => billRoles.made.test(cellIn(cells, role)) }
   const isBelow = (cells: readonly string[]) => /^\s*-|-\s*$/.test(cells[quantity] ?? '')

@@ -3,7 +3,7 @@ import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { type Meaning, meanings } from '../result.ts'
-import { beginOf, isBucket, readDate } from '../words/dates.ts'
+import { mayBeDate } from '../words/dates.ts'
 import { type Heading, readHeading, timeUnit } from '../words/headings.ts'
 
 // A column, and what is found and set among several. None is changed in place.
@@ -42,28 +42,26 @@ export const marked = (
 ): Column | undefined =>
   columns.find(({ meaning, heading }) => (all.length === 0 || all.includes(meaning)) && mark(heading))
 
-/** The columns, some of which now say something else. Without `sure`, each is as sure as it was. */
+/**
+ * The columns, some of which now say something else. Without `sure`, each is as sure as it was. What a person has answered
+ * stays.
+ */
 export const assign = (
   columns: readonly Column[],
   ...changes: readonly (readonly [Column | undefined, Meaning, sure?: boolean | undefined])[]
 ): readonly Column[] =>
   columns.map(column => {
     const [, meaning, sure = column.sure] = changes.find(([target]) => target?.id === column.id) ?? []
-    return meaning ? { ...column, meaning, sure } : column
+    return meaning && !column.isAnswered ? { ...column, meaning, sure } : column
   })
 
-/** The columns without those of one meaning, but for one of them. What a person has answered stays. */
-export const only = (
-  columns: readonly Column[],
-  one: Column | undefined,
-  of: Meaning,
-  fits: (column: Column) => boolean = () => true,
-): readonly Column[] =>
-  columns.map(column =>
-    column.meaning === of && column.id !== one?.id && !column.isAnswered && fits(column)
-      ? { ...column, meaning: 'ignored' }
-      : column,
-  )
+/** The columns without some of them. */
+export const without = (columns: readonly Column[], fits: (column: Column) => boolean): readonly Column[] =>
+  assign(columns, ...columns.filter(fits).map(column => [column, 'ignored'] as const))
+
+/** The columns without those of one meaning, but for one of them. */
+export const only = (columns: readonly Column[], one: Column | undefined, of: Meaning): readonly Column[] =>
+  without(columns, ({ meaning, id }) => meaning === of && id !== one?.id)
 
 /** Whether a list has receipts and requirements in one column, the latter below zero. */
 export const isSigned = (columns: readonly Column[]): boolean =>
@@ -95,8 +93,7 @@ export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): bo
   !freeText.test(heading) &&
   !is.anyPartner(heading) &&
   !is.partners(heading) &&
-  !samples.some(text => text.includes('@')) &&
-  !isBucket(beginOf(heading))
+  !samples.some(text => text.includes('@'))
 
 /** Whether a text is something in another table. */
 export type Knows = (text: string) => boolean
@@ -148,10 +145,7 @@ export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number): Prof
 }
 
 const isDated = (text: string): boolean =>
-  text.length < 40 &&
-  /\d/.test(text) &&
-  !/^[\d.,]{1,7}$/.test(text) &&
-  (['day-first', 'month-first'] as const).some(order => !Number.isNaN(readDate(text, order, 0)))
+  text.length < 40 && /\d/.test(text) && !/^[\d.,]{1,7}$/.test(text) && mayBeDate(text)
 
 /** Returns the level of `2`, `..2`, `. . 2`, `L2`, `**` or `1.1`, or NaN. */
 export function levelOf(text: string): number {
@@ -170,7 +164,6 @@ function areLevels(values: readonly string[]): boolean {
 }
 
 function arePositions(values: readonly string[]): boolean {
-  if (values.length === 0) return false
   const counted = values.every(
     (text, at) => /^\d{1,5}$/.test(text) && (Number(text) % 10 === 0 || Number(text) === at + 1),
   )

@@ -11,21 +11,14 @@ import {
   withCell,
 } from '../raw-table.ts'
 import { worded } from '../worded.ts'
-import { beginOf, isBucket, isWeek, readDate } from '../words/dates.ts'
+import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, rowTypeOf } from '../words/row-words.ts'
 import { below, findTop } from './preamble.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
 
-const isDate = (written = ''): boolean => {
-  const text = written.trim()
-  return (
-    isWeek(text) ||
-    (!/^\d{1,4}$/.test(text) &&
-      (['day-first', 'month-first'] as const).some(order => !Number.isNaN(readDate(text, order, 0))))
-  )
-}
+const isDate = (text: string): boolean => isWeek(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
 
 /** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
 export function withItemsAcross(table: RawTable): RawTable {
@@ -47,7 +40,7 @@ export function withItemsAcross(table: RawTable): RawTable {
   if (at < 0 || rows.length === 0 || others.length === 0 || !others.every(isItem)) return table
   const isKey = isBill
     ? !rows.every(({ cells }) => isNumeric(cells[at] ?? ''))
-    : rows.every(({ cells }) => isDate(cells[at]))
+    : rows.every(({ cells }) => isDate(cellIn(cells, at)))
   if (!isKey) return table
   return reshaped(
     table,

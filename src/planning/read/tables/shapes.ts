@@ -19,9 +19,6 @@ import {
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
 // shape takes a table, and returns it, or others in its place.
 
-/** A row is a field in a list on its side. One that has more rows has items in them. */
-const maxFields = 50
-
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
   ...[withGroups, withItemAbove, turned, withSigns, withFlow],
@@ -83,7 +80,6 @@ function withGroups(table: RawTable): RawTable {
 /** `Item; A; B` above `On hand; 5; 6`. */
 function turned(table: RawTable): RawTable {
   const { headings, rows, line } = table
-  if (rows.length > maxFields) return table
   const [corner = '', ...items] = headings
   const names = cellsIn(rows, 0)
   const known = names.filter(name => {

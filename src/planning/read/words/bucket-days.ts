@@ -28,7 +28,7 @@ type Ask = (
   choices: readonly [string, string],
 ) => string
 
-interface Day {
+export interface Day {
   readonly day: number
   readonly isWeek: boolean
 }

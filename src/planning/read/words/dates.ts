@@ -112,6 +112,10 @@ export function readDate(written: string, order: DateOrder, today = Number.NaN):
   return Number.NaN
 }
 
+/** Whether a text is a date, in whichever order. */
+export const mayBeDate = (text: string): boolean =>
+  !Number.isNaN(readDate(text, 'day-first', 0)) || !Number.isNaN(readDate(text, 'month-first', 0))
+
 const dayIn = (year: string | undefined, month: number, day: number, today: number): number =>
   year === undefined ? nearestDay(month, day, today) : dayOf(Number(year), month, day)
 
@@ -200,10 +204,8 @@ export const isBucket = (text: string): boolean =>
 export const isYearNumber = (text: string): boolean => /^20\d{2}(?:0[1-9]|[1-4]\d|5[0-3])$/.test(text.trim())
 
 /** `49/2026` is a week, and `01/2027` beside it. */
-export const isLateWeek = (text: string): boolean => {
-  const [, number] = /^(\d{2})[-/]20\d{2}$/.exec(text.trim()) ?? []
-  return Number(number) > 12 && readWeek(text) !== undefined
-}
+export const isLateWeek = (text: string): boolean =>
+  Number(/^(\d{2})[-/]20\d{2}$/.exec(text.trim())?.[1]) > 12 && readWeek(text) !== undefined
 
 const namedWeek = new RegExp(`^(?:\\d{4}[-/._ ]*)?${weekWord}[-/._ ]*\\d{1,2}(?:[-/._ ]+\\d{2,4})?$`, 'i')
 
