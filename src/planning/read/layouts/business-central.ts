@@ -229,8 +229,8 @@ export const examples: readonly Example[] = [
   {
     list: 'Production BOM lines in German',
     text: [
-      'Fert.-Stücklistennr.;Zeilennr.;Art;Nr.;Beschreibung;Menge pro;Einheitencode;Ausschuss %',
-      '1000;10000;Artikel;1100;Rad;1;STK;0',
+      'Fert.-Stücklistennr.,Zeilennr.,Art,Nr.,Beschreibung,Menge pro,Einheitencode,Ausschuss %',
+      '1000,10000,Artikel,1100,Rad,1,STK,0',
     ].join('\n'),
     kinds: ['bill'],
     columns: [
