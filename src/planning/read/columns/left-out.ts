@@ -57,7 +57,7 @@ function heldIn({ heading, profile: { values, numeric } }: Column, table: Table)
 const labelsIn = (column: Column, { columns }: Table): string =>
   telling.test(column.samples.join()) && namesRows(column, columns) ? column.samples.join(', ') : ''
 
-const telling = /\b(?:plan|ist|actual|budget)\b/i
+const telling = /\b(?:plan|ist|actual)\b/i
 
 /** Whose stock counts beside one's own. A single owner is likely the company. */
 function foreignIn({ heading, profile }: Column, table: Table): string {

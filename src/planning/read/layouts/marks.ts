@@ -131,7 +131,7 @@ const marks = {
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: '^non nettable|^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: '^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
     'nettable|usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',

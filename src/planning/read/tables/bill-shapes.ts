@@ -26,7 +26,8 @@ export const uprightBill = (table: RawTable, problems: Problems): RawTable =>
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 export const mayListParts = ({ headings, rows }: RawTable): boolean =>
-  placeOf(headings, 'quantity', 'per') < 0 && rows.some(row => row.some(cell => /[;|\n]|,\s/.test(cell)))
+  placeOf(headings, 'quantity', 'per') < 0 &&
+  rows.some(row => row.some(cell => /[;|\n]|[\d)], |^\d.*, /.test(cell)))
 
 /**
  * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.

@@ -15,7 +15,7 @@ export function withFlow(table: RawTable, today: number): RawTable {
   )
   const item = placeOf(headings, 'item')
   const count = (...places: readonly number[]) =>
-    new Set(rows.map(row => places.map(at => cellIn(row, at)).join('\n'))).size
+    new Set(rows.map(row => places.map(at => cellIn(row, at)).join())).size
   // Beside a stock, it is a journal of what has gone in and out, unless the stock after each row is still to come.
   const isToCome = () =>
     count(item) < rows.length &&
