@@ -51,8 +51,7 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
 }
 
 /** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
-const billOf =
-  /^(?:bom|bill of materials?|st[uü]ckliste|parts list|nomenclature|lista de materiales)(?: (?:for|zu|für|von|de|para|pour)|:) (?:(\S*\d\S*).*|(.+))/i
+const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?:(\S*\d\S*).*|(.+))/i
 
 /** The headings above a list, each with what stands beside it. */
 const pairsOf = (preamble: readonly (readonly string[])[]) =>
