@@ -28,7 +28,7 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import { uprightBill } from './tables/bill-shapes.ts'
+import { mayListParts, uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
 import { withOrderHeads } from './tables/order-heads.ts'
 import { upright } from './tables/shapes.ts'
@@ -52,7 +52,11 @@ export async function readLists(
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
-  const lists = written.flatMap(table => uprightBill(table, notes.problems)).flatMap(upright)
+  const bills = written.map(table => uprightBill(table, notes.problems))
+  const listed = bills.some(mayListParts) ? await import('./tables/listed-parts.ts') : undefined
+  const lists = bills
+    .flatMap(table => listed?.withoutListedParts(table, notes.problems) ?? [table])
+    .flatMap(table => upright(table, notes.horizon.today))
   const raw = withOrderHeads(lists, notes.problems)
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)

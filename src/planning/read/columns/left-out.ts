@@ -53,9 +53,11 @@ function heldIn({ heading, profile: { values, numeric } }: Column, table: Table)
   return is.held(heading) ? values.find(text => !isNo(text)) : undefined
 }
 
-/** What the rows of an item are, in words that nobody knows: they are added up. */
+/** What the rows of an item are, in words that may be no parts of one quantity: they are added up. */
 const labelsIn = (column: Column, { columns }: Table): string =>
-  is.rowType(column.heading) && namesRows(column, columns) ? column.samples.join(', ') : ''
+  telling.test(column.samples.join()) && namesRows(column, columns) ? column.samples.join(', ') : ''
+
+const telling = /\b(?:plan|ist|actual)\b/i
 
 /** Whose stock counts beside one's own. A single owner is likely the company. */
 function foreignIn({ heading, profile }: Column, table: Table): string {

@@ -52,7 +52,12 @@ function keepOne(
       : []
   const best = Math.max(...filled.map(rank))
   const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
-  const kept = free ? [free] : known.length === 1 ? known : filled.filter(column => rank(column) === best)
+  const isAny = meaning === 'item' && best < 2 && areCoded(filled, isDue(context))
+  const kept = free
+    ? [free]
+    : known.length === 1
+      ? known
+      : filled.filter(column => isAny || rank(column) === best)
   const chosen =
     meaning === 'item' && kept.length > 1
       ? chooseItem(columns, kept, context)
@@ -65,6 +70,18 @@ function keepOne(
   )
   return assign(rest, [first, meaning, free ? true : chosen.sure])
 }
+
+/** `Nummer` beside `Artikel`: numbers of the items that the other column calls by words. */
+const areCoded = (items: readonly Column[], isOfOrders: boolean): boolean =>
+  items.some(
+    one =>
+      !(isOfOrders ? /^[^c]/i : /id$/i).test(one.heading) &&
+      items.every(({ profile: { isPosition, distinct, values } }, at) =>
+        items[at] === one
+          ? !isPosition && values.every(text => /\d/.test(text))
+          : distinct === one.profile.distinct && values.every(text => /\p{Ll}{2}/u.test(text)),
+      ),
+  )
 
 /** The stock that can be used, where that and what is blocked are together another stock in each row. */
 function freeOf(

@@ -1,6 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, those, without } from '../tables/column.ts'
+import { stateOf } from '../words/row-words.ts'
 
 // What columns say together, before it is known what their table is.
 
@@ -31,22 +32,34 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** `Cancelled` beside how many were ordered and delivered is how many are not any more; ones alone may say yes. */
+/** `Cancelled` beside how many were ordered and delivered is how many are not any more; 0 and 1 alone are no and yes. */
 function withCancelled(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
   return without(
     columns,
     ({ meaning, heading, profile }) =>
-      isCounted && meaning === 'active' && is.gone(heading) && profile.numeric === 1,
+      isCounted &&
+      meaning === 'active' &&
+      is.gone(heading) &&
+      profile.numeric === 1 &&
+      (is.amount(heading) ||
+        !/cancel|storn|an+ul/i.test(heading) ||
+        profile.values.some(text => !/^[01]$/.test(text))),
   )
 }
 
-/** `Mtl` beside `Part` counts the lines of a job, and `Kind` beside an item, and no parent, is what each row is. */
+/** `Mtl` beside `Part` counts the lines of a job, and `Kind` beside items as various, and no parent, is what each row is. */
 function withoutPositions(columns: readonly Column[]): readonly Column[] {
   const isOther = (column: Column) =>
     has(columns, 'parent', 'date', 'week') &&
     those(columns, 'item', 'component').some(
-      one => one !== column && one.profile.hasText && !one.profile.isPosition,
+      one =>
+        one !== column &&
+        one.profile.hasText &&
+        !one.profile.isPosition &&
+        (column.profile.isPosition ||
+          one.profile.distinct >= column.profile.distinct ||
+          column.profile.values.some(stateOf)),
     )
   return columns.map(column =>
     column.meaning === 'component' &&

@@ -25,6 +25,22 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Production BOM lines in German',
+      kinds: ['bill'],
+      needs: 'Fert.-Stücklistennr.|Nr.|Menge pro',
+      columns: {
+        parent: 'Fert.-Stücklistennr.',
+        item: 'Nr.',
+        name: 'Beschreibung',
+        per: 'Menge pro',
+        unit: 'Einheitencode',
+        scrap: 'Ausschuss %',
+        validFrom: 'Startdatum',
+        validTo: 'Enddatum',
+        ignored: 'Zeilennr.|Art|Versionscode',
+      },
+    },
+    {
       list: 'Prod. order lines',
       kinds: ['coming'],
       needs: 'Prod. Order No.|Item No.|Remaining Quantity|Due Date',
@@ -209,6 +225,18 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['bill'],
     columns: ['parent', 'ignored', 'ignored', 'item', 'name', 'per', 'unit', 'scrap', 'validFrom', 'validTo'],
+  },
+  {
+    list: 'Production BOM lines in German',
+    text: [
+      'Fert.-Stücklistennr.,Zeilennr.,Art,Nr.,Beschreibung,Menge pro,Einheitencode,Ausschuss %',
+      '1000,10000,Artikel,1100,Rad,1,STK,0',
+    ].join('\n'),
+    kinds: ['bill'],
+    columns: [
+      ...(['parent', 'ignored', 'ignored', 'item', 'name'] as const),
+      ...(['per', 'unit', 'scrap'] as const),
+    ],
   },
   {
     list: 'Prod. order lines',

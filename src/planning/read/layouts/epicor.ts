@@ -20,6 +20,20 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Order releases with labels',
+      kinds: ['wanted'],
+      needs: 'Order|Part|Our Requested Quantity',
+      columns: {
+        order: 'Order',
+        item: 'Part',
+        quantity: 'Our Requested Quantity',
+        delivered: 'Our Stock Shipped Qty|Our Job Shipped Qty',
+        date: 'Ship By Date',
+        active: 'Open Release',
+        ignored: 'Line|Release|Need By Date|Firm Release',
+      },
+    },
+    {
       list: 'Job materials',
       kinds: ['wanted'],
       needs: 'JobMtl_PartNum|JobMtl_RequiredQty',
@@ -62,6 +76,18 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['wanted'],
     columns: ['order', 'ignored', 'item', 'quantity', 'delivered', 'delivered', 'date', 'active'],
+  },
+  {
+    list: 'Order releases with labels',
+    text: [
+      'Order,Line,Release,Part,Our Requested Quantity,Our Stock Shipped Qty,Our Job Shipped Qty,Need By Date,Ship By Date,Open Release',
+      '5001,1,1,FG-1,10,2,0,12/18/2026,12/15/2026,True',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: [
+      ...(['order', 'ignored', 'ignored', 'item', 'quantity'] as const),
+      ...(['delivered', 'delivered', 'ignored', 'date', 'active'] as const),
+    ],
   },
   {
     list: 'Job materials',

@@ -11,7 +11,7 @@ const marks = {
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
-  otherOpen: '*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
+  otherOpen: '*fehl*|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder:
     'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
@@ -39,8 +39,8 @@ const marks = {
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
-    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last month|last year|last',
-  later: 'final|closing|aktuell*|end|ending|endbestand',
+    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
+  later: 'final|closing|aktuell*|end|ending',
   usable: 'frei|freier|freie|free|usable|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
@@ -123,8 +123,8 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^zugang$|^zugange$|^eingang$|^entradas$|^entrees$|^receipts$|^in$',
-  outOf: '^abgang$|^abgange$|^ausgang$|^salidas$|^sorties$|^issues$|^out$',
+  into: '^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
+  outOf: '^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
@@ -196,7 +196,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Reste à livrer',
   ],
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
-  otherOpen: ['Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
+  otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
   partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
   balance: ['Balance', 'Open balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],

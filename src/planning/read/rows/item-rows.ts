@@ -86,6 +86,14 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
   const expires = at.get('validTo')
   const bars = columns.filter(column => isBar(column, cells.table))
+  // `davon gesperrt`, where no column says what can be used.
+  const part = columns.find(
+    ({ heading, profile }) =>
+      /^(?:of which|davon|dont|de los) /i.test(heading) && isBlocked(heading) && profile.numeric === 1,
+  )
+  const isWhole = !columns.some(
+    ({ meaning, known }) => meaning === 'ignored' && known?.meaning === 'onHand' && known.sure,
+  )
   const isBarred = ({ heading, meaning, ...column }: Column) => {
     const text = cells.text(meaning, { heading, meaning, ...column })
     return isBlocked(text) || (is.held(heading) ? text !== '' && !isNo(text) : isNo(text))
@@ -98,8 +106,9 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     if (isExpired) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
     const found = cells.number('onHand')
     if (found === undefined) return undefined
+    const kept = (part && isWhole && cells.number('onHand', cells.text('onHand', part))) || 0
     // What is available behind a receipt or requirement was there without it.
-    const onHand = found - (isSigned ? (cells.number('quantity') ?? 0) : 0)
+    const onHand = found - (isSigned ? (cells.number('quantity') ?? 0) : 0) - kept
     if (onHand < 0) cells.note('negative', 'onHand')
     return blocked || isExpired ? 0 : onHand
   }

@@ -15,18 +15,19 @@ import {
 import { meaningsOf, placeOf } from '../words/headings.ts'
 import { levelOf } from './column.ts'
 import { withLevelsAcross } from './level-columns.ts'
-import { withoutListedParts } from './listed-parts.ts'
 import { findBase } from './preamble.ts'
 
 // Bills in other shapes: with a column for each level, for a quantity that stands above them, set in by signs, by document
 // or operation.
 
 /** Each takes a table, and returns it, or another in its place. */
-export const uprightBill = (table: RawTable, problems: Problems): readonly RawTable[] =>
-  withoutListedParts(
-    [withBase, withIndents, withPairs].reduce((one, shape) => shape(one), withLevelsAcross(table, problems)),
-    problems,
-  )
+export const uprightBill = (table: RawTable, problems: Problems): RawTable =>
+  [withBase, withIndents, withPairs].reduce((one, shape) => shape(one), withLevelsAcross(table, problems))
+
+/** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
+export const mayListParts = ({ headings, rows }: RawTable): boolean =>
+  placeOf(headings, 'quantity', 'per') < 0 &&
+  rows.some(row => row.some(cell => /[;|\n]|[\d)], |^\d.*, /.test(cell)))
 
 /**
  * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.

@@ -50,12 +50,18 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
   return found.find(base => base !== undefined)
 }
 
+/** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
+const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?:(\S*\d\S*).*|(.+))/i
+
 /** The headings above a list, each with what stands beside it. */
 const pairsOf = (preamble: readonly (readonly string[])[]) =>
   preamble.map(row => {
     const cells = row.map(cell => cell.trim().slice(0, maxHeading)).filter(cell => cell !== '')
     const [key = '', value = ''] =
-      cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}|(?<=^material)\s(?=\S*\d\S*$)/i, 2) ?? [])
+      cells.length > 1
+        ? cells
+        : (cells[0]?.replace(billOf, 'Parent: $1$2').split(/:\s*|\s{2,}|(?<=^material)\s(?=\S*\d\S*$)/i, 2) ??
+          [])
     const heading = key.replace(/:$/, '')
     return { heading, value, meaning: readHeading(heading)?.meaning }
   })

@@ -20,7 +20,7 @@ import {
 // shape takes a table, and returns it, or others in its place.
 
 /** Each takes a table, and returns it, or another in its place. */
-const shapes: readonly ((table: RawTable) => RawTable)[] = [
+const shapes: readonly ((table: RawTable, today: number) => RawTable)[] = [
   ...[withGroups, withItemAbove, turned, withSigns, withFlow],
   ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
@@ -28,10 +28,10 @@ const shapes: readonly ((table: RawTable) => RawTable)[] = [
 /** Each takes a table apart that is several. */
 const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [withoutTwoWays, withoutPlaces]
 
-export const upright = (table: RawTable): readonly RawTable[] =>
+export const upright = (table: RawTable, today: number): readonly RawTable[] =>
   parts.reduce<readonly RawTable[]>(
     (tables, apart) => tables.flatMap(apart),
-    [shapes.reduce((one, shape) => shape(one), table)],
+    [shapes.reduce((one, shape) => shape(one, today), table)],
   )
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
@@ -43,9 +43,11 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isBill = has('component') && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+  const isOfParent = readHeading(top?.heading ?? '')?.meaning === 'parent'
+  const isBill =
+    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
-  if (!top || has('item') || !(isBill || isSigned)) return table
+  if (!top || (has('item') && !isOfParent) || !(isBill || isSigned)) return table
   return below(top, table)
 }
 

@@ -15,7 +15,7 @@ export interface Heading {
   readonly isWhole: boolean
 }
 
-const listed = (list: string): readonly string[] => list.split(/,\n?/)
+const listed = (list: string): readonly string[] => list.split(',')
 
 const joined = (words: string): string => words.replaceAll(' ', '')
 
