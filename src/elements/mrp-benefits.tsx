@@ -49,6 +49,7 @@ const strip = css`
 
 const gain = css`
   margin-block-end: clamp(8px, 2cqi, 24px);
+  & > :last-child { display: inline-block; }
 `
 
 function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>) {
