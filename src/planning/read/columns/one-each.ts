@@ -52,7 +52,7 @@ function keepOne(
       : []
   const best = Math.max(...filled.map(rank))
   const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
-  const isAny = meaning === 'item' && best < 2 && areCoded(filled, isDue(context))
+  const isAny = meaning === 'item' && best < 2 && !isDue(context) && areCoded(filled)
   const kept = free
     ? [free]
     : known.length === 1
@@ -72,16 +72,22 @@ function keepOne(
 }
 
 /** `Nummer` beside `Artikel`: numbers of the items that the other column calls by words. */
-const areCoded = (items: readonly Column[], isOfOrders: boolean): boolean =>
+const areCoded = (items: readonly Column[]): boolean =>
   items.some(
     one =>
-      !(isOfOrders ? /^[^c]/i : /id$/i).test(one.heading) &&
-      items.every(({ profile: { isPosition, distinct, values } }, at) =>
+      !/id$/i.test(one.heading) &&
+      items.every(({ profile: { isPosition, values } }, at) =>
         items[at] === one
           ? !isPosition && values.every(text => /\d/.test(text))
-          : distinct === one.profile.distinct && values.every(text => /\p{Ll}{2}/u.test(text)),
+          : arePairs(values, one.profile.values) && values.every(text => /\p{Ll}{2}/u.test(text)),
       ),
   )
+
+/** Whether each name has one code, and each code one name. */
+function arePairs(names: readonly string[], codes: readonly string[]): boolean {
+  const pairs = names.map((name, at) => `${name}\n${codes[at]}`)
+  return [names, codes, pairs].every(texts => new Set(texts).size === new Set(names).size)
+}
 
 /** The stock that can be used, where that and what is blocked are together another stock in each row. */
 function freeOf(

@@ -59,6 +59,7 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
         !one.profile.isPosition &&
         (column.profile.isPosition ||
           one.profile.distinct >= column.profile.distinct ||
+          !/^(?:bau)?teil/i.test(one.heading) ||
           column.profile.values.some(stateOf)),
     )
   return columns.map(column =>

@@ -230,7 +230,7 @@ noch zu liefern menge,noch zu liefern,besteld,besteld aantal,te leveren,nog te l
     'quantity',
     ['receipt'],
     `on order,qty on order,on purchase order,qty on purchase orders,on purchase,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,\
-open po qty,po qty,bestellmenge,bestellte menge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,\
+open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,\
 recepcion programada,en commande,reception prevue,supply,supply qty,qty to manufacture,qty to produce,qty to receive,planned receipt,planned receipts,\
 qty to make,te ontvangen,nog te ontvangen`,
   ],

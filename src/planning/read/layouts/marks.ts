@@ -11,7 +11,7 @@ const marks = {
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
-  otherOpen: '*fehl*|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
+  otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder:
     'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',

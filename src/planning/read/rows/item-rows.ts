@@ -89,10 +89,14 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   // `davon gesperrt`, where no column says what can be used.
   const part = columns.find(
     ({ heading, profile }) =>
-      /^(?:of which|davon|dont|de los) /i.test(heading) && isBlocked(heading) && profile.numeric === 1,
+      /^(?:of which|davon|dont|de los) (?!.*(?:%|bis|until))/i.test(heading) &&
+      isBlocked(heading) &&
+      profile.numeric === 1,
   )
-  const isWhole = !columns.some(
-    ({ meaning, known }) => meaning === 'ignored' && known?.meaning === 'onHand' && known.sure,
+  const isWhole = !columns.some(({ meaning, known, heading }) =>
+    meaning === 'onHand'
+      ? is.usable(heading)
+      : meaning === 'ignored' && known?.meaning === 'onHand' && known.sure,
   )
   const isBarred = ({ heading, meaning, ...column }: Column) => {
     const text = cells.text(meaning, { heading, meaning, ...column })

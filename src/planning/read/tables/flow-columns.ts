@@ -16,11 +16,14 @@ export function withFlow(table: RawTable, today: number): RawTable {
   const item = placeOf(headings, 'item')
   const count = (...places: readonly number[]) =>
     new Set(rows.map(row => places.map(at => cellIn(row, at)).join())).size
-  // Beside a stock, it is a journal of what has gone in and out, unless the stock after each row is still to come.
+  const dayOf = (row: readonly string[]) => readDate(cellIn(row, date), 'day-first', today)
+  // Beside a stock, it is a journal of what has gone in and out, unless all rows are still to come.
   const isToCome = () =>
     count(item) < rows.length &&
     count(item, stock) === rows.length &&
-    rows.some(row => readDate(cellIn(row, date), 'day-first', today) >= today)
+    placeOf(headings, 'location') < 0 &&
+    rows.every(row => dayOf(row) >= today) &&
+    rows.some(row => dayOf(row) > today)
   if (into < 0 || out < 0 || date < 0 || !isEither || (stock >= 0 && !isToCome())) return table
   return {
     ...table,

@@ -51,7 +51,8 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
 }
 
 /** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
-const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?:(\S*\d\S*).*|(.+))/i
+const billOf =
+  /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ |auftrag|angebot|order|quot|rev|produ[ck]tion)(?:(\S*\d\S*).*|(.+))/i
 
 /** The headings above a list, each with what stands beside it. */
 const pairsOf = (preamble: readonly (readonly string[])[]) =>

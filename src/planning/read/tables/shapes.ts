@@ -43,7 +43,10 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isOfParent = readHeading(top?.heading ?? '')?.meaning === 'parent'
+  const isOfParent =
+    readHeading(top?.heading ?? '')?.meaning === 'parent' &&
+    !has('location') &&
+    !/^(?:line|linie|halle|montage|alle?)\b/i.test(top?.item ?? '')
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
