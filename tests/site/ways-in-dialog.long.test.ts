@@ -79,7 +79,7 @@ test.for([
     expect(await lettersFrom(page, `Menu ${how}`)).toHaveLength(1)
     await dialog.getByRole('button', { name: 'Close' }).first().click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await page.locator('nav > mrp-demo-form').count()).toBe(1)
+    await page.locator('nav > mrp-demo-form').waitFor({ state: 'attached' })
     await page.getByText('Below').click()
     expect(complaints).toEqual([])
   },
