@@ -92,6 +92,8 @@ test('Sentence and mail are in the visitor’s language, choices too', async () 
 test('Back online, the form wakes by itself, takes its sentence back and sends what was typed', async () => {
   const { page, code } = await openWithoutCode(`${scriptTag}${localInbox}${form}`)
   await submit(page).waitFor()
+  // What a sleeping form needs is there with it.
+  await rested(page)
   await page.context().setOffline(true)
   await typeRequest(page, 'Olaf Online')
   await submit(page).click()
