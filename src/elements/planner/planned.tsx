@@ -1,6 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import { whenIdle } from '../../services/turns.ts'
+import { afterPaint, whenIdle } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { type Days, firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
@@ -63,8 +63,15 @@ export function Planned(props: PlannedProps) {
       },
     }
   }, [planning, views, periods, dates, isSample, itemName, words, version, weeks, selected, emit, onDays])
-  // Of a long list, the record follows a change at once, and the rest a moment later.
-  const later = useDeferredValue(shown)
+  // Of a long list, the record follows a change at once, and the rest when that is painted.
+  const [later, showLater] = useState(shown)
+  useEffect(() => {
+    let isLast = true
+    if (later !== shown) afterPaint(() => isLast && startTransition(() => showLater(shown)))
+    return () => {
+      isLast = false
+    }
+  }, [later, shown])
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {

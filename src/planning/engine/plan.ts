@@ -1,4 +1,4 @@
-import { type Arrivals, arrivalsOf } from './arrival.ts'
+import { arrivalsOf } from './arrival.ts'
 import { type Cause, causesOf, inOrderOfNeed, type Traced } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
@@ -99,16 +99,14 @@ export function plan(input: DatedPlanInput): Plan {
     storeOrders(orders, item, work)
   }
 
-  /** Made when somebody asks, and anew after a change. */
-  let known: Arrivals | undefined
-  const arrivals = (): Arrivals => {
-    known ??= arrivalsOf(model, orders, work)
-    return known
-  }
+  /** They remember what they have answered, and begin anew after a change. */
+  let arrivals = arrivalsOf(model, orders, work)
+  let pegsOf = pegger(model, orders, work)
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
 
   function planAgain(items: readonly number[], passing: readonly number[]): string[] {
-    known = undefined
+    arrivals = arrivalsOf(model, orders, work)
+    pegsOf = pegger(model, orders, work)
     const waiting: number[][] = []
     const marked = new Set<number>()
     const mark = (item: number) => {
@@ -162,7 +160,7 @@ export function plan(input: DatedPlanInput): Plan {
   }
 
   const traced = (item: number, order: PlannedOrder | number): readonly Traced[] =>
-    causesOf(model, pegger(model, orders, work), item, placeOf(item, order)).map(({ cause, ...rest }) => ({
+    causesOf(model, pegsOf, item, placeOf(item, order)).map(({ cause, ...rest }) => ({
       cause: { ...cause, quantity: rounded(cause.quantity) },
       ...rest,
     }))
@@ -176,17 +174,16 @@ export function plan(input: DatedPlanInput): Plan {
     },
     schedule(id) {
       const item = find(id)
-      const all = arrivals()
       // It nets items for itself, so the rows of this one come after it.
-      all.comingOf(item)
+      arrivals.comingOf(item)
       netItem(model, orders, item, work)
-      return scheduleOf(model, orders, item, work, all)
+      return scheduleOf(model, orders, item, work, arrivals)
     },
     placements(id) {
       const all = id === undefined ? [...ids.keys()] : [find(id)]
-      return all.flatMap(item => placementsOf(model, orders, item, arrivals()))
+      return all.flatMap(item => placementsOf(model, orders, item, arrivals))
     },
-    deliveries: id => deliveriesOf(model, find(id), arrivals()),
+    deliveries: id => deliveriesOf(model, find(id), arrivals),
     orders(id) {
       return id === undefined ? ids.flatMap((_, item) => shown(item)) : shown(find(id))
     },
@@ -233,7 +230,7 @@ export function plan(input: DatedPlanInput): Plan {
         ? -1
         : model.demand.findIndex(entries => entries?.some(one => one.id === id))
       const [item, demand] = owner < 0 ? [find(id)] : [owner, id]
-      return delaysOf(model, arrivals(), item, demand).map(delay => ({
+      return delaysOf(model, arrivals, item, demand).map(delay => ({
         ...delay,
         quantity: rounded(delay.quantity),
       }))

@@ -86,17 +86,15 @@ function withGroups(table: RawTable): RawTable {
 function turned(table: RawTable): RawTable {
   const { headings, rows, line } = table
   const [corner = '', ...items] = headings
+  // The headings first: they are few.
+  if (readHeading(corner)?.meaning !== 'item') return table
+  if (items.some(item => readHeading(item) || isBucket(beginOf(item)))) return table
   const names = cellsIn(rows, 0)
   const known = names.filter(name => {
     const heading = readHeading(name)
     return heading?.sure && heading.meaning !== 'item'
   }).length
-  const isTurned =
-    readHeading(corner)?.meaning === 'item' &&
-    known > 1 &&
-    known * 2 > names.length &&
-    !items.some(item => readHeading(item) || isBucket(beginOf(item)))
-  if (!isTurned) return table
+  if (known < 2 || known * 2 <= names.length) return table
   return {
     ...table,
     headings: [corner, ...names],
