@@ -78,15 +78,14 @@ function csvRows(text: string, delimiter: string, source: string, problems: Prob
 }
 
 /** Shortens lines of more values than anybody reads, so that they cost no more than others. */
-const bounded = (text: string, delimiter: string): string =>
-  text
-    .split('\n')
-    .map(line =>
-      line.length > maxDelimiters && line.split(delimiter, maxDelimiters).length === maxDelimiters
-        ? `${delimiter.repeat(maxColumns + 1)}…`
-        : line,
-    )
-    .join('\n')
+function bounded(text: string, delimiter: string): string {
+  const lines = text.split('\n')
+  const isLong = (line: string) =>
+    line.length > maxDelimiters && line.split(delimiter, maxDelimiters).length === maxDelimiters
+  return lines.some(isLong)
+    ? lines.map(line => (isLong(line) ? `${delimiter.repeat(maxColumns + 1)}…` : line)).join('\n')
+    : text
+}
 
 /** One quotation mark that nobody closed costs its line, and not the rest of the file. */
 function byLine(text: string, config: Config, source: string, problems: Problems): Rows {

@@ -58,8 +58,8 @@ export function leadTimeReader(cells: Cells): (() => Time | undefined) | undefin
   const readers = cells.table.columns
     .filter(({ meaning }) => meaning === 'leadTime')
     .map(column => ({ isMade: isMade(column.heading), read: timeReader(cells, column, asked) }))
-  if (readers.length === 0) return undefined
-  const make = readers.length > 1 ? cells.table.at.get('make') : undefined
+  if (readers.length < 2) return readers[0]?.read
+  const make = cells.table.at.get('make')
   return () => {
     // What is made takes its own time first, and what is bought another one.
     const made = make && makeOf(make.heading, cells.text('make'))
