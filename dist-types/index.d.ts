@@ -580,15 +580,12 @@ declare const listMessages: {
   readonly 'planner.table.items': 'items';
   readonly 'planner.table.stock': 'stock on hand';
   readonly 'planner.table.bill': 'bill of materials';
-  readonly 'planner.table.wanted': 'wanted';
-  readonly 'planner.table.coming': 'coming';
+  readonly 'planner.table.wanted': 'demand';
+  readonly 'planner.table.coming': 'open orders';
   readonly 'planner.table.proposals': 'proposals of another system';
   readonly 'planner.table.prices': 'prices';
   readonly 'planner.table.calendar': 'calendar';
   readonly 'planner.table.other': 'something else';
-  readonly 'planner.table.items.bill': 'items and their bill';
-  readonly 'planner.table.items.wanted': 'items and what is wanted';
-  readonly 'planner.table.items.bill.wanted': 'items, bill and what is wanted';
   readonly 'planner.column': 'Column';
   readonly 'planner.column.values': 'First values';
   readonly 'planner.column.meaning': 'Read as';

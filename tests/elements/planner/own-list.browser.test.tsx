@@ -193,14 +193,14 @@ test('Each table says how it was read, and can be read as something else, at onc
     'Item;On hand;Lead time (weeks)\nA;5;1\n\nOrder;Item;Quantity;Due date;Remark\n7;A;20;2026-04-06;PO 4711\n',
   )
   const reading = page.getByText(
-    'Line 5: 1 row, read as: wanted. Used: Order, Item, Quantity, Due date. Not used: Remark.',
+    'Line 5: 1 row, read as: demand. Used: Order, Item, Quantity, Due date. Not used: Remark.',
   )
   await press(button('Change'))
   await expect.element(reading).toBeVisible()
   expect(tasks()).toEqual(['Order 15 A on Mon 30 March'])
   await press(reading)
   await typeInto(page.getByLabelText('Read this table as').nth(1), 'coming')
-  await expect.element(page.getByText(/^Line 5: 1 row, read as: coming/)).toBeVisible()
+  await expect.element(page.getByText(/^Line 5: 1 row, read as: open orders/)).toBeVisible()
   await expect.element(page.getByText('Nothing is wanted yet. How many, by when?')).toBeVisible()
 })
 
@@ -214,7 +214,7 @@ test('What a table is, is asked where it may be two things: in a sentence, with 
       page.getByText(/all dates are past. Is this stock on hand, what was sold already, or still wanted/),
     )
     .toBeVisible()
-  await press(button('wanted'))
+  await press(button('demand'))
   await expect.poll(tasks).toContain('Order 259 A today')
 })
 

@@ -63,7 +63,7 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
     to: number(one.lastLine),
     count: number(one.rows),
   })
-  const kindsInWords = one.kinds.map(kind => t(`planner.table.${kind}` as keyof ListMessages)).join(', ')
+  const inWords = (some: readonly Kind[]) => some.map(kind => t(`planner.table.${kind}`)).join(', ')
   const headings = (isUsed: boolean) =>
     one.columns
       .filter(({ used, heading }) => used === isUsed && heading !== '')
@@ -78,7 +78,11 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
       <summary className={`${head} ${styles.summary}`}>
         <span>
           {name}
-          {t(used ? 'planner.table.sentence' : 'planner.table.unread', { place, kinds: kindsInWords, used })}{' '}
+          {t(used ? 'planner.table.sentence' : 'planner.table.unread', {
+            place,
+            kinds: inWords(one.kinds),
+            used,
+          })}{' '}
           {unused && used && t('planner.table.unused', { unused })}
         </span>
       </summary>
@@ -97,7 +101,7 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
           >
             {options.map(kind => (
               <option key={kind.join(' ')} value={kind.join(' ')}>
-                {t(`planner.table.${kind.join('.')}` as keyof ListMessages)}
+                {inWords(kind)}
               </option>
             ))}
           </select>
