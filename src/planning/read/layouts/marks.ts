@@ -135,8 +135,8 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
-  outOf: '^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
+  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
+  outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
@@ -288,8 +288,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
   otherType: ['Zahlungsart', 'Contract type', 'Artikelart', 'Payment type'],
   described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
-  into: ['Zugang', 'Entradas', 'Entrées', 'Receipts'],
-  outOf: ['Abgang', 'Salidas', 'Sorties', 'Issues'],
+  into: ['Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
+  outOf: ['Bruttobedarf', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
   toCome: ['To rcv', 'Not yet received', 'Pending received'],
