@@ -32,6 +32,7 @@ import { mayListParts, uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
 import { withOrderHeads } from './tables/order-heads.ts'
 import { upright } from './tables/shapes.ts'
+import { flowOf } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
 import { Horizon } from './words/horizon.ts'
 
@@ -53,10 +54,11 @@ export async function readLists(
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
   const bills = written.map(table => uprightBill(table, notes.problems))
-  const listed = bills.some(mayListParts) ? await import('./tables/listed-parts.ts') : undefined
+  const isRare = bills.some(table => mayListParts(table) || flowOf(table.headings))
+  const rare = isRare ? await import('./tables/taken-apart.ts') : undefined
   const lists = bills
-    .flatMap(table => listed?.withoutListedParts(table, notes.problems) ?? [table])
-    .flatMap(table => upright(table, notes.horizon.today))
+    .flatMap(table => rare?.takenApart(table, notes.horizon.today, notes.problems) ?? [table])
+    .flatMap(upright)
   const raw = withOrderHeads(lists, notes.problems)
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)

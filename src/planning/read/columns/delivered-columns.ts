@@ -2,6 +2,7 @@ import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
+import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems } from './table.ts'
 
@@ -40,11 +41,8 @@ function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefi
   )
 }
 
-/** The number of a cell, as far as two of one list can be compared: three digits behind a sign are thousands. */
-export function numberIn(row: readonly string[], { index }: Column): number {
-  const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec((row[index] ?? '').trim()) ?? []
-  return Number(`${whole.replace(/\D/g, '')}.${part}0`)
-}
+/** The number of a cell, as far as two of one list can be compared. */
+export const numberIn = (row: readonly string[], { index }: Column): number => comparable(row[index] ?? '')
 
 /** Whether a column whose heading nobody knows may be a count of an order's pieces. */
 function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {

@@ -49,8 +49,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
 /** What keeps an order back, or the stock of an item. Of a list of stocks it is planned. */
 function heldIn({ heading, profile: { values, numeric } }: Column, table: Table): string | undefined {
   if (isOfItems(table) && (numeric > 0 || table.kinds.includes('stock'))) return undefined
-  if (isOfItems(table) && is.nettable(heading)) return values.find(isNo)
-  return is.held(heading) ? values.find(text => !isNo(text)) : undefined
+  if (is.held(heading)) return values.find(text => !isNo(text))
+  return isOfItems(table) && is.nettable(heading) ? values.find(isNo) : undefined
 }
 
 /** What the rows of an item are, in words that may be no parts of one quantity: they are added up. */

@@ -55,8 +55,11 @@ const decimals: Kind<Decimal> = {
     ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
     ...(['yield', 'per', 'batch', 'scrap', 'quantity', 'delivered', 'bucket'] as const),
   ]),
-  // What a price has before its cents, a quantity has too.
-  isAlike: ({ hints, meaning }) => hints.includes('money') || meaning === 'price',
+  // What a price has before its cents, a quantity has too; and `0,000` is no thousand.
+  isAlike: ({ hints, meaning, profile }) =>
+    hints.includes('money') ||
+    meaning === 'price' ||
+    (meaning === 'ignored' && profile.values.some(text => /^0[.,]000$/.test(text))),
   // `1,5-2,5 Wo.`
   own: text => decimalOf(text.replace(/^[\d.,]+[-–—/](?=\d)|\p{L}{1,20}\.?$/gu, '')),
 }

@@ -161,6 +161,7 @@ const preferences: readonly {
           where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
       ),
   },
+  { of: 'scrap', fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
 ]

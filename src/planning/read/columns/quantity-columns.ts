@@ -1,10 +1,11 @@
 import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
+import { cellIn, grouped } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isSigned, marked, only, those, without } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { headQuantity, ofBill } from './bill-columns.ts'
-import { withDelivered } from './delivered-columns.ts'
+import { numberIn, withDelivered } from './delivered-columns.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.
@@ -30,7 +31,25 @@ export const asQuantity: Step = (columns, context) => {
     return has(columns, 'component', 'per', 'level', 'parent') ? ofBill(columns) : headQuantity(columns)
   if (isDue(context))
     return has(columns, 'bucket') ? only(columns, undefined, 'quantity') : withDelivered(columns, context)
-  return isOfItems(context) ? ofStock(columns, context) : columns
+  return isOfItems(context) ? ofStock(ofPlaces(columns, context), context) : columns
+}
+
+/** `Qty in bin` beside `Total on hand`, which each row of an item repeats: what lies in all places adds up to it. */
+function ofPlaces(columns: readonly Column[], { table: { rows } }: Context): readonly Column[] {
+  const [item, total] = [find(columns, 'item'), find(columns, 'onHand')]
+  if (!item || !total) return columns
+  const groups = [...grouped(rows, row => cellIn(row, item.index)).values()]
+  const part = columns.find(
+    column =>
+      ['ignored', 'quantity'].includes(column.meaning) &&
+      column.profile.numeric === 1 &&
+      rows.some(row => numberIn(row, column) < numberIn(row, total)) &&
+      groups.every(group => {
+        const sum = group.reduce((all, row) => all + numberIn(row, column), 0)
+        return group.every(row => numberIn(row, total) === sum)
+      }),
+  )
+  return part ? assign(columns, [total, 'ignored'], [part, 'onHand', true]) : columns
 }
 
 /** What an order is for, whatever its column is called. */
@@ -49,7 +68,7 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
   const batch = find(columns, 'batch')
   const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
   const stock = find(columns, 'onHand')
-  if (!quantity || quantity.isAnswered) return columns
+  if (!quantity || quantity.isAnswered || isSigned(columns)) return columns
   // What was ordered, or is left of it, and when is not said.
   const isOrdered =
     (has(columns, 'order') && !has(columns, 'lot')) ||

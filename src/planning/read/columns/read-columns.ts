@@ -162,12 +162,13 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Order status date', '2026-12-01', undefined],
   ['To rcv', '6', 'quantity'],
   ['Open', '40', 'quantity'],
+  ['Délai', '20/11/2026', 'date'],
 ]
 
 const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
   is.countDay(heading) ||
   (known && known.meaning !== 'ignored'
-    ? known.meaning === 'quantity' || (known.meaning === 'week' && !known.sure)
+    ? ['quantity', 'leadTime'].includes(known.meaning) || (known.meaning === 'week' && !known.sure)
     : is.when(heading))
 
 /** What a heading says, as far as the values below it can be that. */
@@ -190,7 +191,7 @@ function fits(
   { values, numeric, dated: areDated, isLevel, isMark, hasText, filled }: Profile,
 ): boolean {
   // `Kind` is a child in German, and what a row is in English. `Assembly: yes` says that an item is one.
-  const isSubject = meaning === 'item' || meaning === 'component' || meaning === 'parent'
+  const isSubject = ['item', 'name', 'component', 'parent'].includes(meaning)
   const isNoSubject = (text: string) => rowTypeOf(text) !== undefined || isTruth(text)
   if (isSubject && values.length > 0 && (isMark || values.every(isNoSubject))) return false
   // `SalesUnitPrice` above numbers is no unit.
@@ -209,8 +210,8 @@ function fits(
   if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   // `From` and `To` may be places.
   if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
-  // `Firm/Forecast` above words counts nothing.
-  if ((meaning === 'quantity' || meaning === 'per') && !values.some(text => /\d/.test(text))) return false
+  // `Firm/Forecast` above words counts nothing, nor does `Period`.
+  if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
   if (isWhole) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')

@@ -7,10 +7,15 @@ import { stateOf } from '../words/row-words.ts'
 
 /** Each takes the columns and returns others. */
 export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
-  [withoutPositions, withoutStocks, withOnlyDate, withCancelled, withIncoming, withOnlyQuantity].reduce(
-    (all, step) => step(all),
-    columns,
-  )
+  [
+    withoutPositions,
+    withoutLevel,
+    withoutStocks,
+    withOnlyDate,
+    withCancelled,
+    withIncoming,
+    withOnlyQuantity,
+  ].reduce((all, step) => step(all), columns)
 
 /** What a list counts, whatever it is a list of. */
 const counts: readonly Meaning[] = [
@@ -32,6 +37,18 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
+/** One level of all lines says nothing where each has its parent. */
+const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
+  without(
+    columns,
+    ({ meaning, profile: { values } }) =>
+      meaning === 'level' &&
+      new Set(values).size === 1 &&
+      values.length > 1 &&
+      has(columns, 'parent') &&
+      has(columns, 'item', 'component'),
+  )
+
 /** `Cancelled` beside how many were ordered and delivered is how many are not any more; 0 and 1 alone are no and yes. */
 function withCancelled(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
@@ -42,9 +59,7 @@ function withCancelled(columns: readonly Column[]): readonly Column[] {
       meaning === 'active' &&
       is.gone(heading) &&
       profile.numeric === 1 &&
-      (is.amount(heading) ||
-        !/cancel|storn|an+ul/i.test(heading) ||
-        profile.values.some(text => !/^[01]$/.test(text))),
+      (is.amount(heading) || !is.cancelled(heading) || profile.values.some(text => !/^[01]$/.test(text))),
   )
 }
 
@@ -59,7 +74,7 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
         !one.profile.isPosition &&
         (column.profile.isPosition ||
           one.profile.distinct >= column.profile.distinct ||
-          !/^(?:bau)?teil/i.test(one.heading) ||
+          !is.germanPart(one.heading) ||
           column.profile.values.some(stateOf)),
     )
   return columns.map(column =>

@@ -101,7 +101,7 @@ export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
 /** What a production order takes is wanted. */
 export function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
   const taken = find(columns, 'component') ?? marked(columns, is.taken, 'date', 'quantity')
-  return taken && marked(columns, is.production, 'order')
+  return taken && (marked(columns, is.production, 'order') ?? marked(columns, is.goesIn, 'item'))
     ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 12 }]
     : []
 }
@@ -116,7 +116,8 @@ export function directionOf(
   const ofOrders = columns
     .filter(
       ({ meaning, heading, known }) =>
-        ['order', 'quantity', 'date', 'week'].includes(meaning) || (!known && is.orders(heading)),
+        ['order', 'quantity', 'date', 'week'].includes(meaning) ||
+        (!known && (is.orders(heading) || is.suggestion(heading))),
     )
     .map(({ heading }) => heading)
   if ([...titles, ...ofOrders].some(title => is.proposals(title))) return 'proposals'

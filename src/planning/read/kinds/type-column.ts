@@ -23,8 +23,11 @@ function wayOf(text: string): RowWord {
 export function typeReader(column: Words | undefined): (text: string) => RowWord {
   if (column && is.ofSales(column.heading))
     return text => (isYes(text) ? 'wanted' : isNo(text) ? 'coming' : undefined)
-  const ways = new Set([...new Set(column?.profile.values)].map(wayOf))
-  return ways.has('wanted') && ways.has('coming') ? wayOf : rowTypeOf
+  const all = [...new Set(column?.profile.values)]
+  const ways = new Set(all.map(wayOf))
+  const read = ways.has('wanted') && ways.has('coming') ? wayOf : rowTypeOf
+  // What is left of a requirement is wanted already.
+  return all.some(text => is.gross(text)) ? text => (is.net(text) ? undefined : read(text)) : read
 }
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */

@@ -95,7 +95,7 @@ stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qt
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,\
 auf lager,lagernd,existencia,stock actual,en existencia,a mano,cantidad a mano,op voorraad,inventoried qty,cantidad en stock,en stock,\
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,\
-physical stock,stock fisico,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual,ohb,giacenza`,
+physical stock,stock fisico,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual,ohb,giacenza,saldo cantidades,saldo unidades`,
   ],
   [
     'leadTime',
@@ -188,7 +188,7 @@ ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next as
   [
     'component',
     [],
-    `component,required item,consumed item,issued item,onderdeel,grondstof,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,\
+    `component,required item,consumed item,issued item,mapped item sku,raw material item,onderdeel,grondstof,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,\
 bom line ids product id,mtl part no,assembled component,component product code,component product,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,\
 unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,\
 lignes de nomenclature composant,materia prima,matiere premiere,kind teil,zutat,sohn`,
@@ -203,7 +203,7 @@ menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,ve
 cantidad por,cantidad por unidad,cantidad por conjunto,consumo,lineas de ldm cantidad,\
 stucklistenpositionen menge,lignes de nomenclature quantite,quantite par,quantite unitaire,\
 quantite par unite,coefficient,par unite,menge kme,komponentenmenge kme,qty per bill,net qty,qpa,qty assy,qty per unit,qty per item,units per,usage per,no off,\
-qty required per,qty used,bom uom link qty,consumption per unit,qty per finished`,
+qty required per,qty used,mapped quantity,bom uom link qty,consumption per unit,qty per finished`,
   ],
   [
     'batch',
@@ -224,7 +224,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
 gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,scheduled qty,still to be delivered,still to be del,still to be del qty,\
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,\
 restmenge,stueck,stueckzahl,anzahl,sales quantity,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,\
-noch zu liefern menge,noch zu liefern,besteld,besteld aantal,te leveren,nog te leveren,back ordered qty,backorder qty`,
+noch zu liefern menge,noch zu liefern,reliquat,por entregar cantidad,besteld,besteld aantal,te leveren,nog te leveren,back ordered qty,backorder qty`,
   ],
   [
     'quantity',
@@ -237,7 +237,7 @@ qty to make,te ontvangen,nog te ontvangen`,
   [
     'date',
     [],
-    `date,abruftermin,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,ship on,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,date fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,\
+    `date,abruftermin,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,ship on,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,date fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,periodenstart,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,\
 promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,\
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,fertigstellungstermin,\
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,\
@@ -252,7 +252,7 @@ completion,planned finish,scheduled finish,promise,delivery,gewenste leverdatum,
 zugangstermin,verwachte leverdatum,ontvangstdatum,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
   ],
   ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
-  ['week', [], `week,week no,delivery week,need week,bedarfswoche,lieferwoche`],
+  ['week', [], `week,week no,delivery week,receipt week,need week,bedarfswoche,lieferwoche`],
   [
     'week',
     ['calendar'],
@@ -317,7 +317,7 @@ etat de la commande,qc status,condition`,
     `inactive,is inactive,cancelled on,cancelled date,cancelled at,cancellation date,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,line complete,job mtl issued complete,job head job complete,\
 job head job closed,order complete,rejected,rejection reason,reason for rejection,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,\
 closed,is closed,job closed,line closed,order closed,cancelled,canceled,is cancelled,is canceled,void,voided,storniert,\
-storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off`,
+storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off,indicador de borrado`,
   ],
   [
     'active',

@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
@@ -15,11 +15,16 @@ const marks = {
   /** What of an order is delivered, or left. */
   partOfOrder:
     'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
-  balance: '^balance*|^open balance*',
+  balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
   /** What is wanted, whatever stands beside it. */
-  wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
+  wanted: '*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+  /** An item that goes into others, and is never sold. */
+  goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
+  /** Of a record of requirements, all of them, and what of them no stock covers. */
+  gross: 'gross|brut*',
+  net: 'net|nets|nett*|neta*|neto*',
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
@@ -35,6 +40,13 @@ const marks = {
   /** The number of a bill, which may be that of its item. */
   bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
   made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
+  /** What stands above a list in the place of a product. */
+  noProduct:
+    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev*|^production*|^produktion*',
+  /** A part in German alone. */
+  germanPart: '^teil*|^bauteil*',
+  /** What is no more: a number, or yes. */
+  cancelled: '*cancel*|*storn*|*annul*|*anul*',
   part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
@@ -45,7 +57,7 @@ const marks = {
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
-  member: '^member*',
+  member: '^member*|^mapped*',
   /** How many pieces one pack has. */
   packSize:
     '^pack size|packungsgro*|pcs per*|pieces per*|units per*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
@@ -76,8 +88,6 @@ const marks = {
   /** Of a list of what came and went: all of it is in the stock already. */
   movement:
     '*movement type*|transaction type|trans type|entry type|*bewegungsart*|bwart|material document*|*materialbeleg*|tipo de movimiento|type de mouvement|postenart',
-  /** What a stock will be, by the plan of another system. */
-  projected: 'projected*|pab',
   posted: '^posting date$|^buchungsdatum$|^fecha de contabilizacion$|^date comptable$|^budat$|^posted on$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
@@ -88,7 +98,7 @@ const marks = {
   foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
   /** The number of an order, under a heading that is not known as one. */
   orders:
-    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*',
+    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
@@ -111,6 +121,8 @@ const marks = {
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
     'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
+  /** What another system would order is named in each row. */
+  suggestion: '^suggestion*|^action message*|^aktionsmeldung*|^ereignismeldung*',
   rowType:
     '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   /** Whether a row is of a sale. */
@@ -123,18 +135,18 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
-  outOf: '^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
+  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
+  outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   scheduled: 'sched*|*einteil*',
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: '^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
-    'nettable|usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
+    '^nettable|^usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
   /** Under which words say of each stock whether it can be used. */
   stateOfStock:
     'stat*|*zustand*|*control*|bestandsart|stock type|art|*verfug*|*availab*|condition*|estado*|etat*|*sperr*|*block*',
@@ -198,9 +210,12 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
   otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
   partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
-  balance: ['Balance', 'Open balance'],
+  balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
   wanted: ['Demand', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
+  gross: ['Gross requirements', 'Bruttobedarf', 'Besoins bruts'],
+  net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
+  goesIn: ['Raw Material Code', 'Ingredient'],
   taken: ['Reqd Qty', 'Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
   production: [
     'Work Order',
@@ -215,13 +230,16 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bareDate: ['Date', 'Datum'],
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish'],
+  noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
+  germanPart: ['Teil', 'Bauteilnummer'],
+  cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza'],
   itemLike: ['Menu Item', 'Product'],
   earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
   usable: ['Bestand frei', 'Usable stock', 'Stock disponible'],
   kind: ['Kind'],
-  member: ['Member Item'],
+  member: ['Member Item', 'Mapped Item SKU'],
   base: ['Per', 'je', 'Per 100'],
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
   purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
@@ -238,12 +256,11 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   origin: ['From'],
   destination: ['To'],
   movement: ['Movement type', 'Transaction type', 'Entry Type', 'Bewegungsart'],
-  projected: ['Projected on hand'],
   posted: ['Posting Date', 'Buchungsdatum'],
   noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
-  orders: ['Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
+  orders: ['Documento compras', 'Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
@@ -265,19 +282,20 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Planaufträge',
     'Bestellvorschläge',
   ],
+  suggestion: ['Suggestion Type', 'Ereignismeldung'],
   rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   ofSales: ['IsSOTrx', 'Sales Transaction'],
   way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
   otherType: ['Zahlungsart', 'Contract type', 'Artikelart', 'Payment type'],
   described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
-  into: ['Zugang', 'Entradas', 'Entrées', 'Receipts'],
-  outOf: ['Abgang', 'Salidas', 'Sorties', 'Issues'],
+  into: ['Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
+  outOf: ['Bruttobedarf', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
   toCome: ['To rcv', 'Not yet received', 'Pending received'],
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast'],
-  held: ['On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
+  held: ['Non-Nettable', 'On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
   stateOfStock: ['Stock status', 'Availability Control', 'Bestandsart', 'Sperrkennz.'],
   nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],

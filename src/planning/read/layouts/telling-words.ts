@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestell|recib|recevoir|recepci|incoming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestell|recib|recevoir|recepci|incoming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
   },
   {
     where: 'quantity',
@@ -73,7 +73,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /arriv|receipt|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
+      /arriv|receipt|zulauf|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
   },
   {
     where: 'date',
@@ -183,7 +183,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',

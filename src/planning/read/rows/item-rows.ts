@@ -86,10 +86,13 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
   const expires = at.get('validTo')
   const bars = columns.filter(column => isBar(column, cells.table))
-  // `davon gesperrt`, where no column says what can be used.
+  // `davon gesperrt`, where no column says what can be used. A total has all that is blocked.
+  const isOfAll = is.total(at.get('onHand')?.heading ?? '')
   const part = columns.find(
     ({ heading, profile }) =>
-      /^(?:of which|davon|dont|de los) (?!.*(?:%|bis|until))/i.test(heading) &&
+      (isOfAll ? /^(?!.*(?:%|bis|until))/i : /^(?:of which|davon|dont|de los) (?!.*(?:%|bis|until))/i).test(
+        heading,
+      ) &&
       isBlocked(heading) &&
       profile.numeric === 1,
   )

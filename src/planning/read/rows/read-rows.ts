@@ -130,7 +130,7 @@ function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>
   const owned = owner === subject ? id : writtenItem(cells.text(owner)).id
   const own = owned !== '' && !begun.has(owned) ? readers.item?.(owned) : undefined
   if (own) sink.items.push(own)
-  if (table.isSigned) begun.add(owned)
+  if (table.isSigned && isDue(table)) begun.add(owned)
   if (!readers.item && table.at.has('name') && !sink.names.has(id)) sink.names.set(id, cells.text('name'))
 }
 

@@ -1,41 +1,109 @@
 import { is } from '../layouts/marks.ts'
-import { cellIn, type RawTable, withCell } from '../raw-table.ts'
-import { readDate } from '../words/dates.ts'
-import { placeOf, readHeading } from '../words/headings.ts'
+import {
+  cellIn,
+  cellsIn,
+  grouped,
+  isNumeric,
+  partOf,
+  type RawTable,
+  reshaped,
+  rowsOf,
+  withCell,
+} from '../raw-table.ts'
+import { dateOrderOf, readDate } from '../words/dates.ts'
+import { meaningsOf, readHeading } from '../words/headings.ts'
+import { comparable } from '../words/numbers.ts'
+import { dayOfWeek } from '../words/weeks.ts'
+import { type Flow, flowOf } from './shapes-across.ts'
 
-/** `Zugang; Abgang`, one of which each row has: one column, in which what goes out is below zero. */
-export function withFlow(table: RawTable, today: number): RawTable {
+// What goes in and out, in columns of their own, and what is left after each row.
+
+const counts = (row: readonly string[] = [], at: number): boolean => /[1-9]/.test(row[at] ?? '')
+
+/** A number, below zero as accountants and SAP write it too. */
+const amount = (text: string): number => (/^[-−(]|-$/.test(text) ? -1 : 1) * comparable(text)
+
+/** What goes in or out, below zero if it goes out; undefined where nobody knows by how much both differ. */
+function netOf(row: readonly string[], { into, out }: Flow): string | undefined {
+  const [comes, goes] = [cellIn(row, into), cellIn(row, out).replace(/^-/, '')]
+  if (!counts(row, out)) return comes
+  if (!counts(row, into)) return `-${goes}`
+  return /\D/.test(comes + goes) ? undefined : String(Number(comes) - Number(goes))
+}
+
+/**
+ * `Zugang; Abgang`: one column, in which what goes out is below zero. Beside a stock, it is a journal of what has gone in
+ * and out, unless each row says what will be left after it, and none is past.
+ */
+export function withoutFlow(table: RawTable, today: number): readonly RawTable[] {
   const { headings, rows } = table
-  const [into, out] = [headings.findIndex(is.into), headings.findIndex(is.outOf)]
-  const date = placeOf(headings, 'date', 'week')
-  const counts = (row: readonly string[], at: number) => /[1-9]/.test(row[at] ?? '')
-  const isEither = rows.every(row => !(counts(row, into) && counts(row, out)))
-  const stock = headings.findIndex(
-    heading => readHeading(heading)?.meaning === 'onHand' || is.stockLeft(heading),
+  const flow = flowOf(headings)
+  const meanings = meaningsOf(headings)
+  const places = [...headings.keys()]
+  const [date = meanings.indexOf('week'), other] = places.filter(at => meanings[at] === 'date')
+  if (!flow || date < 0 || other !== undefined) return [table]
+  const { into, out } = flow
+  const keys = places.filter(at => ['item', 'location'].includes(meanings[at] ?? ''))
+  const net = rows.map(row => netOf(row, flow))
+  const others = places.filter(at => ![...keys, into, out, date].includes(at))
+  const [stock = -1, first = []] = isToCome(cellsIn(rows, date), today)
+    ? leftOf(table, keys, net, others)
+    : []
+  const isStock = (at: number) => at === stock || meanings[at] === 'onHand'
+  const isOther =
+    headings.some((heading, at) => isStock(at) || is.stockLeft(heading)) ||
+    [into, out].some(at => !rows.some(row => counts(row, at))) ||
+    rows.some(row => counts(row, into) && counts(row, out))
+  if (stock < 0 && isOther) return [table]
+  const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
+  const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
+  const dues = rowsOf(table).flatMap(({ cells, line }) =>
+    [into, out]
+      .filter(at => counts(cells, at))
+      .map(at => ({ line, cells: signed(cells, netOf(withCell(cells, into + out - at, ''), flow)) })),
   )
-  const item = placeOf(headings, 'item')
-  const count = (...places: readonly number[]) =>
-    new Set(rows.map(row => places.map(at => cellIn(row, at)).join())).size
-  const dayOf = (row: readonly string[]) => readDate(cellIn(row, date), 'day-first', today)
-  // Beside a stock, it is a journal of what has gone in and out, unless all rows are still to come.
-  const isToCome = () =>
-    count(item) < rows.length &&
-    count(item, stock) === rows.length &&
-    placeOf(headings, 'location') < 0 &&
-    rows.every(row => dayOf(row) >= today) &&
-    rows.some(row => dayOf(row) > today)
-  if (into < 0 || out < 0 || date < 0 || !isEither || (stock >= 0 && !isToCome())) return table
-  return {
-    ...table,
-    headings: withCell(
-      withCell(withCell(headings, into, 'Receipts/Requirements'), out, ''),
-      stock,
-      'On hand',
-    ),
-    rows: rows.map(row =>
-      counts(row, out)
-        ? withCell(withCell(row, into, `-${cellIn(row, out).replace(/^-/, '')}`), out, '')
-        : withCell(row, out, ''),
-    ),
-  }
+  const kept = places.filter(at => stock < 0 || !isStock(at))
+  const due = partOf(reshaped(table, named, dues), kept, [...dues.keys()])
+  const stocks = { ...table, headings: named, rows: rows.map((row, at) => signed(row, net[at])) }
+  return stock < 0 ? [due] : [due, partOf(stocks, [...keys, into, stock], first)]
+}
+
+/** Whether no day is past, and not all are today. */
+function isToCome(dates: readonly string[], today: number): boolean {
+  const order = dates.some(text => dateOrderOf(text) === 'month-first') ? 'month-first' : 'day-first'
+  const days = dates
+    .filter(text => text !== '')
+    .map(text => readDate(text, order, today) || dayOfWeek(text, today, true))
+  return days.every(day => day >= today) && days.some(day => day > today)
+}
+
+/**
+ * Finds the column of what is left after each row, by the sums, and the first row of each item and place: what was there
+ * before it is the stock. The newest row may stand first, and what another system plans may come too.
+ */
+function leftOf(
+  { headings, rows }: RawTable,
+  keys: readonly number[],
+  net: readonly (string | undefined)[],
+  places: readonly number[],
+): readonly [number?, (readonly number[])?] {
+  if (net.includes(undefined)) return []
+  const groups = [...grouped(rows.keys(), at => keys.map(key => cellIn(rows[at], key)).join('\n')).values()]
+  const numeric = places.filter(at => rows.every(row => isNumeric(cellIn(row, at))))
+  const planned = numeric.filter(at => readHeading(headings[at] ?? '')?.meaning === 'ignored')
+  const amountIn = (at = -1, place = -1) => amount(cellIn(rows[at], place))
+  for (const all of [groups, groups.map(group => [...group].reverse())])
+    for (const plan of [-1, ...planned]) {
+      const isLeft = (stock: number, group: readonly number[]) =>
+        group.every((at, place) =>
+          place === 0
+            ? amountIn(at, plan) === 0
+            : amountIn(group[place - 1], stock) + amount(net[at] ?? '') + amountIn(at, plan) ===
+              amountIn(at, stock),
+        )
+      const stock = numeric.find(at => all.every(group => isLeft(at, group)))
+      if (stock !== undefined && all.some(({ length }) => length > 1))
+        return [stock, all.flatMap(([at = []]) => at)]
+    }
+  return []
 }

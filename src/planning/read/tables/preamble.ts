@@ -19,7 +19,8 @@ export function namesTop(row: readonly string[]): boolean {
 /** Returns the item of `Material  CD-20`, `Material: CD-20` or `Material CD-20` above a heading. */
 export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
   const top = pairsOf(preamble).find(
-    ({ meaning, value }) => value !== '' && (meaning === 'item' || meaning === 'parent'),
+    ({ meaning, value }) =>
+      value !== '' && !is.noProduct(value) && (meaning === 'item' || meaning === 'parent'),
   )
   return top && { heading: top.heading, item: top.value }
 }
@@ -51,8 +52,7 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
 }
 
 /** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
-const billOf =
-  /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ |auftrag|angebot|order|quot|rev|produ[ck]tion)(?:(\S*\d\S*).*|(.+))/i
+const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ )(?:(\S*\d\S*).*|(.+))/i
 
 /** The headings above a list, each with what stands beside it. */
 const pairsOf = (preamble: readonly (readonly string[])[]) =>

@@ -113,10 +113,24 @@ export function withoutRepeats(table: RawTable): RawTable {
 
 // Tables that are several: what is wanted and what comes, stocks of several places.
 
-/**
- * Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`, or `Item; Date; Requirement; Receipt`, where
- * each row has one of the two, or a stock is projected of both.
- */
+/** The places of what goes in, and out. */
+export interface Flow {
+  readonly into: number
+  readonly out: number
+}
+
+/** Finds them by the words for them, or as receipts and requirements. */
+export function flowOf(headings: readonly string[]): Flow | undefined {
+  const isComing = (heading: string) => readHeading(heading)?.hints.includes('receipt') === true
+  const placeWhere = (...marks: readonly ((heading: string) => boolean)[]) =>
+    headings.findIndex(heading =>
+      marks.some((fits, at) => fits(heading) && (at === 0 || readHeading(heading)?.meaning === 'quantity')),
+    )
+  const flow = { into: placeWhere(is.into, isComing), out: placeWhere(is.outOf, is.wanted) }
+  return flow.into < 0 || flow.out < 0 ? undefined : flow
+}
+
+/** Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`. */
 export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   const { headings, rows } = table
   const known = headings.map(readHeading)
@@ -125,37 +139,32 @@ export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   const quantities = places.filter(at => known[at]?.meaning === 'quantity')
   const dates = places.filter(at => ['date', 'week'].includes(known[at]?.meaning ?? ''))
   const coming = quantities.find(comes)
-  const wanted = quantities.find(at => is.wanted(headings[at] ?? ''))
-  if (coming === undefined || wanted === undefined || quantities.length > 2) return [table]
-  const counts = (row: readonly string[] = [], at: number) => /[1-9]/.test(row[at] ?? '')
-  const receipts = [...rows.keys()].filter(index => counts(rows[index], coming))
   const item = placeOf(headings, 'item')
   const [arrival, ...more] = dates.filter(comes)
-  if (item >= 0 && dates.length === 2 && arrival !== undefined && more.length === 0) {
-    const own = [coming, arrival]
-    return [
-      partOf(
-        table,
-        places.filter(at => !own.includes(at)),
-        [...rows.keys()],
-      ),
-      partOf(table, [item, ...own], receipts),
-    ]
-  }
-  if (dates.length !== 1) return [table]
-  const isRecord = headings.some(is.projected)
-  const others = [...rows.keys()].filter(index => isRecord || !counts(rows[index], coming))
-  const isEither =
-    receipts.length > 0 &&
-    (isRecord || !receipts.some(index => counts(rows[index], wanted))) &&
-    others.some(index => counts(rows[index], wanted))
-  if (!isEither) return [table]
-  // What is left after each row was there before the first of them.
-  const balance = headings.findIndex(heading => is.balance(heading))
-  const isDue = (row: readonly string[]) => counts(row, wanted) || counts(row, coming)
-  const bare = { ...table, rows: rows.map(row => (isDue(row) ? withCell(row, balance, '') : row)) }
-  const without = (place: number) => places.filter(at => at !== place)
-  return [partOf(bare, without(coming), others), partOf(bare, without(wanted), receipts)]
+  if (
+    coming === undefined ||
+    !quantities.some(at => is.wanted(headings[at] ?? '')) ||
+    quantities.length > 2 ||
+    item < 0 ||
+    dates.length !== 2 ||
+    arrival === undefined ||
+    more.length > 0
+  )
+    return [table]
+  const order = places.filter(at => known[at]?.meaning === 'order' && comes(at))
+  const own = [coming, arrival, ...order]
+  return [
+    partOf(
+      table,
+      places.filter(at => !own.includes(at)),
+      [...rows.keys()],
+    ),
+    partOf(
+      table,
+      [item, ...own],
+      [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? '')),
+    ),
+  ]
 }
 
 /** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */

@@ -5,7 +5,6 @@ import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
-import { withFlow } from './flow-columns.ts'
 import { isCounted } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
 import {
@@ -20,19 +19,13 @@ import {
 // shape takes a table, and returns it, or others in its place.
 
 /** Each takes a table, and returns it, or another in its place. */
-const shapes: readonly ((table: RawTable, today: number) => RawTable)[] = [
-  ...[withGroups, withItemAbove, turned, withSigns, withFlow],
+const shapes: readonly ((table: RawTable) => RawTable)[] = [
+  ...[withGroups, withItemAbove, turned, withSigns],
   ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
-/** Each takes a table apart that is several. */
-const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [withoutTwoWays, withoutPlaces]
-
-export const upright = (table: RawTable, today: number): readonly RawTable[] =>
-  parts.reduce<readonly RawTable[]>(
-    (tables, apart) => tables.flatMap(apart),
-    [shapes.reduce((one, shape) => shape(one, today), table)],
-  )
+export const upright = (table: RawTable): readonly RawTable[] =>
+  withoutTwoWays(shapes.reduce((one, shape) => shape(one), table)).flatMap(withoutPlaces)
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
@@ -43,10 +36,7 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isOfParent =
-    readHeading(top?.heading ?? '')?.meaning === 'parent' &&
-    !has('location') &&
-    !/^(?:line|linie|halle|montage|alle?)\b/i.test(top?.item ?? '')
+  const isOfParent = readHeading(top?.heading ?? '')?.meaning === 'parent' && !has('location')
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))

@@ -65,3 +65,9 @@ export function decimalOf(text: string): Decimal | 'either' | undefined {
   const isGroup = parts[0]?.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !/\d[\s'’]\d/.test(text)
   return isGroup ? 'either' : own
 }
+
+/** A number, as far as two of one list can be compared: three digits behind a sign are thousands. */
+export function comparable(text: string): number {
+  const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(text.trim()) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${part}0`)
+}
