@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../src/services/settings.ts'
@@ -9,8 +9,6 @@ import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 
 // An element as a component of a host's React: what `mrp-widgets/react` is made of.
-
-afterEach(cleanup)
 
 const newComponent = () => {
   const card = newCard()
@@ -71,7 +69,6 @@ test('It has no shadow root, is styled by the document and takes the theme', () 
 
 test('It speaks the language around it, its own before that, and the page’s words before both', async () => {
   const DemoForm = asComponent(demoForm, 'DemoForm')
-  onTestFinished(() => configure({ messages: undefined }))
   const { rerender } = render(<DemoForm />, { wrapper: ({ children }) => <div lang="de-AT">{children}</div> })
   await screen.findByRole('button', { name: 'Demo anfragen' })
   rerender(<DemoForm lang="fr" />)
