@@ -1,14 +1,17 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure as configureLibrary, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../src/services/settings.ts'
 import { addToaster } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
+import { limitForPagesMs } from '../support/limits.mjs'
 
 // An element as a component of a host's React: what `mrp-widgets/react` is made of.
+
+configureLibrary({ asyncUtilTimeout: limitForPagesMs })
 
 const newComponent = () => {
   const card = newCard()
@@ -88,9 +91,9 @@ test('The form behind a button opens in a dialog, closes, and has its toasts ins
   fireEvent.click(opener)
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Request a Demo' }))
-  await vi.waitFor(() => expect(dialog.querySelector('mrp-toaster')).not.toBeNull())
+  await expect.poll(() => dialog.querySelector('mrp-toaster')).not.toBeNull()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
 test('Its root has the id, the class, the style and every data- and aria- prop, and none of the others', () => {

@@ -33,6 +33,7 @@ test('A date that the page sets later plans the list anew, and other attributes 
   element.setAttribute('weeks', '5')
   element.setAttribute('theme', 'dark')
   await settled()
+  await expect.element(page.getByText('Reading …')).not.toBeInTheDocument()
   expect(plans).toBe(2)
   element.setAttribute('holidays', '2026-03-10')
   await expect.poll(() => tasks()[0]).toBe('Order 5 A on Fri 6 March')
