@@ -38,6 +38,14 @@ const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 const limits = { testTimeout: limitForWhatHangsMs, hookTimeout: limitForWhatHangsMs }
 
+const inTheBrowser = (): NonNullable<TestUserConfig> => ({
+  ...sideBySide,
+  ...turn(1),
+  setupFiles: ['tests/support/clean.ts'],
+  browser: inChromium(),
+  ...limits,
+})
+
 const onTheBuiltSite: NonNullable<TestUserConfig> = {
   ...sideBySide,
   ...seeded,
@@ -110,13 +118,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...sideBySide,
-          ...turn(1),
+          ...inTheBrowser(),
           name: 'browser',
+          // Each would load all modules anew. `tests/support/clean.ts` takes away what a test leaves.
+          isolate: false,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['tests/support/clean.ts'],
-          browser: inChromium(),
-          ...limits,
+        },
+        plugins: asBuilt(),
+      },
+      // What must begin without a tag or a module that other tests define or load, or replaces one.
+      {
+        extends: true,
+        test: {
+          ...inTheBrowser(),
+          name: 'browser (own page)',
+          include: ['tests/**/*.own-page.test.{ts,tsx}'],
         },
         plugins: asBuilt(),
       },

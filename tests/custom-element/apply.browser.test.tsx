@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { text } from '../../src/custom-element/attributes.ts'
 import { define } from '../../src/custom-element/define.ts'
 import { createDefinition, describeElement } from '../../src/custom-element/element.ts'
@@ -23,11 +23,7 @@ function newSetting() {
     apply: (_, given) => void applied.push(given),
     withdraw: () => void applied.push('withdrawn'),
   })
-  const add = (limit: string): HTMLElement => {
-    const added = addElement(tag, { attributes: { limit } })
-    onTestFinished(() => added.remove())
-    return added
-  }
+  const add = (limit: string): HTMLElement => addElement(tag, { attributes: { limit } })
   return { definition, applied, add, tag }
 }
 

@@ -1,16 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure as configureLibrary, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../src/services/settings.ts'
 import { addToaster } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
+import { limitForPagesMs } from '../support/limits.mjs'
 
 // An element as a component of a host's React: what `mrp-widgets/react` is made of.
 
-afterEach(cleanup)
+configureLibrary({ asyncUtilTimeout: limitForPagesMs })
 
 const newComponent = () => {
   const card = newCard()
@@ -71,7 +72,6 @@ test('It has no shadow root, is styled by the document and takes the theme', () 
 
 test('It speaks the language around it, its own before that, and the page’s words before both', async () => {
   const DemoForm = asComponent(demoForm, 'DemoForm')
-  onTestFinished(() => configure({ messages: undefined }))
   const { rerender } = render(<DemoForm />, { wrapper: ({ children }) => <div lang="de-AT">{children}</div> })
   await screen.findByRole('button', { name: 'Demo anfragen' })
   rerender(<DemoForm lang="fr" />)
@@ -91,9 +91,9 @@ test('The form behind a button opens in a dialog, closes, and has its toasts ins
   fireEvent.click(opener)
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Request a Demo' }))
-  await vi.waitFor(() => expect(dialog.querySelector('mrp-toaster')).not.toBeNull())
+  await expect.poll(() => dialog.querySelector('mrp-toaster')).not.toBeNull()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
 test('Its root has the id, the class, the style and every data- and aria- prop, and none of the others', () => {

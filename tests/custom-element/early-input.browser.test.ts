@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeHeldClicks } from '../../src/custom-element/early-input.ts'
 
 // A button that was pressed before its code came, from then until the element is mounted.
@@ -6,7 +6,6 @@ import { takeHeldClicks } from '../../src/custom-element/early-input.ts'
 function pressedEarly(type: 'submit' | 'button') {
   const host = document.createElement('div')
   document.body.append(host)
-  onTestFinished(() => host.remove())
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<div data-root><input><button type="${type}" aria-busy="true">Press</button></div>`
   const container = root.querySelector('div') ?? document.createElement('div')

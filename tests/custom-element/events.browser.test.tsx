@@ -70,13 +70,12 @@ test('A React app hears an event by "on" and its name', async () => {
   define(definition)
   const picked: unknown[] = []
   const ready = rendered()
-  const view = render(
+  render(
     createElement(tag, {
       heading: 'Bearings',
       'onmrp-pick': ({ detail }: CustomEvent) => picked.push(detail),
     }),
   )
-  onTestFinished(view.unmount)
   await ready
   await press(button('Pick'))
   expect(picked).toEqual([{ heading: 'Bearings' }])

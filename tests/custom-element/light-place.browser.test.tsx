@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
-import { rendered } from '../support/add-element.ts'
+import { addElement, rendered } from '../support/add-element.ts'
 import { newLightCard } from '../support/card.tsx'
 import { typeInto } from '../support/hands.ts'
 import { mountOnClient, ways, waysWithoutReact } from '../support/mount.tsx'
@@ -95,10 +95,7 @@ test.for(['* { all: unset !important }', 'svg, path { display: none !important; 
   'A drawing in it keeps what its attributes say on a page with %s',
   async css => {
     const { element } = await mountOnClient(newLightCard().definition)
-    const style = document.createElement('style')
-    style.textContent = css
-    document.head.append(style)
-    onTestFinished(() => style.remove())
+    addElement('style', { inside: css })
     const section = element.querySelector('section')
     section?.insertAdjacentHTML(
       'beforeend',
@@ -129,11 +126,7 @@ test.for(hostile)('It looks the same on a page with %s', async css => {
   if (!element) throw new Error('It is not there.')
   const before = looks(element)
 
-  const style = document.createElement('style')
-  style.textContent = css
-  document.head.append(style)
-  onTestFinished(() => style.remove())
-
+  addElement('style', { inside: css })
   expect(before.length).toBeGreaterThan(20)
   expect(looks(element)).toEqual(before)
 })

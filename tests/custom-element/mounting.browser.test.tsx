@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import { addElement, rendered } from '../support/add-element.ts'
@@ -16,7 +16,6 @@ const bolts = [{ name: 'Bolt' }]
 /** A React app with one element in it. */
 function renderHost(tag: string, props: Readonly<Record<string, unknown>>) {
   const view = render(createElement(tag, props))
-  onTestFinished(view.unmount)
   return (next: Readonly<Record<string, unknown>>) => view.rerender(createElement(tag, next))
 }
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import { rendered } from '../support/add-element.ts'
@@ -65,7 +65,6 @@ function renderCards(tag: string, keys: readonly string[]) {
       shown.map(key => createElement(tag, { key, heading: key })),
     )
   const view = render(cards(keys))
-  onTestFinished(view.unmount)
   return (shown: readonly string[]) => view.rerender(cards(shown))
 }
 

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { asComponent } from '../../src/custom-element/component.tsx'
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
@@ -10,8 +10,6 @@ import { listenToConsole } from '../support/console.ts'
 import { mountOnClient, ways } from '../support/mount.tsx'
 
 // The level of a section's headings in the outline of the page, as assistive technology is told it.
-
-afterEach(cleanup)
 
 const modules = import.meta.glob<{ readonly default: ElementDefinition }>('../../src/elements/mrp-*.tsx', {
   eager: true,

@@ -134,7 +134,6 @@ test.for(['inline', 'dialog'])(
     configure({ emailService: localInbox })
     const DemoForm = asComponent(demoForm, 'MrpDemoForm')
     const view = render(createElement(DemoForm, { mode }))
-    onTestFinished(view.unmount)
     await expect.poll(() => view.container.querySelector('form')).toBeTruthy()
     attachPlan(summary, addPlanner())
     await expect

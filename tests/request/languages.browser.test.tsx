@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { config } from '../../src/services/config.ts'
@@ -12,11 +12,6 @@ import { readMail } from '../support/mail.ts'
 import { addPrerendered } from '../support/mount.tsx'
 
 // “lang picks the texts”: its own, the nearest around it, then the browser's.
-
-const pageLanguage = document.documentElement.lang
-afterEach(() => {
-  document.documentElement.lang = pageLanguage
-})
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const german = button('Demo anfragen')

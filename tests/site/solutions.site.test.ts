@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 
 // The ten steps, the features and what they are compared with, without any script: the browser itself follows, folds and chooses.
 
-const wide = openChromium({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
-const phone = openChromium({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+const wide = openInTurn({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+const phone = openInTurn({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 const artefacts = (page: Page) => page.locator('mrp-solutions [part~=picture]').filter({ visible: true })
 

@@ -143,7 +143,6 @@ test.for([
   ['/de/demo', '100 BRG6204 in Woche 1'],
 ] as const)('%s says which order its export becomes: %s', async ([route, order]) => {
   const page = await visit(route)
-  await page.setViewportSize({ width: 1280, height: 800 })
   expect(await page.getByRole('figure').getByRole('strong').allTextContents()).toEqual([order])
 })
 

@@ -21,5 +21,5 @@ export function addToaster(): void {
 }
 
 /** Waits for React, which renders in a task of its own. */
-export const rendered = (): Promise<unknown> =>
-  new Promise(resolve => document.addEventListener('mrp-ready', resolve, { once: true }))
+export const rendered = (target: EventTarget = document): Promise<unknown> =>
+  new Promise(resolve => target.addEventListener('mrp-ready', resolve, { once: true }))

@@ -123,30 +123,25 @@ export function openInTurn(visitor: BrowserContextOptions = {}) {
 }
 
 /**
- * Opens the built site for a visitor who looks and touches nothing: each address once for all tests of a file, in a
- * window that stays open until the file ends.
+ * Opens the built site for a visitor who looks and touches nothing, in one window for all tests of a file: those that
+ * follow one another at one address share its page.
  */
 export function openToLook(visitor: BrowserContextOptions = {}) {
-  let context: BrowserContext
   let browser: Browser
-  const pages = new Map<string, Promise<Page>>()
+  let page: Page
+  let at: string | undefined
   const site = inject('site')
 
   beforeAll(async () => {
     browser = await openBrowser()
-    context = await browser.newContext({ baseURL: site, ...visitor })
+    page = await browser.newPage({ baseURL: site, ...visitor })
+    await moveFromPointer(page)
   })
   afterAll(() => browser.close())
 
-  const open = async (path: string) => {
-    const page = await context.newPage()
-    await moveFromPointer(page)
-    await page.goto(path)
-    return page
-  }
-  return (path: string): Promise<Page> => {
-    const page = pages.get(path) ?? open(path)
-    pages.set(path, page)
+  return async (path: string): Promise<Page> => {
+    if (at !== path) await page.goto(path)
+    at = path
     return page
   }
 }

@@ -33,9 +33,8 @@ export async function mountDemoForm(attributes: Attributes = {}, settings: Parti
 export async function mountClosed(mode: string, attributes: Attributes = {}): Promise<HTMLElement> {
   configure({ emailService: localInbox })
   addToaster()
-  const ready = rendered()
   const element = addElement('mrp-demo-form', { attributes: { mode, ...attributes } })
-  await ready
+  await rendered(element)
   return element
 }
 

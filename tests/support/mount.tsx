@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
-import { onTestFinished } from 'vitest'
 import { define } from '../../src/custom-element/define.ts'
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import { prerenderRoot } from '../../src/custom-element/prerender.tsx'
@@ -91,7 +90,6 @@ const react: Way = {
       ...(inside && { dangerouslySetInnerHTML: { __html: inside } }),
     }
     const view = render(createElement(definition.tag, props))
-    onTestFinished(view.unmount)
     await ready
     const change = (changes: Readonly<Record<string, unknown>>) => {
       props = Object.fromEntries(

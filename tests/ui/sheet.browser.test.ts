@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { adoptSheet, css, cssPieces, cssPiecesFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
+import { addElement } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { mountOnClient, ways } from '../support/mount.tsx'
 
@@ -31,14 +32,11 @@ test('All roots share one style sheet, however often they adopt it', async () =>
 })
 
 test('A page that outlines what has the focus draws no frame around an element whose button has it', async () => {
-  const style = document.createElement('style')
-  style.textContent = ':focus { outline: 2px solid }'
-  document.head.append(style)
+  addElement('style', { inside: ':focus { outline: 2px solid }' })
   const { element } = await mountOnClient(newCard().definition)
   element.shadowRoot?.querySelector('button')?.focus()
   expect(element.matches(':focus')).toBe(true)
   expect(getComputedStyle(element).outlineStyle).toBe('none')
-  style.remove()
 })
 
 test('Adopting keeps the sheets that a root has already', () => {
@@ -159,5 +157,4 @@ test('A page with a large rem and loud text styles leaves an element’s text as
   await expect
     .element(heading)
     .toHaveStyle({ fontSize: '16px', letterSpacing: 'normal', textTransform: 'none', lineHeight: '24.8px' })
-  document.documentElement.removeAttribute('style')
 })

@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { configure } from '../../../src/services/settings.ts'
 import { anna, createAccount, mountAccount, storedUser } from '../../support/account.ts'
 import { field, type } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
-
-const pageLanguage = document.documentElement.lang
-afterEach(() => {
-  document.documentElement.lang = pageLanguage
-})
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -72,24 +67,20 @@ test('“`messages` overrides any text” of the account area too', async () => 
 
 test('From right to left, the account area overflows nowhere, logged in or not', async () => {
   document.documentElement.dir = 'rtl'
-  try {
-    const element = await mountAccount({ mode: 'register' })
-    element.style.inlineSize = '360px'
-    const overflows = () =>
-      [...element.querySelectorAll('[data-root] *')].filter(
-        part =>
-          part.scrollWidth > part.clientWidth + 1 &&
-          !part.closest('[tabindex="0"]') &&
-          getComputedStyle(part).display !== 'inline' &&
-          part.localName !== 'input',
-      )
-    expect(overflows()).toEqual([])
-    const reveal = button('Show password').element().getBoundingClientRect()
-    const input = field('Password').element().getBoundingClientRect()
-    expect(reveal.left - input.left).toBeLessThan(input.right - reveal.right)
-    await createAccount()
-    expect(overflows()).toEqual([])
-  } finally {
-    document.documentElement.dir = ''
-  }
+  const element = await mountAccount({ mode: 'register' })
+  element.style.inlineSize = '360px'
+  const overflows = () =>
+    [...element.querySelectorAll('[data-root] *')].filter(
+      part =>
+        part.scrollWidth > part.clientWidth + 1 &&
+        !part.closest('[tabindex="0"]') &&
+        getComputedStyle(part).display !== 'inline' &&
+        part.localName !== 'input',
+    )
+  expect(overflows()).toEqual([])
+  const reveal = button('Show password').element().getBoundingClientRect()
+  const input = field('Password').element().getBoundingClientRect()
+  expect(reveal.left - input.left).toBeLessThan(input.right - reveal.right)
+  await createAccount()
+  expect(overflows()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followLinks } from '../../../src/loader/navigate.ts'
 import { lastPlan, type PlanSummary, type ProposedOrder } from '../../../src/services/last-plan.ts'
@@ -7,8 +7,6 @@ import { watchEvent } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
 // What a run opens: the sample plant's plan, or the list that was planned last.
-
-afterEach(() => lastPlan.set(undefined))
 
 const run = (date: string) => ({ status: 'Completed', results: 'Sample MRP Run', date })
 
@@ -303,10 +301,6 @@ test.for(sizes)(
   async ([width, dir]) => {
     await page.viewport(width, 844)
     document.documentElement.dir = dir
-    onTestFinished(async () => {
-      document.documentElement.dir = ''
-      await page.viewport(1024, 768)
-    })
     for (const lang of ['en', 'de', 'es', 'fr']) {
       document.body.replaceChildren()
       const element = await mountWith([wednesday, '2025-06-11T07:42:00'], lang)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press } from '../../support/hands.ts'
 import { choose, field, heading, openPlanner, paste } from './open-planner.ts'
@@ -6,11 +6,6 @@ import { choose, field, heading, openPlanner, paste } from './open-planner.ts'
 // A list that stays on the device, if its visitor wants that.
 
 const list = 'item;on_hand;lead time (weeks);demand;week\nKEPT-1;5;1;10;4\n'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.removeItem('mrp:plan')
-})
 
 const keep = () => page.getByLabelText('Keep on this device')
 

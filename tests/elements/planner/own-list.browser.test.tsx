@@ -290,8 +290,9 @@ test('What was typed and chosen before any code came is read as soon as it has',
 test('Nothing of a list is stored, sent or put into an event', async () => {
   const events: unknown[] = []
   const names = ['mrp-plan', 'mrp-plan-change', 'mrp-plan-download']
-  for (const name of names) addEventListener(name, event => events.push((event as CustomEvent).detail))
-  await openPlanner()
+  const { element } = await openPlanner()
+  for (const name of names)
+    element.addEventListener(name, event => events.push((event as CustomEvent).detail))
   await paste('item;on_hand;lead time (weeks);demand;week\nSECRET-7;5;1;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   const sent = performance.getEntriesByType('resource').length
