@@ -1,11 +1,4 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  html as names,
-  parse,
-  parseFragment,
-  serialize,
-} from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
 import type { ContentNode } from '../custom-element/content.ts'
 import type { Content } from '../custom-element/prerender.tsx'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
@@ -166,11 +159,9 @@ const attributesOf =
 const hasRoot = ({ childNodes }: Element): boolean =>
   childNodes.some(child => 'tagName' in child && attributesOf(child)('shadowrootmode') !== null)
 
-/** Reads a page, or a piece of one; undefined where it would have more elements than characters. */
-export function read(html: string): Node | undefined {
-  const parser = /<(!doctype|html)\b/i.test(html) ? parse : parseFragment
-  return within(html.length, treeAdapter => parser(html, { sourceCodeLocationInfo: true, treeAdapter }))
-}
+/** Reads a page, or a piece of one as its body; undefined where it would have more elements than characters. */
+const read = (html: string): Node | undefined =>
+  within(html.length, treeAdapter => parse(html, { sourceCodeLocationInfo: true, treeAdapter }))
 
 /**
  * A formatting tag that is never closed is repeated in every later paragraph: the elements of a few kilobytes can be
