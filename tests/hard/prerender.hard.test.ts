@@ -64,7 +64,7 @@ test('Random HTML with roots parses as without them, and every root is whole', a
     }),
     { numRuns: inputs },
   )
-  expect(count).toBeGreaterThan(inputs)
+  expect(count).toBeGreaterThan(inputs / 2)
   task.meta.figures = { inputs }
 })
 
