@@ -1435,9 +1435,9 @@ export interface MrpSiteHeader extends MrpElement<'mrp-site-header'> {
   /** The path of this page, which is marked in the menus. */
   get currentPath(): string | undefined
   set currentPath(value: string | null | undefined)
-  /** The links. Those with the same `group` are a menu; `founders` adds their profiles to it. `pages` makes a menu of an entry without a `path`. */
-  get navigation(): readonly { label: string; path?: string; group?: string; note?: string; signedInLabel?: string; founders?: boolean; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[] }[] | undefined
-  set navigation(value: readonly { label: string; path?: string; group?: string; note?: string; signedInLabel?: string; founders?: boolean; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[] }[] | null | undefined)
+  /** The links. Those with the same `group` are a menu; `founders` adds their profiles to it. */
+  get navigation(): readonly { label: string; path?: string; group?: string; note?: string; signedInLabel?: string; founders?: boolean }[] | undefined
+  set navigation(value: readonly { label: string; path?: string; group?: string; note?: string; signedInLabel?: string; founders?: boolean }[] | null | undefined)
   /** What screen readers call the navigation. */
   get navigationLabel(): string
   set navigationLabel(value: string | null | undefined)

@@ -73,22 +73,18 @@ function kindOf({
   if (kind === 'text' || kind === 'words')
     return { kind: 'text', doc, ...longness(name), ...(mayBeEmpty && { mayBeEmpty, own }) }
   if (kind !== 'list') return { kind, doc }
-  const shown = fieldsOf(mapping ? fields.filter(field => field.name in mapping.fields) : fields)
-  return shown ? { kind, doc, fields: shown, ...(mapping && { mapping }), own } : { kind: 'json', doc }
+  return { kind, doc, fields: fieldsOf(fields), ...(mapping && { mapping }), own }
 }
 
 const longness = (name: string): { isLong?: true } =>
   /^(text|answer|quote|comments|message|lead)$/.test(name) ? { isLong: true } : {}
 
-const kinds = { text: 'text', texts: 'texts', flag: 'toggle', pages: undefined } as const
+const kinds = { text: 'text', texts: 'texts', flag: 'toggle' } as const
 
-/** Returns the fields of a list's entries. Undefined where editors have no field for one of them. */
-function fieldsOf(facts: readonly FieldFacts[]): Readonly<Record<string, FieldOfEntry>> | undefined {
-  const fields: Record<string, FieldOfEntry> = {}
-  for (const { name, kind, isOptional } of facts) {
-    const known = kinds[kind]
-    if (!known) return undefined
-    fields[name] = { label: labelOf(name), kind: known, optional: isOptional, ...longness(name) }
-  }
-  return fields
-}
+const fieldsOf = (facts: readonly FieldFacts[]): Readonly<Record<string, FieldOfEntry>> =>
+  Object.fromEntries(
+    facts.map(({ name, kind, isOptional }) => [
+      name,
+      { label: labelOf(name), kind: kinds[kind], optional: isOptional, ...longness(name) },
+    ]),
+  )

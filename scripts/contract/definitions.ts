@@ -47,7 +47,7 @@ export interface AttributeFacts {
 /** A field of a list's entries. */
 export interface FieldFacts {
   readonly name: string
-  readonly kind: 'text' | 'texts' | 'flag' | 'pages'
+  readonly kind: 'text' | 'texts' | 'flag'
   readonly isOptional: boolean
 }
 
@@ -194,7 +194,6 @@ const fieldKinds = {
   link: 'text',
   texts: 'texts',
   flag: 'flag',
-  pages: 'pages',
 } as const
 
 const fieldsOf = (shape: Shape): readonly FieldFacts[] =>

@@ -46,10 +46,7 @@ export function htmlList<const S extends Shape>(
   doc: string,
   shape: S,
   fallback: readonly ItemOf<S>[],
-  mapping: ListMapping & {
-    // A list of pages in an entry has no place in HTML, where links of a group take it.
-    readonly fields: { readonly [Field in keyof S as S[Field] extends 'pages?' ? never : Field]: FieldPlace }
-  },
+  mapping: ListMapping & { readonly fields: { readonly [Field in keyof S]: FieldPlace } },
 ): Attribute<readonly ItemOf<S>[]> {
   const json = list(doc, shape, fallback)
   const tidy = (read: readonly ItemOf<S>[] | Malformed) =>

@@ -1,5 +1,4 @@
 import { isSafeLink, linkRule } from '../services/links.ts'
-import type { PageLink } from '../words/en/navigation.ts'
 
 interface Kinds {
   text: string
@@ -8,7 +7,6 @@ interface Kinds {
   texts: readonly string[]
   flag: boolean
   link: string
-  pages: readonly PageLink[]
 }
 
 /** What the entries of a list hold; a `?` marks what may be left out. */
@@ -41,13 +39,7 @@ const kinds: {
   },
   flag: { is: value => typeof value === 'boolean', not: 'is not true or false' },
   link: { is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
-  pages: {
-    is: value => Array.isArray(value) && sortEntries(pageShape, value).faults.length === 0,
-    not: 'is not a list with `label` and `path`',
-  },
 }
-
-const pageShape: Shape = { label: 'text', path: 'link', signedInLabel: 'text?', note: 'text?' }
 
 const types = {
   text: 'string',
@@ -55,7 +47,6 @@ const types = {
   texts: 'readonly string[]',
   flag: 'boolean',
   link: 'string',
-  pages: 'readonly { label: string; path: string; signedInLabel?: string; note?: string }[]',
 }
 
 const kindName = (given: string) => given.replace('?', '') as keyof Kinds

@@ -2,7 +2,7 @@ import type { ElementDefinition, Values } from '../custom-element/element.ts'
 import { prerenderRoot, spokenIn } from '../custom-element/prerender.tsx'
 import { Properties } from '../custom-element/properties.ts'
 import { importCode, tags } from '../loader/elements.ts'
-import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../loader/page-markup.ts'
+import { type Addition, type PageTag, tagsIn, withAdditions } from '../loader/page-markup.ts'
 import type { Attributed } from '../services/attribute-names.ts'
 import { loadLanguage } from '../words/languages.ts'
 
@@ -79,23 +79,16 @@ async function definitionsOf(found: readonly PageTag[]): Promise<Definitions> {
 const givenBy = (settings: readonly PageTag[], { tag, attributes }: ElementDefinition): Values =>
   Object.assign({}, ...settings.map(({ element }) => new Properties(tag, attributes, element).read().given()))
 
-/** A page has one account area; each more makes the comparison of the page longer. */
-const maxInLight = 5
-
+/** What renders into the page's own markup stays as written where that would not take it. */
 function withRoots(html: string, chosen: readonly PageTag[], definitions: Definitions): string {
-  const inLight = new Set<Addition>()
-  const roots = chosen.flatMap(({ name, end, element, language, content }): readonly Addition[] => {
-    const definition = definitions.get(name)
-    if (!definition) return []
-    if (definition.place && inLight.size === maxInLight) return []
+  let inLight = 0
+  const roots = chosen.flatMap((tag): readonly Addition[] => {
+    const definition = definitions.get(tag.name)
+    if (!definition || (definition.place && tag.isTight)) return []
+    if (definition.place) inLight += 1
     // In the page itself, two may not have the same ids.
-    const ids = definition.place && inLight.size > 0 ? String(inLight.size + 1) : ''
-    const root = { end, html: prerenderRoot(definition, element, language, ids, content) }
-    if (definition.place) inLight.add(root)
-    return [root]
+    const ids = definition.place && inLight > 1 ? String(inLight) : ''
+    return [{ end: tag.end, html: prerenderRoot(definition, tag.element, tag.language, ids, tag.content) }]
   })
-  // A shadow root is closed in itself. What is in the light DOM is the page's own markup, and may end a paragraph or
-  // lack its form.
-  const isKept = inLight.size === 0 || isSamePage(html, [...inLight])
-  return withAdditions(html, isKept ? roots : roots.filter(root => !inLight.has(root)))
+  return withAdditions(html, roots)
 }

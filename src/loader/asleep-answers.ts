@@ -1,9 +1,9 @@
 import type { FormControl } from '../custom-element/early-input.ts'
 import { dispatch, isAwake } from '../custom-element/handle.ts'
 import { draftName } from '../request/draft-name.ts'
-import { answersInAddress, draftNow, fillUntouched, typedAnswers } from '../request/fill-fields.ts'
+import { answersInAddress, draftNow, fillUntouched } from '../request/fill-fields.ts'
 import { attributeText } from '../services/attribute-names.ts'
-import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/draft-storage.ts'
+import { clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
 import { mailLink } from '../services/mail-client.ts'
 
 // What a sleeping form may need for its answers, as one file: see `asleep.ts`.
@@ -34,13 +34,6 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   keep()
   form.addEventListener('input', keep)
   form.addEventListener('reset', () => isAwake(element) || clearDraft(name))
-  // Then its code does this.
-  const forget = whenSentElsewhere(
-    name,
-    () => typedAnswers(controls),
-    () => form.reset(),
-  )
-  element.addEventListener('mrp-ready', forget, { once: true })
 }
 
 /**

@@ -1,18 +1,11 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  html as names,
-  parse,
-  parseFragment,
-  serialize,
-} from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
 import type { ContentNode } from '../custom-element/content.ts'
 import type { Content } from '../custom-element/prerender.tsx'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { type Language, languageFor } from '../words/languages.ts'
 
-// A page as text: which of our tags it has, and whether it stays the same page with markup added behind them. Nothing
-// here recurses, because a page may be nested deeper than a call stack.
+// A page as text: which of our tags it has, read as a browser with scripts reads it. Nothing here recurses, because a page may
+// be nested deeper than a call stack.
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -27,6 +20,8 @@ export interface PageTag {
   readonly language: Language
   /** Whether a root may be added: it has none, and browsers have room for one. */
   readonly isRootless: boolean
+  /** Whether blocks and a form in it would end what is around it, or belong to another form. */
+  readonly isTight: boolean
 }
 
 /** Markup to be added behind a start tag. */
@@ -39,24 +34,21 @@ export interface Addition {
 const deepest = 400
 
 /**
- * Our tags, in the order of the text. One that only some browsers take for an HTML element is left out, and so is one
- * below `data-mrp-ignore`.
+ * Our tags, in the order of the text. One below `data-mrp-ignore` is left out.
  * Undefined for HTML that makes more elements than it has characters.
  */
 export function tagsIn(html: string, isOurs: (name: string) => boolean): readonly PageTag[] | undefined {
-  const readings: PageTag[][] = []
-  for (const read of readersOf(html)) {
-    const tree = read(html)
-    if (!tree) return undefined
-    const tags: PageTag[] = []
-    for (const visit of visitsIn(tree))
-      if (!visit.isIgnored && isOurs(visit.node.tagName)) tags.push(...asTags(visit))
-    readings.push(tags)
-  }
-  const [first = [], ...others] = readings
-  const ends = others.map(tags => new Set(tags.map(({ end }) => end)))
-  // In the tree, what a table may not contain stands before it.
-  return first.filter(({ end }) => ends.every(set => set.has(end))).sort((one, other) => one.end - other.end)
+  const tree = read(html)
+  if (!tree) return undefined
+  const visits = [...visitsIn(tree)]
+  const holding = visits.map(({ node }) => node).filter(({ tagName }) => /^(form|table)$/.test(tagName))
+  return (
+    visits
+      .filter(({ node, isIgnored }) => !isIgnored && isOurs(node.tagName))
+      .flatMap(visit => asTags(visit, holding))
+      // In the tree, what a table may not contain stands before it.
+      .sort((one, other) => one.end - other.end)
+  )
 }
 
 /** Adds markup to a page, in the order of the text. */
@@ -66,22 +58,6 @@ export function withAdditions(html: string, additions: readonly Addition[]): str
   return parts.join('') + html.slice(additions.at(-1)?.end ?? 0)
 }
 
-/** Whether a page with additions is, to every browser, the page without them and each of them whole. */
-export function isSamePage(html: string, additions: readonly Addition[]): boolean {
-  const whole = withAdditions(html, additions)
-  const added = new Map(additions.map(addition => [addition.end, addition.html]))
-  return readersOf(html).every(read => {
-    const expected = read(html)
-    const actual = read(whole)
-    if (!expected || !actual) return false
-    for (const { node } of [...visitsIn(expected)]) {
-      const more = added.get(endOf(node) ?? -1)
-      if (more) node.childNodes.unshift(...parseFragment(more).childNodes)
-    }
-    return isSameTree(expected, actual)
-  })
-}
-
 interface Visit<Visited extends Node> {
   readonly node: Visited
   /** The `lang` that holds for it. */
@@ -89,24 +65,31 @@ interface Visit<Visited extends Node> {
   readonly depth: number
   /** Whether it is below `data-mrp-ignore`. */
   readonly isIgnored: boolean
+  /** Whether it is in an element that a block or a link would end. */
+  readonly isInline: boolean
 }
 
 /** All elements. What lies in a <template> is not on the page. */
 function* visitsIn(root: Node): Generator<Visit<Element>> {
-  const open: Visit<Node>[] = [{ node: root, lang: undefined, depth: 0, isIgnored: false }]
+  const open: Visit<Node>[] = [{ node: root, lang: undefined, depth: 0, isIgnored: false, isInline: false }]
   for (let visit = open.pop(); visit; visit = open.pop()) {
     const { node, depth } = visit
     const read = 'tagName' in node ? attributesOf(node) : () => null
     const lang = read('lang')?.trim() || visit.lang
     const isIgnored = visit.isIgnored || read('data-mrp-ignore') !== null
-    if ('tagName' in node) yield { node, lang, depth, isIgnored }
+    const isInline = visit.isInline || ('tagName' in node && /^(p|a|button|h[1-6])$/.test(node.tagName))
+    if ('tagName' in node) yield { node, lang, depth, isIgnored, isInline }
     if ('childNodes' in node)
-      for (const child of node.childNodes) open.push({ node: child, lang, depth: depth + 1, isIgnored })
+      for (const child of node.childNodes)
+        open.push({ node: child, lang, depth: depth + 1, isIgnored, isInline })
   }
 }
 
 /** The tag of an element; none where it is no HTML. */
-function asTags({ node, lang, depth }: Visit<Element>): readonly PageTag[] {
+function asTags(
+  { node, lang, depth, isInline }: Visit<Element>,
+  holding: readonly Element[],
+): readonly PageTag[] {
   const end = endOf(node)
   if (end === undefined || node.namespaceURI !== names.NS.HTML) return []
   const element = { getAttribute: attributesOf(node) }
@@ -114,8 +97,24 @@ function asTags({ node, lang, depth }: Visit<Element>): readonly PageTag[] {
   const language = languageFor(attributeText(element, 'lang') || lang)
   const content = contentIn(node)
   return [
-    { name: node.tagName, end, element, content, language, isRootless: depth <= deepest && !hasRoot(node) },
+    {
+      name: node.tagName,
+      end,
+      element,
+      content,
+      language,
+      isRootless: depth <= deepest && !hasRoot(node),
+      get isTight() {
+        return isInline || holding.some(around => holds(around, end))
+      },
+    },
   ]
+}
+
+/** By the text: a table moves what stands in it, and fields belong to a form that was never closed. */
+function holds({ tagName, sourceCodeLocation: at }: Element, place: number): boolean {
+  if (!at || at.startOffset >= place) return false
+  return at.endOffset >= place || (tagName === 'form' && !at.endTag)
 }
 
 /** Longer content is not printed, as it may be that of many tags around it: the code then renders the element anew. */
@@ -160,57 +159,9 @@ const attributesOf =
 const hasRoot = ({ childNodes }: Element): boolean =>
   childNodes.some(child => 'tagName' in child && attributesOf(child)('shadowrootmode') !== null)
 
-function isSameTree(one: Node, other: Node): boolean {
-  const open = [{ one, other }]
-  for (let pair = open.pop(); pair; pair = open.pop()) {
-    const children = childrenOf(pair.one)
-    const others = childrenOf(pair.other)
-    if (labelOf(pair.one) !== labelOf(pair.other) || children.length !== others.length) return false
-    for (const [index, other] of others.entries()) {
-      const one = children[index]
-      if (one) open.push({ one, other })
-    }
-  }
-  return true
-}
-
-const childrenOf = (node: Node): readonly Node[] =>
-  'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
-
-/** A node by itself, as text: without its parent and its children. */
-const labelOf = (node: Node): string =>
-  JSON.stringify(node, (key, value) => (around.includes(key) ? undefined : value))
-
-const around = ['parentNode', 'childNodes', 'content', 'sourceCodeLocation']
-
-/** Makes a tree of HTML; undefined where it would have more elements than the HTML has characters. */
-type Reader = (html: string) => DefaultTreeAdapterTypes.Node | undefined
-
-/**
- * The ways in which browsers read HTML: with scripts and without; with any element in a `<select>`, and with options
- * alone; a piece as a page and as part of one. Where they differ, what is markup to one may be text to another.
- */
-export function readersOf(html: string): readonly Reader[] {
-  const parsers = /<(!doctype|html)\b/i.test(html) ? [parse] : [parse, parseFragment]
-  const scripting = /<noscript/i.test(html) ? [true, false] : [true]
-  const writings = /<select/i.test(html) ? [asWritten, withOpenSelects] : [asWritten]
-  return parsers.flatMap(parser =>
-    scripting.flatMap(scriptingEnabled =>
-      writings.map(
-        (writing): Reader =>
-          text =>
-            within(text.length, treeAdapter =>
-              parser(writing(text), { scriptingEnabled, sourceCodeLocationInfo: true, treeAdapter }),
-            ),
-      ),
-    ),
-  )
-}
-
-const asWritten = (html: string): string => html
-
-/** The parser knows no `<select>` with other elements: a name of the same length that may have them stands in for it. */
-const withOpenSelects = (html: string): string => html.replace(/(<\/?)select(?=[\s/>])/gi, '$1dialog')
+/** Reads a page, or a piece of one as its body; undefined where it would have more elements than characters. */
+const read = (html: string): Node | undefined =>
+  within(html.length, treeAdapter => parse(html, { sourceCodeLocationInfo: true, treeAdapter }))
 
 /**
  * A formatting tag that is never closed is repeated in every later paragraph: the elements of a few kilobytes can be

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FormControl } from '../custom-element/early-input.ts'
 import { elementAround } from '../custom-element/handle.ts'
-import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/draft-storage.ts'
+import { clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
 import { draftName } from './draft-name.ts'
-import { answersInAddress, draftNow, fillUntouched, typedAnswers } from './fill-fields.ts'
+import { answersInAddress, draftNow, fillUntouched } from './fill-fields.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 
 type UseDraft = readonly [
@@ -52,11 +52,6 @@ export function useDraft(
     // A draft was started on the page before.
     started.current = Object.keys(kept).length > 0
     start(draft)
-    return whenSentElsewhere(
-      key.current,
-      () => typedAnswers(controls),
-      () => form.current?.reset(),
-    )
   }, [kind.form, again])
 
   return [

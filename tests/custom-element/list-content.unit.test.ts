@@ -16,10 +16,7 @@ test('Each field of a list has a place in the HTML', () => {
   for (const { tag, attributes } of sections)
     for (const [key, { mapping, shape }] of Object.entries(attributes))
       if (mapping)
-        // What a program writes as an entry with pages in it is a group of links in HTML.
-        expect([...Object.keys(mapping.fields), 'pages'], `${tag} ${key}`).toEqual(
-          expect.arrayContaining(Object.keys(shape ?? {})),
-        )
+        expect(Object.keys(mapping.fields).sort(), `${tag} ${key}`).toEqual(Object.keys(shape ?? {}).sort())
 })
 
 test.for(Object.entries(listExamples))(

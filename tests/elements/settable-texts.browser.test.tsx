@@ -28,7 +28,6 @@ const values = {
   texts: [own],
   link: address,
   flag: true,
-  pages: [{ label: own, path: address }],
 }
 type Kind = keyof typeof values
 const isKind = (kind: string): kind is Kind => Object.hasOwn(values, kind)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isSamePage, tagsIn, withAdditions } from '../../src/loader/page-markup.ts'
+import { tagsIn, withAdditions } from '../../src/loader/page-markup.ts'
 
-// A page as text: where its tags end, in which language they are, and whether more markup leaves the page what it is.
+// A page as text: where its tags end, in which language they are, and whether blocks fit into them.
 
 const ours = (name: string) => name.startsWith('mrp-')
 const namesIn = (html: string) => tagsIn(html, ours)?.map(({ name }) => name)
@@ -74,33 +74,16 @@ test('Additions come behind their start tags, and the rest of the page stays', (
   expect(withAdditions(html, [])).toBe(html)
 })
 
-/** Whether a page stays the same with this behind its first tag of ours. */
-const staysWith = (addition: string, html = '<main class="a"><mrp-faq><p>x</p></mrp-faq><p>y</p></main>') =>
-  isSamePage(html, [{ end: only(html).end, html: addition }])
-
 test.for([
-  ['nothing', ''],
-  ['a root', '<template shadowrootmode="open"><div>a</div></template>'],
-  ['whole markup', '<div><b>a</b></div>text'],
-] as const)('With %s, a page is the page and that', ([, addition]) => {
-  expect(staysWith(addition)).toBe(true)
+  ['a paragraph', '<p><b><mrp-faq></mrp-faq></b></p>'],
+  ['a link', '<a href="/"><mrp-faq></mrp-faq></a>'],
+  ['a heading', '<h2><mrp-faq></mrp-faq></h2>'],
+  ['a table, which moves it', '<table><mrp-faq></mrp-faq></table>'],
+  ['a form that was never closed', '<div><form></div><mrp-faq></mrp-faq>'],
+] as const)('Blocks and a form do not fit into %s', ([, html]) => {
+  expect(only(html).isTight).toBe(true)
 })
 
-test.for([
-  ['ends the element', '</mrp-faq>'],
-  ['ends what is around it', '</mrp-faq></main>'],
-  ['opens a comment', '<!--'],
-  ['opens an attribute', '<b title="'],
-  ['takes the rest for text', '<textarea>'],
-  ['stays open around the rest', '<b>'],
-] as const)('What %s makes another page of it', ([, addition]) => {
-  expect(staysWith(addition)).toBe(false)
-})
-
-test.for([
-  ['a paragraph, which a <div> ends', '<p><mrp-faq></mrp-faq>z</p>', '<div></div>'],
-  ['a link, in which there is no other', '<a href="/"><mrp-faq></mrp-faq></a>', '<a href="/b">b</a>'],
-  ['a form, in which there is no other', '<form><mrp-faq></mrp-faq></form>', '<form></form>'],
-] as const)('What does not fit into %s makes another page of it', ([, html, addition]) => {
-  expect(staysWith(addition, html)).toBe(false)
+test('They fit behind a form, a table and a paragraph', () => {
+  expect(only('<form></form><table></table><p>x</p><div><mrp-faq></mrp-faq></div>').isTight).toBe(false)
 })

@@ -353,10 +353,11 @@ test('Headers that have come and gone leave no listener behind, asleep or awake'
 })
 
 test('A page’s own navigation stands in the bar where all of it fits, else in the menu', async () => {
-  const entries = Array.from({ length: 9 }, (_, at) => ({
-    label: `Werk ${at}`,
-    ...(at % 2 ? { path: `/werk-${at}` } : { pages: [{ label: 'Halle', path: `/halle-${at}` }] }),
-  }))
+  const entries = Array.from({ length: 9 }, (_, at) =>
+    at % 2
+      ? { label: `Werk ${at}`, path: `/werk-${at}` }
+      : { label: 'Halle', path: `/halle-${at}`, group: `Werk ${at}` },
+  )
   const html = `<mrp-site-header navigation='${JSON.stringify(entries)}' button-text="Kaufen"></mrp-site-header>${scriptTag}`
   const { page } = await visit(html)
   const first = page.getByRole('button', { name: 'Werk 0' })

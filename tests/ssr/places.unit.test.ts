@@ -13,15 +13,7 @@ test.for([
   ['MathML', `<math>${faq}</math>`],
   ['SVG inside HTML inside SVG', `<svg><desc><p><svg><g>${faq}</g></svg></p></desc></svg>`],
   ['a <noscript>, which is text to a browser with scripts', `<noscript>${faq}</noscript>`],
-  [
-    'a style sheet to a browser without scripts',
-    `<noscript><style></noscript>${faq}<p title="</style>"></p>`,
-  ],
   ['a <select>, which only newer browsers let have elements', `<select><option>${faq}</select>`],
-  [
-    'a style sheet to browsers that let a <select> have elements',
-    `<select><style></select>${faq}<p title="</style>"></p>`,
-  ],
 ])('An element stays as it is written in %s', async ([, html = '']) => {
   expect(await prerender(html)).toBe(html)
 })
@@ -39,7 +31,6 @@ test.for([
   ['a form that was never closed', `<div><form action="https://evil.example"></div>${account}`],
   ['a table', `<table>${account}</table>`],
   ['a heap of open tags, which each of its paragraphs would repeat', `<p>${heap}${account}`],
-  ['the form of a <select>, as newer browsers read it', `<select><form></select>${account}`],
 ])(
   'The account area, which is in the page’s own markup, stays as it is written in %s',
   async ([, html = '']) => {
@@ -55,13 +46,7 @@ test('Elsewhere on such a page, elements are prerendered', async () => {
 })
 
 test('The account area is prerendered where the page takes it', async () => {
-  for (const frame of [
-    '%',
-    '<main><div>%</div></main>',
-    '<form></form>%',
-    '<table><td>%</table>',
-    '<b>%</b>',
-  ])
+  for (const frame of ['%', '<main><div>%</div></main>', '<form></form>%', '<b>%</b>'])
     expect(await prerender(frame.replace('%', account))).toContain('<mrp-account><template shadowrootmode')
 })
 

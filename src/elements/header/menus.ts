@@ -12,8 +12,8 @@ export interface MenuEntry {
 
 export type BarEntry = PageLink | MenuEntry
 
-/** A link of the header, or a menu that a program wrote with its pages in it. */
-type Given = HeaderLink | (Omit<MenuEntry, 'pages'> & Partial<Pick<MenuEntry, 'pages'>>)
+/** A link of the header. Without an address it is a name. */
+type Given = Omit<HeaderLink, 'path'> & Partial<Pick<HeaderLink, 'path'>>
 
 interface Menu extends MenuEntry {
   readonly pages: PageLink[]
@@ -25,12 +25,12 @@ export function barEntries(links: readonly Given[]): readonly BarEntry[] {
   const entries: BarEntry[] = []
   const menus = new Map<string, Menu>()
   for (const link of links) {
-    if (link.path === undefined) entries.push({ pages: [], ...link })
-    else if (!link.group) entries.push(link)
+    const { path, group: label, founders } = link
+    if (path === undefined) entries.push({ ...link, path, pages: [] })
+    else if (!label) entries.push({ ...link, path })
     else {
-      const { group: label, founders } = link
       const menu = menus.get(label) ?? { label, pages: [], founders: false }
-      if (menu.pages.push(link) === 1) entries.push(menu)
+      if (menu.pages.push({ ...link, path }) === 1) entries.push(menu)
       if (founders) menu.founders = true
       menus.set(label, menu)
     }

@@ -23,7 +23,7 @@ const description = describeElement({
   attributes: {
     currentPath: text('The path of this page, which is marked in the menus.'),
     navigation: htmlList(
-      'The links. Those with the same `group` are a menu; `founders` adds their profiles to it. `pages` makes a menu of an entry without a `path`.',
+      'The links. Those with the same `group` are a menu; `founders` adds their profiles to it.',
       {
         label: 'text',
         path: 'link?',
@@ -31,7 +31,6 @@ const description = describeElement({
         note: 'text?',
         signedInLabel: 'text?',
         founders: 'flag?',
-        pages: 'pages?',
       },
       siteHeader.navigation,
       {
