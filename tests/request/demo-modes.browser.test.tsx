@@ -4,6 +4,7 @@ import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { addPrerendered, settled } from '../support/mount.tsx'
+import { raised } from '../support/toasts.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
 // The form in a dialog and behind a button: closed until somebody opens it.
@@ -113,12 +114,40 @@ test('A request from the dialog arrives, and its thanks are in the dialog', asyn
   expect(await demo.lettersFrom('Modes Dialog')).toHaveLength(1)
 })
 
-test('While the dialog is open, what is missing is said in it, and not by a toast behind it', async () => {
+test('A toast that is raised in the dialog lies above it and can be closed', async () => {
   await opened()
   await press(demo.sendButton)
-  await demo.expectFocus(demo.field('Full name'))
-  await new Promise(requestAnimationFrame)
+  await expect.element(demo.toast('Missing Information')).toBeVisible()
+  await demo.toast('Missing Information').click()
   await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('A toast from before stays in view when the dialog opens and when it closes', async () => {
+  document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'
+  // A toaster of the page before takes its toasts with it once it is unmounted.
+  await new Promise(requestAnimationFrame)
+  const toaster = await raised('Before')
+  const isShown = () => toaster.shadowRoot?.querySelector(':popover-open') !== null
+  const element = await opened()
+  expect(isShown()).toBe(true)
+  await expect.element(demo.toast('Before')).toBeVisible()
+
+  element.removeAttribute('open')
+  await expect.poll(() => toaster.parentElement?.localName).toBe('aside')
+  expect(isShown()).toBe(true)
+  await demo.toast('Before').click()
+  await expect.element(demo.toast('Before')).not.toBeInTheDocument()
+})
+
+test('Escape in a toast closes the toast and not the dialog', async () => {
+  await opened()
+  await press(demo.sendButton)
+  await expect.element(demo.toast('Missing Information')).toBeVisible()
+  ;(demo.toast('Missing Information').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(dialogRole).toBeVisible()
 })
 
 test('Nothing moves for those who want less motion', async () => {

@@ -119,12 +119,12 @@ const all = {
     },
   },
   'the dialog open': inDialog,
-  'the dialog with faults': {
+  'the dialog with faults, below its toast': {
     ...inDialog,
     async reach(page) {
       await inDialog.reach(page)
       await send(page)
-      await page.locator('dialog [part=error]').first().waitFor()
+      await toast(page, 'Missing Information')
     },
   },
   'an answer open': {

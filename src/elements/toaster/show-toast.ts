@@ -1,5 +1,5 @@
 import { describeCancelableEvent, type Emit } from '../../custom-element/element.ts'
-import { handleOf, rootOf } from '../../custom-element/handle.ts'
+import { handleOf } from '../../custom-element/handle.ts'
 import { closestAround, ownElements } from '../../services/page-document.ts'
 import { addToast, type Toast, toasterRoots } from '../../services/toast-list.ts'
 import type { MessageKey } from '../../words/message-types.ts'
@@ -58,12 +58,11 @@ export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
 }
 
 /**
- * Returns the page's toaster, its tag or the root of its component. For an element in a modal dialog, the page's or its own,
- * only one in there: all else is inert. Dialogs without `<dialog>` mark what was in the page before them.
+ * Returns the page's toaster, its tag or the root of its component. For an element in a modal dialog of the page, only one in
+ * there: all else is inert. Dialogs without `<dialog>` mark what was in the page before them.
  */
 function findToaster(about: Element | undefined): Element | undefined {
-  const modal = 'dialog:modal'
-  const dialog = about && (closestAround(about, modal) ?? (rootOf(about) ?? about).querySelector(modal))
+  const dialog = about && closestAround(about, 'dialog:modal')
   if (dialog) return dialog.querySelector('mrp-toaster') ?? undefined
   const toaster = ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
   const outside = toaster && closestAround(toaster, '[inert],[aria-hidden=true]')
