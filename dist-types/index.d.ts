@@ -43,7 +43,7 @@ declare const accountMessages: {
   readonly 'account.login.lost': 'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes a list you kept on /plan). Questions? Write to';
   readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
   readonly 'account.login.remember': 'Remember me';
-  readonly 'account.login.remember.hint': 'You stay logged in until you log out.';
+  readonly 'account.login.remember.hint': 'With or without it, you stay logged in here until you log out.';
   readonly 'account.register.heading': 'Create your account';
   readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
   readonly 'account.register.submit': 'Create Account';
@@ -560,7 +560,7 @@ declare const plannerMessages: {
   readonly 'planner.attach': 'Attach to demo request';
   readonly 'planner.attach.short': 'Attach to request';
   readonly 'planner.attach.text': 'What is attached';
-  readonly 'planner.attach.hint': 'Change it as you like. Your request gets this text, and nothing else.';
+  readonly 'planner.attach.hint': 'Change it as you like. Of your list, your request gets this text alone.';
   readonly 'planner.attach.go': 'Continue to the request';
   readonly 'planner.attach.heading': 'My plan: {items}, {orders}';
 };

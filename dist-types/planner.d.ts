@@ -493,7 +493,7 @@ interface ReadOptions {
   readonly holidays?: readonly string[] | undefined;
   /**
    * Answers and corrections, by id. Of a question: one of its choices; that of demand also takes lines such as
-   * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, apart by spaces, such as
+   * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, separated by spaces, such as
    * `items bill`. Of a column: a meaning. An id that nothing has is a problem.
    */
   readonly answers?: Readonly<Record<string, string>> | undefined;

@@ -10,6 +10,7 @@ import { afterLotChange } from '../../src/plant/what-if.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
+import { exportingSystems } from '../../src/words/systems.ts'
 
 // What one page promises, no other page contradicts.
 
@@ -202,4 +203,9 @@ test('What the list calls calculated is what comes out', () => {
   expect(calculated).toContain(
     `${skus.made.length + skus.bought.length} SKUs for one ${skus.product.toLowerCase()}`,
   )
+})
+
+test('The planner’s guide names the systems whose exports the planner reads, and no others', () => {
+  const [, named = ''] = /exports of ([^|]+) \|/.exec(readFileSync('docs/planner.md', 'utf8')) ?? []
+  expect(named.split(/, | and /)).toEqual(exportingSystems)
 })

@@ -257,7 +257,7 @@ const texts: PlannerMessages = {
   'planner.attach.short': 'An Anfrage anhängen',
   'planner.attach.text': 'Angehängter Text',
   'planner.attach.hint':
-    'Ändern Sie ihn nach Belieben. Genau dieser Text kommt in Ihre Anfrage, sonst nichts.',
+    'Ändern Sie ihn nach Belieben. Von Ihrer Liste kommt nur dieser Text in Ihre Anfrage.',
   'planner.attach.go': 'Weiter zur Anfrage',
   'planner.attach.heading': 'Mein Plan: {items}, {orders}',
 }

@@ -247,7 +247,7 @@ export const plannerMessages = {
   'planner.attach': 'Attach to demo request',
   'planner.attach.short': 'Attach to request',
   'planner.attach.text': 'What is attached',
-  'planner.attach.hint': 'Change it as you like. Your request gets this text, and nothing else.',
+  'planner.attach.hint': 'Change it as you like. Of your list, your request gets this text alone.',
   'planner.attach.go': 'Continue to the request',
   'planner.attach.heading': 'My plan: {items}, {orders}',
 } as const

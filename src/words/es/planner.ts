@@ -253,7 +253,7 @@ const texts: PlannerMessages = {
   'planner.attach': 'Adjuntar a la solicitud de demo',
   'planner.attach.short': 'Adjuntar a la solicitud',
   'planner.attach.text': 'Texto adjunto',
-  'planner.attach.hint': 'Cámbielo como quiera. En su solicitud entra exactamente este texto, y nada más.',
+  'planner.attach.hint': 'Cámbielo como quiera. De su lista, solo este texto entra en la solicitud.',
   'planner.attach.go': 'Continuar con la solicitud',
   'planner.attach.heading': 'Mi plan: {items}, {orders}',
 }

@@ -256,7 +256,7 @@ const texts: PlannerMessages = {
   'planner.attach': 'Joindre à la demande de démo',
   'planner.attach.short': 'Joindre à la demande',
   'planner.attach.text': 'Texte joint',
-  'planner.attach.hint': 'Changez-le à votre gré. Votre demande reçoit exactement ce texte, et rien d’autre.',
+  'planner.attach.hint': 'Changez-le à votre gré. De votre liste, la demande ne reçoit que ce texte.',
   'planner.attach.go': 'Continuer vers la demande',
   'planner.attach.heading': 'Mon plan\u00a0: {items}, {orders}',
 }

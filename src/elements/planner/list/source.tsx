@@ -13,6 +13,7 @@ import type { ImportSource } from '../../../planning/read/result.ts'
 import { primaryButton } from '../../../ui/button.styles.ts'
 import { control, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { exportingSystems } from '../../../words/systems.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
@@ -27,11 +28,6 @@ const typingPauseMs = 600
 
 /** Where a list may come from. */
 const ways = ['sample', 'paste', 'file'] as const
-
-/** Whose exports are read as they are. */
-const systems = [
-  ...['Odoo', 'NetSuite', 'SAP', 'Business Central', 'ERPNext', 'frePPLe', 'Fishbowl', 'Katana', 'MRPeasy'],
-]
 
 interface SourceProps {
   readonly words: PlannerWords
@@ -101,7 +97,9 @@ export function Source(props: SourceProps) {
   }
 
   const readsThem = (
-    <p className={hint}>{t('planner.systems', { systems: new Intl.ListFormat(language).format(systems) })}</p>
+    <p className={hint}>
+      {t('planner.systems', { systems: new Intl.ListFormat(language).format(exportingSystems) })}
+    </p>
   )
   return (
     <section

@@ -87,13 +87,15 @@ function bySupplier(planning: Planning): readonly Release[] {
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
 function sumOf(planning: Planning, words: PlannerWords, releases: readonly Release[]): string {
+  const value = valueIn(planning, hasPrices(planning) ? releases : [])
   const suppliers = new Set(
     releases.flatMap(({ items }) => items.flatMap(id => planning.itemOf(id).supplier ?? [])),
   )
   return [
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
-    hasPrices(planning) && worthOf(words, valueIn(planning, releases)),
+    // What is made costs its parts, which are bought.
+    (value.worth > 0 || value.without > 0) && worthOf(words, value),
   ]
     .filter(Boolean)
     .join(' · ')

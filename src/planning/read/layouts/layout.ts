@@ -9,9 +9,9 @@ export interface ListLayout {
   /** What the system calls the list. */
   readonly list: string
   readonly kinds: readonly Kind[]
-  /** Headings that have to be there, apart by `|`. Case, accents and signs do not matter. */
+  /** Headings that have to be there, separated by `|`. Case, accents and signs do not matter. */
   readonly needs: string
-  /** What columns mean: headings, apart by `|`, in the system's languages and its technical names. */
+  /** What columns mean: headings, separated by `|`, in the system's languages and its technical names. */
   readonly columns: Partial<Record<Meaning, string>>
   /** What the system's codes stand for, by heading: the rows say the words instead. */
   readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>

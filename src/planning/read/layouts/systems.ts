@@ -3,7 +3,7 @@ import { worded } from '../worded.ts'
 import { compile, type Layout, type LayoutList } from './layout.ts'
 
 interface System {
-  /** Headings that tell its lists. Those of one entry, apart by `|`, have to be there together. */
+  /** Headings that tell its lists. Those of one entry, separated by `|`, have to be there together. */
   readonly tells: readonly string[]
   readonly load: () => Promise<{ readonly layout: Layout }>
 }
