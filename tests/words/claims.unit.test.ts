@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
+import { exportingSystems } from '../../src/elements/planner/list/exporting-systems.ts'
 import { savingsOf } from '../../src/elements/savings.ts'
 import { itemCount } from '../../src/plant/items.ts'
 import { bill, skus } from '../../src/plant/sales-order.ts'
@@ -10,7 +11,6 @@ import { afterLotChange } from '../../src/plant/what-if.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
-import { exportingSystems } from '../../src/words/systems.ts'
 
 // What one page promises, no other page contradicts.
 
