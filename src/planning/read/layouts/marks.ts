@@ -19,7 +19,7 @@ const marks = {
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
   /** What a stock will be, by the plan of another system: it is never a journal. */
-  projected: 'projected*|pab|*projet*|*proyecta*|*projiz*',
+  projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** An item that goes into others, and is never sold. */
