@@ -31,11 +31,7 @@ export const isItemSure = ({ id, questions }: Context): boolean => !questions.is
 
 /** Finds the column of the item where no heading says so for sure. */
 export const nameItem: Step = (columns, context) => {
-  const names = columns.filter(({ heading }) => readHeading(heading)?.meaning === 'name')
   const item = find(columns, 'item')
-  // `Id` may count the rows.
-  if (item && rank(item) === 0 && names.length > 0 && isCounter(item, context))
-    return nameItem(assign(columns, [item, 'ignored', true]), context)
   const component = find(columns, 'component')
   // What is made is the item of its order.
   const made = item || isBill(context) ? undefined : find(columns, 'parent')
@@ -43,6 +39,7 @@ export const nameItem: Step = (columns, context) => {
   if (item && rank(item) > 0) return columns
   const hasKey = component !== undefined && !(isBill(context) && item && !has(columns, 'parent'))
   if (hasKey) return assign(columns, [item, 'ignored'])
+  const names = columns.filter(({ heading }) => readHeading(heading)?.meaning === 'name')
   const plain = marked(names, is.plainName)
   // NetSuite's `Name` is the item's number when it has a `Display Name`.
   if (plain && names.length > 1) {
@@ -51,11 +48,6 @@ export const nameItem: Step = (columns, context) => {
   }
   return itemAmong(columns, item, plain ?? (item ? undefined : names[0]), context)
 }
-
-const isCounter = (column: Column, context: Context): boolean =>
-  column.profile.values.length > 1 &&
-  column.profile.values.every((text, at) => text === String(at + 1)) &&
-  share(column, context) === 0
 
 /** Which column is the item's: one that may be it, its name, or any other, as other tables know their values. */
 function itemAmong(

@@ -37,7 +37,7 @@ export const asQuantity: Step = (columns, context) => {
 /** `Qty in bin` beside `Total on hand`, which each row of an item repeats: what lies in all places adds up to it. */
 function ofPlaces(columns: readonly Column[], { table: { rows } }: Context): readonly Column[] {
   const [item, total] = [find(columns, 'item'), find(columns, 'onHand')]
-  if (!item || !total) return columns
+  if (!item || !total || !is.total(total.heading)) return columns
   const groups = [...grouped(rows, row => cellIn(row, item.index)).values()]
   const part = columns.find(
     column =>

@@ -25,7 +25,10 @@ export function typeReader(column: Words | undefined): (text: string) => RowWord
     return text => (isYes(text) ? 'wanted' : isNo(text) ? 'coming' : undefined)
   const all = [...new Set(column?.profile.values)]
   const ways = new Set(all.map(wayOf))
-  const read = ways.has('wanted') && ways.has('coming') ? wayOf : rowTypeOf
+  const isForecast = !ways.has('coming') && all.some(text => is.forecast(text))
+  const typeOf = ways.has('wanted') && ways.has('coming') ? wayOf : rowTypeOf
+  // A firm release among forecasts is wanted.
+  const read = (text: string) => typeOf(text) ?? (isForecast && is.firm(text) ? 'wanted' : undefined)
   // What is left of a requirement is wanted already.
   return all.some(text => is.gross(text)) ? text => (is.net(text) ? undefined : read(text)) : read
 }

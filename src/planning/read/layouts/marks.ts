@@ -18,6 +18,8 @@ const marks = {
   balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
+  /** What a stock will be, by the plan of another system: it is never a journal. */
+  projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** An item that goes into others, and is never sold. */
@@ -42,7 +44,7 @@ const marks = {
   made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
-    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev*|^production*|^produktion*',
+    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
   /** A part in German alone. */
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
@@ -53,7 +55,7 @@ const marks = {
   earlier:
     'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
   later: 'final|closing|aktuell*|end|ending',
-  usable: 'frei|freier|freie|free|usable|disponib*',
+  usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
@@ -122,7 +124,7 @@ const marks = {
   proposals:
     'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
   /** What another system would order is named in each row. */
-  suggestion: '^suggestion*|^action message*|^aktionsmeldung*|^ereignismeldung*',
+  suggestion: '^suggestion type*',
   rowType:
     '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   /** Whether a row is of a sale. */
@@ -157,6 +159,8 @@ const marks = {
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
   forecast: '*forecast*|*fcst*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
+  /** What of a plan a customer is bound to. */
+  firm: '^firm*|^ferm*|^fest*|^fix*|^order$|^auftrag$|^commande$|^pedido$',
   phantom: '^phantom*',
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
   /** Which of several bills or forecasts of one item a row belongs to. */
@@ -212,6 +216,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
   balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
+  projected: ['Projected on hand', 'Stock projeté', 'Saldo proyectado', 'Projizierter Bestand'],
   wanted: ['Demand', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
   gross: ['Gross requirements', 'Bruttobedarf', 'Besoins bruts'],
   net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
@@ -282,7 +287,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Planaufträge',
     'Bestellvorschläge',
   ],
-  suggestion: ['Suggestion Type', 'Ereignismeldung'],
+  suggestion: ['Suggestion Type'],
   rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   ofSales: ['IsSOTrx', 'Sales Transaction'],
   way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
@@ -301,6 +306,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
+  firm: ['Firm', 'Ferme', 'Festabruf', 'Fix', 'Order'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],

@@ -38,8 +38,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const type = cells.text('type')
     const typed = typeOf(type)
-    if (typed === undefined && type !== '' && !table.isSigned && stateOf(type) !== 'going')
-      return cells.note('not-planned', 'type', type)
+    if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
     if (typed === 'safety' || typed === 'stock' || typed === 'opening')
       return readStock(sink, item, typed, cells.number('quantity') ?? 0)
     const own = typed === 'proposal' ? 'proposals' : kindOfRow(cells, typed, kind)

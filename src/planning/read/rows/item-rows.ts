@@ -90,9 +90,8 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   const isOfAll = is.total(at.get('onHand')?.heading ?? '')
   const part = columns.find(
     ({ heading, profile }) =>
-      (isOfAll ? /^(?!.*(?:%|bis|until))/i : /^(?:of which|davon|dont|de los) (?!.*(?:%|bis|until))/i).test(
-        heading,
-      ) &&
+      (isOfAll || /^(?:of which|davon|dont|de los) /i.test(heading)) &&
+      !/%|bis|until|seit|since/i.test(heading) &&
       isBlocked(heading) &&
       profile.numeric === 1,
   )

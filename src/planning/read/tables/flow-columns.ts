@@ -33,7 +33,7 @@ function netOf(row: readonly string[], { into, out }: Flow): string | undefined 
 
 /**
  * `Zugang; Abgang`: one column, in which what goes out is below zero. Beside a stock, it is a journal of what has gone in
- * and out, unless each row says what will be left after it, and none is past.
+ * and out, unless each row says what will be left after it, and none is past, or another system projects it.
  */
 export function withoutFlow(table: RawTable, today: number): readonly RawTable[] {
   const { headings, rows } = table
@@ -45,16 +45,17 @@ export function withoutFlow(table: RawTable, today: number): readonly RawTable[]
   const { into, out } = flow
   const keys = places.filter(at => ['item', 'location'].includes(meanings[at] ?? ''))
   const net = rows.map(row => netOf(row, flow))
-  const others = places.filter(at => ![...keys, into, out, date].includes(at))
-  const [stock = -1, first = []] = isToCome(cellsIn(rows, date), today)
-    ? leftOf(table, keys, net, others)
-    : []
-  const isStock = (at: number) => at === stock || meanings[at] === 'onHand'
+  const isRecord = headings.some(is.projected)
+  // A week has begun before today.
+  const since = meanings[date] === 'week' ? today - 6 : today
+  const [stock = -1, first = []] =
+    isRecord || isToCome(cellsIn(rows, date), today, since) ? leftOf(table, keys, net) : []
+  const isStock = (at: number) => at === stock || saysStock(headings[at] ?? '')
   const isOther =
-    headings.some((heading, at) => isStock(at) || is.stockLeft(heading)) ||
+    headings.some(saysStock) ||
     [into, out].some(at => !rows.some(row => counts(row, at))) ||
     rows.some(row => counts(row, into) && counts(row, out))
-  if (stock < 0 && isOther) return [table]
+  if (stock < 0 && isOther && !isRecord) return [table]
   const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
   const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
   const dues = rowsOf(table).flatMap(({ cells, line }) =>
@@ -62,19 +63,26 @@ export function withoutFlow(table: RawTable, today: number): readonly RawTable[]
       .filter(at => counts(cells, at))
       .map(at => ({ line, cells: signed(cells, netOf(withCell(cells, into + out - at, ''), flow)) })),
   )
-  const kept = places.filter(at => stock < 0 || !isStock(at))
+  const kept = places.filter(at => !isStock(at))
   const due = partOf(reshaped(table, named, dues), kept, [...dues.keys()])
   const stocks = { ...table, headings: named, rows: rows.map((row, at) => signed(row, net[at])) }
   return stock < 0 ? [due] : [due, partOf(stocks, [...keys, into, stock], first)]
 }
 
+const saysStock = (heading: string): boolean =>
+  readHeading(heading)?.meaning === 'onHand' || is.stockLeft(heading)
+
+/** Whether a column may say what is left: prices and line numbers may add up by chance. */
+const saysLeft = (heading: string): boolean =>
+  saysStock(heading) || is.projected(heading) || is.total(heading)
+
 /** Whether no day is past, and not all are today. */
-function isToCome(dates: readonly string[], today: number): boolean {
+function isToCome(dates: readonly string[], today: number, since: number): boolean {
   const order = dates.some(text => dateOrderOf(text) === 'month-first') ? 'month-first' : 'day-first'
   const days = dates
     .filter(text => text !== '')
     .map(text => readDate(text, order, today) || dayOfWeek(text, today, true))
-  return days.every(day => day >= today) && days.some(day => day > today)
+  return days.every(day => day >= since) && days.some(day => day > today)
 }
 
 /**
@@ -85,23 +93,22 @@ function leftOf(
   { headings, rows }: RawTable,
   keys: readonly number[],
   net: readonly (string | undefined)[],
-  places: readonly number[],
 ): readonly [number?, (readonly number[])?] {
   if (net.includes(undefined)) return []
   const groups = [...grouped(rows.keys(), at => keys.map(key => cellIn(rows[at], key)).join('\n')).values()]
-  const numeric = places.filter(at => rows.every(row => isNumeric(cellIn(row, at))))
+  const numeric = [...headings.keys()].filter(at => rows.every(row => isNumeric(cellIn(row, at))))
   const planned = numeric.filter(at => readHeading(headings[at] ?? '')?.meaning === 'ignored')
   const amountIn = (at = -1, place = -1) => amount(cellIn(rows[at], place))
   for (const all of [groups, groups.map(group => [...group].reverse())])
     for (const plan of [-1, ...planned]) {
-      const isLeft = (stock: number, group: readonly number[]) =>
+      const addsUp = (stock: number, group: readonly number[]) =>
         group.every((at, place) =>
           place === 0
             ? amountIn(at, plan) === 0
             : amountIn(group[place - 1], stock) + amount(net[at] ?? '') + amountIn(at, plan) ===
               amountIn(at, stock),
         )
-      const stock = numeric.find(at => all.every(group => isLeft(at, group)))
+      const stock = numeric.find(at => saysLeft(headings[at] ?? '') && all.every(group => addsUp(at, group)))
       if (stock !== undefined && all.some(({ length }) => length > 1))
         return [stock, all.flatMap(([at = []]) => at)]
     }

@@ -19,8 +19,7 @@ export function namesTop(row: readonly string[]): boolean {
 /** Returns the item of `Material  CD-20`, `Material: CD-20` or `Material CD-20` above a heading. */
 export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
   const top = pairsOf(preamble).find(
-    ({ meaning, value }) =>
-      value !== '' && !is.noProduct(value) && (meaning === 'item' || meaning === 'parent'),
+    ({ meaning, value }) => value !== '' && (meaning === 'item' || meaning === 'parent'),
   )
   return top && { heading: top.heading, item: top.value }
 }

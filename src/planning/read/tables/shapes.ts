@@ -1,3 +1,4 @@
+import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
@@ -36,7 +37,10 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isOfParent = readHeading(top?.heading ?? '')?.meaning === 'parent' && !has('location')
+  const isOfParent =
+    readHeading(top?.heading ?? '')?.meaning === 'parent' &&
+    !has('location') &&
+    !is.noProduct(top?.item ?? '')
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
