@@ -220,11 +220,6 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
     ownContent,
     'A shell is made without settings.',
   ],
-  [
-    /^prerendered, with a value.*<mrp-account theme="(dark|auto)"/,
-    ownContent,
-    'A page has five accounts at most.',
-  ],
   [/^prerendered.* provider="cloud"/, /^$/, 'Who is in, only the provider knows: nothing is shown.'],
   [
     /^prerendered, for somebody who is in: <mrp-account/,
