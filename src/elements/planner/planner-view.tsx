@@ -17,9 +17,6 @@ import type { plannerEvents } from './planner-events.ts'
 import { type PlannerWords, usePlannerWords } from './planner-words.ts'
 import { aboveBar } from './tools.styles.ts'
 
-/** How many columns that are not used are named. */
-const maxNamedColumns = 8
-
 interface PlannerViewProps {
   readonly from: string | undefined
   readonly weeks: number
@@ -183,8 +180,7 @@ function summaryOf({ t, count }: PlannerWords, input: PlanInput, read: Read | un
   const sums = `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`
   if (!read) return sums
   const columns = read.result.tables.flatMap(table => table.columns)
-  const unused = columns.flatMap(column => (column.used ? [] : column.heading || []))
-  const named = unused.slice(0, maxNamedColumns).join(', ') + (unused.length > maxNamedColumns ? ', …' : '')
+  const unused = columns.flatMap(column => (column.used ? [] : column.heading || [])).join(', ')
   const used = count('planner.columnsUsed', columns.filter(column => column.used).length)
-  return `${sums} ${used} ${named && t('planner.columnsUnused', { unused: named })}`
+  return `${sums} ${used} ${unused && t('planner.columnsUnused', { unused })}`
 }

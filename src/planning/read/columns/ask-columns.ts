@@ -1,3 +1,4 @@
+import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, isMeaning, isSigned, without } from '../tables/column.ts'
 import { type Context, isDue, type Step } from './table.ts'
@@ -32,7 +33,8 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   const { questions } = context
   const { id, meaning } = column
   const isCount = meaning === 'date' && !isDue(context)
-  const isSettled = harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored'
+  const isSettled =
+    harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored' || isDated(column, columns)
   if (column.sure || isSettled || column.isAnswered)
     return { ...column, sure: column.sure || !questions.isOpen(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
@@ -44,6 +46,12 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   const answer = askColumn(column, choices, context)
   return isMeaning(answer) ? { ...column, meaning: answer } : column
 }
+
+/** `Needed; By`: a quantity has its date beside it. */
+const isDated = ({ meaning, heading, index }: Column, columns: readonly Column[]): boolean =>
+  meaning === 'quantity' &&
+  is.wanted(heading) &&
+  columns.some(one => one.meaning === 'date' && one.index === index + 1)
 
 /** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
 function withMost(columns: readonly Column[]): readonly Column[] {

@@ -108,6 +108,8 @@ const readings: readonly Reading[] = [
     fits: (_, { values }) => !values.some(text => /\d/.test(text)) && values.some(stateOf),
     says: whole('status'),
   },
+  // Who did it.
+  { of: 'date', fits: (heading, { dated }) => dated === 0 && /^by$/i.test(heading) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
@@ -154,6 +156,7 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Qty +/-', '-8', 'quantity'],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
+  ['By', 'Ann', undefined],
   ['Parent MO', 'WH/MO/1', undefined],
   ['Lot', 'CH-2026-07', 'lot'],
   ['Lot', 'EX', 'lotRule'],

@@ -38,7 +38,10 @@ min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
 date: fecha datum
 delivery: entrega livraison lever deliv
-scheduled: sched schd
+scheduled: sched schd planned
+effective: valid effectivity
+receipt: receipts
+alternative: alternate
 confirmed: conf
 order: pedido commande cde auftrag orden auftrags ord
 purchase: compra achat purchasing inkoop
@@ -48,7 +51,7 @@ supplier: leverancier vendor vendors suppliers lieferant proveedor fournisseur
 lead time: levertijd plazo delai lieferzeit leadtime lt
 level: nivel niveau
 safety: seguridad securite sicherheits sfty
-stock: stocks voorraad bestand bestands existencias inventory inventario inventaire vorrat
+stock: stocks existencia voorraad bestand bestands existencias inventory inventario inventaire vorrat
 lot: lote los losgrosse
 size: tamano taille grosse
 unit: eenheid unidad unite uom um einheit
@@ -66,102 +69,113 @@ value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
 delivered: rcv rcvd recd erhaltene geleverd geleverde ontvangen gereed manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus expediee expedie expedida expedido enviada enviado versandt versandte verschickt verschickte verzonden
-: de del la el le les d l van`
+: de del la el le les d l van is`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'item',
     [],
-    `item,inventory id,inventory item id,item no,item item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,\
-default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,\
-item sku,product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,\
-numero de piece,reference interne,code piece,item to manufacture,item to produce,production item,item produced,\
-product to produce,stock item,segment1`,
+    `item sku,segment1,referencia interna,item produced,product tmpl id id,product tmpl id,item id,inventory item id,\
+product id,inventory id,item to produce,code piece,product to produce,internal reference,piece,\
+production item,default code,item no,item item no,item to manufacture,teil,item,stock item,stock code,\
+item code,numero de piece,codigo,product code,reference interne,ident nr,identnummer,sachnr,pn,matnr,\
+object,product,variant code sku,product sku,product no,variant sku,art nr,part item,object number,\
+sachnummer`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
+  ['item', ['weak'], `key,no,id,reference,internal id,ref,code`],
   [
     'name',
     [],
-    `name,label,artikelbeschreibung,component name,component description,object description,description,item description,display name,\
-item name,product name,item code description,product description,maktx,short text,beschreibung,benennung,materialkurztext,\
-kurztext,objektkurztext,stock name,nombre,nombre del producto,nom,nom du produit`,
+    `name,stock name,component description,nom du produit,nom,short text,product name,component name,\
+display name,object description,product description,item name,benennung,label,item code description,\
+item description,nombre del producto,beschreibung,artikelbeschreibung,description,nombre,kurztext,\
+materialkurztext,objektkurztext,maktx`,
   ],
   [
     'onHand',
     [],
-    `on hand,istbestand,onhand qty,soh,lagerzahl,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,\
-stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qty in stock,lagerbestand,\
-lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,\
-auf lager,lagernd,existencia,stock actual,en existencia,a mano,cantidad a mano,op voorraad,inventoried qty,cantidad en stock,en stock,\
-stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,\
-physical stock,stock fisico,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual,ohb,giacenza,saldo cantidades,saldo unidades`,
+    `ohb,frei verwendbarer bestand,frei verw bestand,lagerbestand,gesamtbestand,istbestand,auf lager,counted,\
+aktueller bestand,lagernd,balance,cantidad a mano,frei verwendbar,total quantity on hand,qty on hand,\
+lagermenge,bestandsmenge,quantite physique,op voorraad,stock physique,unrestricted use,oh,qty oh,qoh,\
+physical qoh,soh,physical stock,quantity available in stock,qty in stock,current stock,on hand,\
+lagerzahl,en main,quantite en main,stock on hand,stock fisico,stock,unrestricted stock,unrestricted,\
+free stock,labst,lagerbestand gesamt,cantidad en stock,onhand stock,a mano,saldo unidades,\
+saldo cantidades,free stock quantity,physical quantity,stock actual,stock reel,stock actuel,stock level,\
+menge auf lager,counted quantity,physical count,en stock,in stock,inventoried qty,onhand qty,\
+balance qty,giacenza,stock qty,actual qty,current qty,count qty`,
   ],
   [
     'leadTime',
     [],
-    `lead time,fixed lead time,lead time calculation,lead,mfg lead time,prod lead time,assembly lead time,purchasing lead time,manufacturing lead time,production lead time,\
-make lead time,buy lead time,default lead time,full lead time,planning leadtime,replenishment lead time,delivery lead time,supplier lead time,\
-total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,\
-tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,\
-plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention,doorlooptijd,besteltijd,levertermijn,lt,wiederbeschaffungsfrist,dlz`,
+    `durchlaufzeit,beschaffungszeit,delivery lead time,supplier lead time,wiederbeschaffungszeit,\
+full lead time,lead time calculation,purchasing lead time,manufacturing lead time,make lead time,\
+default lead time,mfg lead time,prod lead time,assembly lead time,replenishment lead time,buy lead time,\
+planning leadtime,delai de reapprovisionnement,total lead time,lead time,fixed lead time,wbz,\
+vorlaufzeit,tiempo de entrega,tiempo de espera,production lead time,lead,dlz,plazo de fabricacion,\
+delai d approvisionnement,plazo de aprovisionamiento,produce delay,besteltijd,levertermijn,delai appro,\
+delai de fabrication,delai d obtention,doorlooptijd,lt,tiempo de aprovisionamiento,plazo de suministro,\
+wiederbeschaffungsfrist`,
   ],
   [
     'leadTime',
     ['calendar-days'],
-    `plnd delivery time,plnd deliv time,plifz,planned delivery time,planlieferz,plandelivtime,pl deliv time,planlieferzeit,pdt`,
+    `pdt,plifz,pl deliv time,plandelivtime,planlieferzeit,plnd deliv time,planned delivery time,planlieferz`,
   ],
   [
     'leadTime',
     ['working-days'],
-    `dzeit,in house production time,efzeit,eigenfert zeit,in house production,eigenfertigungszeit,ipt`,
+    `dzeit,eigenfert zeit,eigenfertigungszeit,in house production,in house production time,efzeit,ipt`,
   ],
-  ['leadTime', ['weak', 'weeks'], `weeks,wochen,semanas,semaines`],
+  ['leadTime', ['weak', 'weeks'], `wochen,weeks,semanas,semaines`],
   [
     'safetyStock',
     [],
-    `safety stock,veiligheidsvoorraad,safety stk,si bestand,sibestand,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
+    `safety stock quantity,safety qty,veiligheidsvoorraad,safety stock,safety stk,sibestand,eisbe,\
+buffer stock,safety stock level,mindestlager,ss`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `min,min stock,min instock,min stock on hand,mininstock,mindestlager bestand,min stock level,min stock alert level,mindestbestand,minimumvoorraad,min level,min on hand`,
+    `mindestlager bestand,mindestbestand,minimumvoorraad,min stock on hand,min stock,min on hand,mininstock,\
+min stock level,min level,min stock alert level,min`,
   ],
   [
     'lotRule',
     [],
-    `lot sizing method,ls,lot sizing,lot rule,lot size rule,lot policy,lot sizing rule,lot sizing procedure,\
-lot size key,order policy,lot size procedure,reordering policy,disls,losgroessenverfahren,dispolosgroesse,\
-regla de lote,metodo de lote,politica de lote,politica de pedido,methode de lotissement,regle de lot,\
-politique de lot,politique de commande`,
+    `regle de lot,politique de lot,politique de commande,metodo de lote,politica de lote,lot sizing rule,\
+lot sizing procedure,regla de lote,lot sizing,lot rule,lot size rule,lot size key,politica de pedido,\
+lot sizing method,ls,lot policy,reordering policy,order policy,lot size procedure,dispolosgroesse,disls,\
+losgroessenverfahren,methode de lotissement`,
   ],
   [
     'lotSize',
     [],
-    `lot size,seriegrootte,lot,std order size,mfg lot size,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,\
-order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote fijo`,
+    `feste losgroesse,mfg lot size,lot size,fixed lot size,fixed lot,fixed lot quantity,fixed order quantity,\
+fixe losgroesse,order in lots of,lots of,lot qty,bstfe,reorder quantity,foq,lot,std order size,\
+batch size,lote fijo,seriegrootte`,
   ],
   ['lotSize', ['weak'], `order quantity,eoq,ebq,bestelgrootte`],
   [
     'lotMin',
     [],
-    `moq,min bestelhoeveelheid,min quantity order,size minimum,mind losgr,mindestlos,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min order qty,min purchase qty,min order,supplier min qty,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
+    `mindestlosgroesse,mindestbestellmenge,min order qty,min purchase qty,moq,mindestlos,mindestabnahme,\
+mindestabnahmemenge,lot size minimum,size minimum,bstmi,min bestelhoeveelheid,min order,\
+supplier min qty,minimale losgroesse,mind losgr,mindestbestellung`,
   ],
-  ['lotMin', ['weak'], `min qty,mindestmenge`],
-  ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
+  ['lotMin', ['weak'], `mindestmenge,min qty`],
+  ['lotMax', [], `bstma,maximale losgroesse,hoechstlosgroesse,max lot size,max order,max order qty`],
   ['lotMax', ['weak'], `max qty`],
   [
     'lotMultiple',
     [],
-    `order multiple,size multiple,rundungsw,abnahmeintervall,losgrossenrundungsfaktor,verpackungsmenge,lot size multiple,reorder multiple,fixed lot multiplier,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,\
-bestellvielfaches,losgrossenvielfaches,losvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,\
-incremental order qty,pack multiple,case pack,case qty`,
+    `verpackungsmenge,multiple,lot size multiple,lot multiple,packungsgroesse,rounding value,size multiple,\
+rounding,valeur d arrondi,rounding val,pack size,bstrf,abnahmeintervall,valor de redondeo,pack multiple,\
+losvielfaches,losgrossenrundungsfaktor,reorder multiple,order multiple,fixed lot multiplier,vielfaches,\
+bestellvielfaches,losgrossenvielfaches,increment,order qty increment,rundungswert,incremental order qty,\
+case qty,mul order qty,case pack,rundungsw,multiple qty,mult order qty`,
   ],
-  [
-    'phantom',
-    [],
-    `phantom,is phantom,phantom bom,phantom item,phantombaugruppe,dummy,fantasma,fantome,article fantome`,
-  ],
+  ['phantom', [], `fantasma,article fantome,phantom,fantome,phantom bom,phantombaugruppe,phantom item,dummy`],
   [
     'phantom',
     [],
@@ -172,249 +186,303 @@ special procurement`,
   [
     'scrap',
     [],
-    `scrap,scrap factor,scrap rate,shrink,shrink factor,shrinkage,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,\
-komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage,loss %,waste %,loss pct,waste pct,verlust %,verschnitt %,perte %,pertes %,attrition`,
+    `loss %,perte %,pertes %,verlust %,verschnitt %,waste %,ausch,wastage,ausschuss,ausschussfaktor,\
+scrap percentage,scrap rate,komponentenausschuss,loss pct,attrition,taux de rebut,scrap percent,scrap,\
+waste pct,merma,desperdicio,shrink,rebut,scrap factor,component scrap,shrink factor,shrinkage`,
   ],
   ['scrap', ['line'], `overage`],
   [
     'parent',
     [],
-    `parent,kit,bundle,hoofdartikel,eindproduct,samenstelling,assembled product code,recipe,recipe name,assembled product,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,\
-bom,assy,bill of materials,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,\
-geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,\
-ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on,parent item id,stuckliste von artikel,dish,gericht`,
+    `parent item id,assembled product code,parent code,baugruppe,dish,parent item,end item,make item,\
+assembly code,vaterteil,parent id,finished good,assembled product,parent product,gehoert zu,\
+product variant,ensemble,bundle,recipe name,assembly name,oberteil,bill of materials,\
+product variant code sku,bom number,produit fini,part of,samenstelling,used in,geht in,used on,\
+parent no,goes into,assembly,fait partie de,parte de,elternteil,parent,bom parent,finished product,\
+eindproduct,stuckliste von artikel,uebergeordneter artikel,assembly no,conjunto,hoofdartikel,\
+uebergeordnet,gericht,bom,production bom,teil von,producto terminado,production bom no,kit,kit sku,\
+recipe,assembly item,compose,kopfmaterial,parent assembly,next assembly,assy,next assy`,
   ],
   ['parent', ['weak'], `bom id,bom code`],
   [
     'component',
     [],
-    `component,required item,consumed item,issued item,mapped item sku,raw material item,onderdeel,grondstof,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,\
-bom line ids product id,mtl part no,assembled component,component product code,component product,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,\
-unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,\
-lignes de nomenclature composant,materia prima,matiere premiere,kind teil,zutat,sohn`,
+    `component product code,raw material item,required item,line product code,ingredient code sku,component,\
+lineas de ldm componente,bom component,line component,issued item,line item,\
+lignes de nomenclature composant,assembled component,mtl part no,materia prima,component product,\
+component item,einzelteil,consumed item,ingredient variant code sku,stucklistenpositionen komponente,\
+line product no,child no,matiere premiere,kind teil,grondstof,component id,bom line ids product id id,\
+bom line ids product id,item code items,raw material,member item name,onderdeel,sub part,\
+bom line ids product,bom lines component,idnrk,bom item,line product,bom lines product,component sku,\
+mapped item sku,member item,component code,sohn,unterteil,zutat`,
   ],
   [
     'per',
     [],
-    `per,je,qty per,qty per product,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,qty parent,link quantity,uom stock link quantity,\
-per assembly,per parent,usage,usage qty,bom qty,component quantity,bom lines quantity,\
-bom line ids quantity,bom line ids product qty,line qty,how many in each,qty each,required per,per unit,menge je,\
-menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,verbrauch,anzahl je,\
-cantidad por,cantidad por unidad,cantidad por conjunto,consumo,lineas de ldm cantidad,\
-stucklistenpositionen menge,lignes de nomenclature quantite,quantite par,quantite unitaire,\
-quantite par unite,coefficient,par unite,menge kme,komponentenmenge kme,qty per bill,net qty,qpa,qty assy,qty per unit,qty per item,units per,usage per,no off,\
-qty required per,qty used,mapped quantity,bom uom link qty,consumption per unit,qty per finished`,
+    `qpa,cantidad por unidad,lineas de ldm cantidad,usage,member quantity,bom line ids quantity,\
+bom lines quantity,component quantity,verbrauch,qty per item,component qty bun,comp qty cun,par unite,\
+einsatzmenge,quantite par,qty each,units per,stucklistenpositionen menge,quantite unitaire,stueck pro,\
+consumo,consumption per unit,per assembly,qty per bill,per,required per,menge je,qty per assembly,\
+stueck je,qty required per,menge pro,qty per finished,qty used,lignes de nomenclature quantite,no off,\
+menge kme,komponentenmenge kme,bom line ids product qty,net qty,menge je einheit,qty parent,per unit,\
+qty per unit,je,qty per product,komponentenmenge,coefficient,per parent,qty per parent,anzahl je,\
+cantidad por conjunto,usage per,cantidad por,qty items,mapped quantity,bom uom link qty,bom qty,\
+link quantity,uom stock link quantity,usage qty,line qty,qty per,qty assy,quantite par unite,\
+how many in each`,
   ],
   [
     'batch',
     [],
-    `product qty,parent qty,makes,yields,parent quantity,assembly qty,kit qty,finished good qty,qty produced per bill,base quantity,basismenge,bmeng,output quantity,quantity denominator,denominator,base qty of bom,\
-bom base quantity,batch quantity,bom batch size,per batch of,recipe quantity,formula quantity`,
+    `yields,parent quantity,assembly qty,bom batch size,product qty,parent qty,makes,kit qty,bmeng,\
+finished good qty,output quantity,base qty of bom,base quantity,bom base quantity,basismenge,\
+quantity denominator,qty produced per bill,per batch of,recipe quantity,batch quantity,denominator,\
+formula quantity`,
   ],
   [
     'level',
     [],
-    `level,depth,bom depth,tree level,hierarchy level,bom level,lvl,lv,lev,stf,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,\
-indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
+    `stufe,auflsg stufe,aufloesungsstufe,ebene,stufe der stueckliste,stf,dispositionsstufe,indent,bom indent,\
+bom level,tree level,stuf,indenture,depth,bom depth,explosion level,hierarchy level,level,lvl,stufu,lv,\
+lev`,
   ],
   [
     'quantity',
     [],
-    `quantity,abrufmenge,product uom qty,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,\
-gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,scheduled qty,still to be delivered,still to be del,still to be del qty,\
-still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,\
-restmenge,stueck,stueckzahl,anzahl,sales quantity,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,\
-noch zu liefern menge,noch zu liefern,reliquat,por entregar cantidad,besteld,besteld aantal,te leveren,nog te leveren,back ordered qty,backorder qty`,
+    `abrufmenge,pendiente servir,cantidad solicitada,product uom qty,target qty,left to ship,production qty,\
+qty released,rel qty,qty left,qty requested,kum auftragsmenge,reliquat,sales quantity,qty to ship,\
+prod qty,nb prevu,sollmenge,kwmeng,omeng,restmenge,stueck,stueckzahl,gamng,restauftragsmenge,\
+reste a livrer,reste a recevoir,unidades,quantity,uds pedidas,unidades pedidas,pieces,\
+quantite commandee,ordered quantity,demand,ordered,demand qty,release qty,ruckstandsmenge,\
+quantite prevue,forecast,forecast qty,requirement,requirements,gross requirement,gross requirements,\
+gross req,net req,net requirement,still to be delivered,still to be del,still to be del qty,\
+noch zu liefern menge,menge,por entregar cantidad,required qty,requirement quantity,scheduled qty,\
+open quantity,outstanding,bdmng,auftragsmenge,bedarfsmenge,offene menge,anzahl,open so qty,so qty,\
+to consume,quantity to consume,deliver remainder,cantidad pedida,noch zu liefern,besteld,besteld aantal,\
+te leveren,nog te leveren,still to be delivered qty,back ordered qty,backorder qty`,
   ],
   [
     'quantity',
     ['receipt'],
-    `on order,qty on order,on purchase order,qty on purchase orders,on purchase,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,\
-open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,\
-recepcion programada,en commande,reception prevue,supply,supply qty,qty to manufacture,qty to produce,qty to receive,planned receipt,planned receipts,\
-qty to make,te ontvangen,nog te ontvangen`,
+    `open po qty,scheduled receipt qty,receipt quantity,qty on order,bestellmenge,offene bestellmenge,\
+on order,bestellt,en commande,po qty,qty to make,qty to manufacture,te ontvangen,qty on purchase orders,\
+planned receipt,supply qty,qty to receive,supply,reception prevue,nog te ontvangen,on purchase order,\
+qty to produce,cantidad en pedido,zugang,zugangsmenge,recepcion programada,on purchase`,
   ],
   [
     'date',
     [],
-    `date,abruftermin,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,ship on,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,date fin,planned end date,requested shipping date,scheduled completion date,requested ship date,ship,month,monat,period start,periodenstart,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,\
-promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,\
-liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,fertigstellungstermin,\
-faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,\
-fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,scheduled delivery date,planned delivery date,f entrega,end termin,planned date,finish date,\
-end date,completion date,end,finish,planned end,scheduled end,end time,finish time,planned completion,scheduled completion,due on,\
-completion,planned finish,scheduled finish,promise,delivery,gewenste leverdatum,einddatum,promised delivery,dlv date,production end date,production due date`,
+    `finish,completion,finish date,finish time,completion date,scheduled completion,scheduled completion date,scheduled finish,\
+abruftermin,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,by,\
+planned delivery date,termin,wunschtermin,commitment date,confirmed date,confirmed delivery date,\
+confirmed ship date,date,warenausgangs datum,date de livraison prevue,date prevue,date souhaitee,\
+deadline,deliver by,delivery deadline,planned end,planned end date,dlv date,falligkeits datum,due,\
+date fin,wunschlieferdatum,good thru,faellig am,due date receive by,lieferdatum,f entrega,einddatum,\
+bdter,end,end date,end time,expected date,expected shipment date,fecha compromiso,fecha de vencimiento,\
+lieferdatum gewunscht,fecha limite,fecha necesaria,liefertermin,mbdat,monat,month,shipment date,wanted,\
+requested ship date,requested shipping date,required date,requirement date,need by,period start,\
+periodenstart,planned date,plantermine,fecha prevista,fecha requerida,production deadline,\
+production due date,due on,edatu,end termin,production end date,promise,promise date,promised date,\
+promised delivery,delivery,delivery date,req ship date,request date,requested date,requested on,ship,\
+ship on,ship by,ship date,week beginning,week commencing,week ending,week of,fertigstellungstermin,\
+gewenste leverdatum,week start,week starting`,
   ],
   [
     'date',
     ['receipt'],
-    `eindt,gltrp,supply date,po due,next delivery,next receipt,expected arrival,expected arrival date,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,\
-zugangstermin,verwachte leverdatum,ontvangstdatum,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
+    `ankunft,eindt,eta,fecha de llegada,fecha de recepcion,arriving,eckende,eckendtermin,terminiertes ende,\
+verwachte leverdatum,gltrp,wareneingang,zugangstermin,arrival date,expected arrival,\
+expected arrival date,expected delivery,next delivery,next receipt,supply date,expected receipt date,\
+date d arrivee,date de reception,scheduled finish date,po due,receipt date,arrives,basic fin date,\
+basic finish date,ontvangstdatum`,
   ],
   ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
-  ['week', [], `week,week no,delivery week,receipt week,need week,bedarfswoche,lieferwoche`],
+  ['week', [], `receipt week,week,lieferwoche,bedarfswoche,delivery week,need week,week no`],
   [
     'week',
     ['calendar'],
-    `kw,kalenderwoche,liefertermin kw,termin kw,bedarf kw,cw,calendar week,iso week,liefer kw,semana calendario,semaine calendaire`,
+    `bedarf kw,semana calendario,kalenderwoche,liefertermin kw,cw,liefer kw,calendar week,iso week,kw,\
+termin kw,semaine calendaire`,
   ],
-  ['week', ['weak'], `period,bucket,periode,periodo`],
+  ['week', ['weak'], `bucket,period,periode,periodo`],
   [
     'order',
     [],
-    `order,verkooporder,klantorder,ordernummer,verkoopordernummer,vbeln,aufnr,order no,order id,verkaufsbeleg,sale number,sales document,auftrags referenz,sales order,so,so number,customer order,document,document number,\
-source document,kundenauftrag,beleg,belegnummer,pedido de venta`,
+    `pedido de venta,order id,increment id,kundenauftrag,sale number,so number,customer order,beleg,\
+ordernummer,verkoopordernummer,source document,sales document,document number,order,belegnummer,aufnr,\
+verkaufsbeleg,vbeln,order no,so,document,sales order,verkooporder,klantorder,auftrags referenz`,
   ],
   [
     'order',
     ['receipt'],
-    `po,production no,inkooporder,inkoopordernummer,bestelnummer,bestelling,productieorder,werkorder,purch doc,purch req,banf,requisition,purchase number,job,job num,job number,ordre,no ordre,of,betriebsauftrag,pr no,purchase requisition,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,\
-open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,\
-orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
+    `bon de commande,ordre,no ordre,ordre de fabrication,banf,bestelling,ebeln,orden de fabricacion,\
+orden de produccion,requisition,job num,betriebsauftrag,purchase number,of,bestelnummer,purchasing doc,\
+purch doc,mo,production no,pr no,po number,manufacturing order,work order,open order,production order,\
+po,produktionsauftrag,purchase requisition,fertigungsauftrag,purch req,job,einkaufsbeleg,wo,\
+productieorder,werkorder,inkooporder,inkoopordernummer,commande fournisseur,purchasing document`,
   ],
   [
     'location',
     [],
-    `location,sublocation,bin,lagerplatz,store,store id,shop,branch,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,\
-emplacement,usine,depot`,
+    `lgort,filiale,lagerort,lagerplatz,usine,werk,depot,centro,warehouse,warehouse code,storage location,bin,\
+sublocation,ubicacion,location,location code,store id,subinventory,store,branch,shop,plant code,site,\
+emplacement,plant,plnt,sloc,werks`,
   ],
   [
     'ignored',
     [],
-    `external id,sales week,sales per week,soll,sollbestand,rahmenmenge,restmenge rahmen,blanket qty,order type,document type,doc type,default order type,product line,component status,maximalbestand,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,\
-position,posnr,line,line no,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,\
-comment,notes,note,currency,revision,rev,reorder level,reorder point,order point,\
-meldebestand,mrp element,mrp element data,dispol,daten zum de,disp el,rescheduling date,disp e,daten zum disp elem,dispoelement,\
-umterm d,forecasted quantity,forecast quantity,safety lead time,to order,\
-ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,preferred stock level,par level,qty from,break qty,desired stock,stock desire,plusminus,exception,\
-belegdatum,last date,billed qty,invoiced qty,invoiced,billed,lot size days,\
-service level,stock level days,priority level,actual sales,actual demand,projected on hand,projected available,projected available balance,\
-projected balance,projected inventory,pab,planned order receipt,planned order receipts,planned order release,planned order releases`,
+    `external id,ref des,blanket qty,type,order type,document type,doc type,basic start date,is stock item,\
+break qty,desired stock,stock desire,customer lead time,max level,father no,version code,variant code,\
+eckstarttermin,scheduled start date,mtl seq,notes,note,currency,dismm,comment,revision,rev,customer,\
+customer name,position,supplier,pos,reorder point,mrp controller,mrp type,belegdatum,mrp element,\
+to order,mrp element data,dispol,daten zum de,disp el,daten zum disp elem,order point,meldebestand,\
+id items,child num,component status,maximalbestand,dispoelement,line no,umterm d,forecasted quantity,\
+forecast quantity,safety lead time,max,recommended order qty,qty from,designator,prognostizierte menge,\
+forecasted,cantidad prevista,document date,system qty,book qty,menge in lager me,suggested order qty,\
+target stock,preferred stock level,par level,plusminus,soll,sollbestand,projected available balance,\
+projected balance,projected inventory,rahmenmenge,restmenge rahmen,last date,billed qty,invoiced qty,\
+invoiced,reorder level,billed,lot size days,service level,sales week,sales per week,exception,category,\
+product category,stock level days,posnr,line,typ,tipo,priority level,actual sales,actual demand,\
+projected on hand,projected available,default order type,pab,product line,planned order receipt,\
+rescheduling date,disp e,planned order release,planned order releases`,
   ],
   [
     'unit',
     [],
-    `uom,lead time unit,units,unit of measure,unit of measure code,uom code,base unit of measure,base uom,bom unit,bom lines product unit of measure,\
-product unit of measure,me,meins,mengeneinheit,basismengeneinheit,basis me,unidad de medida,unite de mesure,\
-default unit of measure,stock uom,un,ud,uom id,purchase uom,order unit,\
-sales unit,su,u m`,
+    `uom,lead time unit,base uom,unit of measure code,bom lines product unit of measure,unit of measure,\
+default unit of measure,bom unit,basismengeneinheit,product unit of measure,un,unidad de medida,me,\
+units,mengeneinheit,basis me,stock uom,unite de mesure,purchase uom,meins,sales unit,uom code,\
+base unit of measure,ud,order unit,uom id,su,u m`,
   ],
   [
     'status',
     [],
-    `status,state,lifecycle,lifecycle state,lifecycle phase,lifecycle status,item status,order status,statut,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,systemstatus,estado,etat,stat,\
-document status,fulfillment status,stock status,quality status,lot status,estado del pedido,\
-etat de la commande,qc status,condition`,
+    `estado,estado del pedido,lot status,status,quality status,stat,document status,qc status,state,\
+lifecycle,lifecycle status,item status,order status,fulfillment status,status type,stock type,\
+stock category,stock status,statut,bestandsart,lagerstatus,line status,etat de la commande,\
+lifecycle state,lifecycle phase,systemstatus,etat,condition`,
   ],
   [
     'active',
     [],
-    `active,fitted,populated,bestueckt,is active,enabled,is enabled,aktiv,activo,actif,in use,open,is open,open release,open line,open order`,
+    `open,is open,open order,actif,active,activo,aktiv,bestueckt,enabled,fitted,open line,populated,\
+open release,in use`,
   ],
   [
     'active',
     ['not'],
-    `inactive,is inactive,cancelled on,cancelled date,cancelled at,cancellation date,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,line complete,job mtl issued complete,job head job complete,\
-job head job closed,order complete,rejected,rejection reason,reason for rejection,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,\
-closed,is closed,job closed,line closed,order closed,cancelled,canceled,is cancelled,is canceled,void,voided,storniert,\
-storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off,indicador de borrado`,
+    `absagegrund,cancelado,blocked,canceled,cancellation date,cancelled at,cancelled date,cancelled on,\
+cerrado,anulado,archived,voided,closed,cloture,deleted,deletion flag,deletion ind,deletion indicator,\
+delivery completed,disabled,discontinued,elikz,erledigt,geschlossen,gesperrt,inactif,abgru,\
+order complete,cancelled,inactive,inactivo,inaktiv,kzear,rejected,rejection reason,line closed,\
+indicador de borrado,switched off,job closed,job head job closed,job head job complete,line complete,\
+loeschkz,loekz,reason for rejection,job mtl issued complete,loeschkennzeichen,loeschvormerkung,solde,\
+storniert am,obsolete,order closed,storno,void,lvorm,annule,storniert,xloek`,
   ],
   [
     'active',
     ['not', 'line'],
-    `optional,is optional,consumable,is consumable,alternate for,alt of,alternate of,alternative for,alternative to,substitute for,ersatz fur,sustituto de,remplace`,
+    `optional,consumable,alternate for,alt of,alternate of,alternative to,substitute for,ersatz fur,\
+sustituto de,remplace`,
   ],
   [
     'validFrom',
     [],
-    `valid from,from,from date,effective from,effectivity from,effective start,effective in,effectivity start,effective start date,effectivity start date,\
-starting date,eff start,eff in,effective date,effective date from,gueltig ab,gueltig von,valido desde,valable de,valable a partir,datuv,valid from date,effective in date`,
+    `valid from,from,from date,effective start,gueltig ab,effective in,effective start date,starting date,\
+eff start,gueltig von,valido desde,valable de,valable a partir,datuv,valid from date,eff in,\
+effective date,effective in date`,
   ],
   [
     'validTo',
     [],
-    `valid to,to,to date,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,\
-effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,\
-effective to date,valid to date,effective out date,expiration date,expiry date,expires,expiry,best before,dlc,\
-verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date,obs date,date out,valid thru`,
+    `valid to,to,valid until,to date,datub,valid to date,effective end date,ending date,eff end,eff out,\
+gueltig bis,valable jusqu,valid through,effective out date,expiry date,expiry,best before,effective end,\
+disable date,expiration date,dlc,obsolete date,date de peremption,phase out date,\
+mindesthaltbarkeitsdatum,mhd,vfdat,obs date,date out,verfallsdatum,valido hasta,fecha de caducidad,\
+valid thru,expires`,
   ],
   [
     'fixed',
     [],
-    `fmeng,fixed qty,is fixed,qty frozen,fix menge,festmenge,qty is fixed,fixed usage,\
-fixed qty per flag,fixe menge,cantidad fija,quantite fixe,fixed per order,qty type,usage type,per order,basis,basis type`,
+    `qty type,basis type,basis,fixed qty,is fixed,fixed usage,cantidad fija,fix menge,festmenge,usage type,\
+per order,fixed per order,fixe menge,quantite fixe,fixed qty per flag,fmeng,qty frozen`,
   ],
   [
     'alternative',
     [],
-    `alternative group,alternative item group,alt group,alpgr,alt item group,substitute group,alternate group,alternativgruppe,\
-alternativpositionsgruppe,grupo alternativo,groupe alternatif,alternative id,substitution group,replacement group`,
+    `alternativpositionsgruppe,alternate group,alternative item group,alternativgruppe,groupe alternatif,\
+grupo alternativo,substitute group,replacement group,alt item group,substitution group,alt group,\
+alternative id,alpgr`,
   ],
-  [
-    'priority',
-    [],
-    `priority,alprf,alternative priority,prioritat,prioridad,priorite,alternate priority,ranking`,
-  ],
+  ['priority', [], `priority,alternate priority,priorite,ranking,alprf,prioridad,prioritat`],
   // Of parts that stand for each other, the likeliest comes first.
-  ['priority', ['not'], `usage prob,usage probability,einsatzwahrscheinlichkeit,einsatzwahrsch,ewahr`],
+  ['priority', ['not'], `einsatzwahrsch,einsatzwahrscheinlichkeit,ewahr,usage prob,usage probability`],
   [
     'lot',
     [],
-    `lot no,lot serial no,lot serial,serial no,batch,batch no,batch id,lot id,charge,charg,charge no,serial,lot code,batch code`,
+    `lot no,lot serial no,lot serial,batch id,serial,serial no,lot code,batch code,batch,lot id,charge no,\
+charge,charg,batch no`,
   ],
   [
     'yield',
     ['weak'],
-    `efficiency,component efficiency,wirkungsgrad,eficiencia,efficacite,manufacturing efficiency`,
+    `efficiency,component efficiency,efficacite,eficiencia,manufacturing efficiency,wirkungsgrad`,
   ],
   [
     'leadTime',
     [],
-    `duration,production time,build time,assembly time,supplier lead days,replenishment time,days to make,days to receive`,
+    `duration,days to make,production time,days to receive,build time,replenishment time,assembly time,\
+supplier lead days`,
   ],
   [
     'onHand',
     ['weak'],
-    `available,available stock,verfugb menge,available physical,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,frei verfuegbar,disponible,\
-stock disponible,ist`,
+    `disponible,verfuegbarer bestand,frei verfuegbar,available physical,available,qty available,ist,\
+stock disponible,verfugb menge,verfuegbare menge,verfuegbar,available stock`,
   ],
   [
     'ignored',
     ['wanted'],
-    `on sales order,menge in auftrag,menge in komponentenbedarf,booked,in auftragen,auftragsbestand,qty on so,on so,outgoing,outgoing qty,backordered,open sales,qty on backorder,qty back ordered,open sales orders,\
-qty on customer orders,qty in demand,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,\
-reservierter bestand,quantite reservee,reserviert,stock alloue,reservado,monthly demand,monthly usage,\
-monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,\
-consumo mensual,consommation mensuelle,quantite en commande client`,
+    `qty on so,on so,qty on customer orders,in auftragen,pendiente de servir,on sales order,menge in auftrag,\
+menge in komponentenbedarf,auftragsbestand,outgoing,outgoing qty,backordered,open sales,\
+qty on backorder,qty back ordered,open sales orders,wochenbedarf,jahresbedarf,jahresverbrauch,\
+qty on sales orders,qty in demand,booked,reservierter bestand,quantite reservee,allocated,qty allocated,\
+reserviert,stock alloue,committed,qty committed,reserved,reserved quantity,reservado,monthly demand,\
+monthly usage,monatsbedarf,monatsverbrauch,consumo mensual,consommation mensuelle,\
+quantite en commande client`,
   ],
   [
     'ignored',
     ['receipt'],
-    `expected,menge in bestellung,menge in fa,menge in fertigungsauftrag,qty on po,on po,qty onorder po,qty onorder wo,qty on w o,qty on wo,on wo,qty on work orders,qty on work order,qty on production orders,qty in production,in production,\
-incoming,incoming qty,open po,im zulauf,zulauf,in transit,qty in transit,open purchase orders,open work orders,\
-pendiente de recibir,en transito,expected total,quantite en commande fournisseur,quantite en commande fourn`,
+    `zulauf,expected,en transito,im zulauf,expected total,qty on production orders,menge in bestellung,\
+menge in fertigungsauftrag,incoming,menge in fa,qty on po,qty on work order,qty in production,\
+in production,quantite en commande fournisseur,in transit,qty in transit,on wo,incoming qty,open po,\
+qty on work orders,open purchase orders,on po,qty onorder po,qty onorder wo,qty on wo,open work orders,\
+pendiente de recibir,quantite en commande fourn`,
   ],
   ['yield', [], `component yield`],
-  ['quantity', ['weak'], `amount,required,benotigt`],
-  ['quantity', ['weak', 'receipt'], `receipt,receipts,zugange,reception,receptions,recepcion,recepciones`],
-  ['quantity', ['signed'], `zugang bedarf,receipt reqmt,receipts requirements,rec reqd qty,zugang abgang`],
+  ['quantity', ['weak'], `amount,benotigt,required`],
+  ['quantity', ['weak', 'receipt'], `receipt,zugange,recepciones,receptions,reception,recepcion`],
+  ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang bedarf,zugang abgang`],
   [
     'delivered',
     [],
-    `delivered,delivered qty,consumed qty,good qty,entnommene menge,wemng,enmng,gelief,quantity fulfilled received,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,\
-wareneingangsmenge,rueckgemeldete menge,istmenge,quantite recue,uds servidas,unidades servidas`,
+    `delivered,delivered qty,gelieferte menge,liefermenge,uds servidas,unidades servidas,\
+quantity fulfilled received,consumed qty,enmng,gelief,delivery quantity,entnommene menge,\
+order lines delivery quantity,good qty,wemng,gelief menge,order lines delivered quantity,\
+wareneingangsmenge,rueckgemeldete menge,istmenge,quantite recue`,
   ],
   [
     'bucket',
     [],
-    `past due,overdue,backlog,late,rueckstand,ueberfaellig,atrasado,atraso,vencido,retard,en retard,arriere`,
+    `overdue,en retard,ueberfaellig,retard,late,past due,atrasado,vencido,arriere,atraso,backlog,rueckstand`,
   ],
   [
     'ignored',
     ['money'],
-    `open value,order value,line value,cost,price,nettowert,net value,wert frei verwendbar,net amount,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,\
-stock value,wert,lagerwert,bestandswert,gesamtwert,wert frei verw,value unrestricted,average cost,\
-standard cost,sales price,list price,balance value`,
+    `value,list price,unit price,net price,gesamtwert,nettopreis,sales price,balance value,order value,\
+line value,cost,total value,average cost,standard cost,unit cost,price,precio unitario,prix unitaire,\
+lagerwert,bestandswert,stock value,wert,nettowert,net value,open value,wert frei verwendbar,\
+wert frei verw,net amount,value unrestricted`,
   ],
 ]
 

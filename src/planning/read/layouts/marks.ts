@@ -21,7 +21,7 @@ const marks = {
   /** What a stock will be, by the plan of another system: it is never a journal. */
   projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
   /** What is wanted, whatever stands beside it. */
-  wanted: '*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+  wanted: '^needed$|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** An item that goes into others, and is never sold. */
   goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */
@@ -217,7 +217,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
   projected: ['Projected on hand', 'Stock projeté', 'Saldo proyectado', 'Projizierter Bestand'],
-  wanted: ['Demand', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
+  wanted: ['Demand', 'Needed', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
   gross: ['Gross requirements', 'Bruttobedarf', 'Besoins bruts'],
   net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
   goesIn: ['Raw Material Code', 'Ingredient'],

@@ -1,6 +1,6 @@
 import type { Formats } from '../columns/number-and-date-order.ts'
 import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
-import { type Drafts, type ItemRow, type Notes, newSink } from '../drafts.ts'
+import { type Drafts, type DueKind, type ItemRow, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isNever, isNo, isWork } from '../layouts/telling-words.ts'
@@ -49,13 +49,22 @@ function readersOf(cells: Cells): Readers {
     line: isBill(table) && (at.has('parent') || at.has('level')) ? lineReader(cells) : undefined,
     dues: [
       ...(kind && at.has('quantity') ? [dueReader(cells, kind)] : []),
-      ...(kind && at.has('bucket') ? [bucketReader(cells, kind)] : []),
+      ...(kind && at.has('bucket') ? [bucketReader(cells, bucketKindOf(table, kind))] : []),
     ],
     subject,
     owner: component && isOfParent(table, component) ? 'parent' : subject,
     isOff: switchReader(cells),
   }
 }
+
+/** Beside what is on order of an item and its date, weeks are of what is wanted, unless their title says otherwise. */
+const bucketKindOf = (table: Table, kind: DueKind): DueKind =>
+  kind === 'receipts' &&
+  table.at.has('quantity') &&
+  isOfItems(table) &&
+  !table.evidence.some(({ where, says }) => where === 'title' && says === 'coming')
+    ? 'demand'
+    : kind
 
 /** Whether what a row says of an item is said of its parent: it is NetSuite's, or has `Kit stock` beside `Kit SKU`. */
 function isOfParent({ at, columns }: Table, component: Column): boolean {

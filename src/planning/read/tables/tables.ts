@@ -1,6 +1,6 @@
 import type { Problems } from '../problems.ts'
-import { filledOf, type Grid, maxHeading, partOf, type RawTable } from '../raw-table.ts'
-import { readHeading } from '../words/headings.ts'
+import { cellsIn, filledOf, type Grid, maxHeading, partOf, type RawTable } from '../raw-table.ts'
+import { placeOf, readHeading } from '../words/headings.ts'
 import { type Block, findBlocks, isDecoration, maxTables, wordsAboveNumbers } from './heading-rows.ts'
 import { namesTop } from './preamble.ts'
 
@@ -94,7 +94,17 @@ function titleBegin(cells: Grid['cells'], heading: number, from: number): number
 
 const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
 
-/** Each page of a printed list has the headings again. Below another title they are another table's. */
+/** What stands before the digits in the numbers of the orders: `SO-`. */
+const seriesOf = ({ headings, rows }: RawTable): ReadonlySet<string> =>
+  new Set(cellsIn(rows, placeOf(headings, 'order')).flatMap(text => (text ? text.replace(/\d.*/, '') : [])))
+
+/** Whether no order is numbered as one of the other table. */
+function areApart(one: RawTable, other: RawTable): boolean {
+  const [first, second] = [seriesOf(one), seriesOf(other)]
+  return first.size > 0 && second.size > 0 && [...second].every(text => !first.has(text))
+}
+
+/** Each page of a printed list has the headings again. Below another title, or above other orders, they are another table's. */
 function withoutAgain(tables: readonly RawTable[]): readonly RawTable[] {
   const kept: RawTable[] = []
   for (const table of tables) {
@@ -102,7 +112,9 @@ function withoutAgain(tables: readonly RawTable[]): readonly RawTable[] {
     const isAgain =
       last &&
       joined(last.headings) === joined(table.headings) &&
-      (table.preamble.length === 0 || table.preamble.map(joined).join() === last.preamble.map(joined).join())
+      (table.preamble.length === 0 ||
+        table.preamble.map(joined).join() === last.preamble.map(joined).join()) &&
+      !areApart(last, table)
     if (isAgain)
       kept[kept.length - 1] = {
         ...last,

@@ -1,7 +1,8 @@
 import { type Hint, synonyms, units, vocabulary } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
+import { grouped } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { worded } from '../worded.ts'
+import { spaced, worded } from '../worded.ts'
 
 // What a heading says. Case, accents and signs do not matter, nor does the order of words, nor the language of the usual
 // ones: `Fecha de entrega`, `Delivery date` and `DeliveryDate` are one.
@@ -40,6 +41,7 @@ const acronyms = new Set(['qoh', 'soh', 'moq', 'sku'])
 /** Known headings as they are written, and by their plain words. */
 const written = new Map<string, Heading>()
 const known = new Map<string, Heading>()
+const names: string[] = []
 /** Those of two words or one long one, by their first word, to be found among other words. */
 const inside = new Map<
   string,
@@ -49,6 +51,7 @@ for (const [meaning, hints, list] of vocabulary)
   for (const name of listed(list)) {
     const words = worded(name)
     const plain = plainWords(words)
+    names.push(words)
     const heading: Heading = { meaning, hints, sure: !hints.includes('weak'), isWhole: true }
     if (!written.has(joined(words))) written.set(joined(words), heading)
     if (!known.has(plain.join(''))) known.set(plain.join(''), heading)
@@ -101,15 +104,37 @@ const hundreds = /\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i
 const exact = (words: string): Heading | undefined =>
   written.get(joined(words)) ?? known.get(plainWords(words).join(''))
 
-/** `Planlieferz.` and `Gel. Menge`: what all headings that may be meant say. */
+/** Known names; those of two words in all words that say the same: `Sicherheitsbestand`. */
+let spelled: readonly string[] | undefined
+
+function spellings(): readonly string[] {
+  const same = grouped(standIns, ([, word]) => word)
+  const allOf = (word: string) => {
+    const stand = standIns.get(word) ?? word
+    return [word, stand, ...(same.get(stand) ?? []).map(([other]) => other)]
+  }
+  return names.flatMap(name => {
+    const [one = '', other, more] = name.split(' ')
+    return other && !more
+      ? allOf(one).flatMap(first => allOf(other).map(second => `${first} ${second}`))
+      : name
+  })
+}
+
+/** `Planlieferz.`, `Gel. Menge` and `MinLosgr`: what all headings that may be meant say, the shorter ones first. */
 function unabbreviated(text: string): Heading | undefined {
-  const parts = text.trim().split(/[\s-]+|(?<=\.)(?=\p{L})/u)
-  if (!parts.some(part => /\p{L}{3}\.$/u.test(part)) || parts.length > 4) return undefined
-  const words = parts.map(part => joined(worded(part)) + (part.endsWith('.') ? '\\p{L}{0,8}' : ''))
-  const isMeant = new RegExp(`^${words.join('')}$`, 'u')
-  const fitting = [...written].flatMap(([name, heading]) => (isMeant.test(name) ? [heading] : []))
-  const [first] = fitting
-  const isOne = fitting.every(
+  const isJoint = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{3,}$/u.test(text)
+  const parts = (isJoint ? spaced(text) : text.trim()).split(/[\s-]+|(?<=\.)(?=\p{L})/u)
+  if (!isJoint && (!parts.some(part => /\p{L}{3}\.$/u.test(part)) || parts.length > 4)) return undefined
+  spelled ??= spellings()
+  const fitting = [4, 8].map(most => {
+    const end = `\\p{L}{0,${most}}`
+    const words = parts.map(part => joined(worded(part)) + (isJoint || part.endsWith('.') ? end : ''))
+    const isMeant = new RegExp(`^${words.join('')}$`, 'u')
+    return (spelled ?? []).flatMap(name => (isMeant.test(joined(name)) && exact(name)) || [])
+  })
+  const [first, ...others] = fitting.find(({ length }) => length > 0) ?? []
+  const isOne = others.every(
     ({ meaning, hints }) => meaning === first?.meaning && hints.join() === first.hints.join(),
   )
   return isOne ? first : undefined

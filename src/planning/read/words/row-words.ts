@@ -36,8 +36,11 @@ export const summedUp = (text: string): string | undefined =>
 const sizesOf = (unit: string): (typeof unitSizes)[number] | undefined =>
   unitSizes.find(([, sizes]) => Object.hasOwn(sizes, unit))
 
-const plain = (unit: string): string =>
-  unit.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').trim()
+/** `Dozens` and `piece(s)` are as the one, and `gross` is one itself. */
+function plain(unit: string): string {
+  const bare = unit.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').trim()
+  return sizesOf(bare) ? bare : bare.replace(/(?<=\p{L}{3})(?:s|\(s\))$/u, '')
+}
 
 /** How many of the second unit one of the first is; undefined where they cannot be converted. */
 export function factorOf(from: string, to: string): number | undefined {

@@ -20,8 +20,8 @@ function nearest(today: number, week: number): number {
 
 /**
  * Returns whether weeks without a year are the year's. Those that lie behind us in this year count from this week, as
- * weeks do everywhere on the site, and those that begin with this one are the year's; others are asked about. `KW` and
- * `CW` say it themselves.
+ * weeks do everywhere on the site, and those that begin with this one, or go on after the last one of a year, are the
+ * year's; others are asked about. `KW` and `CW` say it themselves.
  */
 export function askWeeks(
   about: Pick<Asked, 'id' | 'source' | 'column'>,
@@ -35,7 +35,8 @@ export function askWeeks(
     const week = readWeek(text)
     if (week && 'number' in week && !week.isOfYear) mondays.set(text, mondayOfWeek(year, week.number))
   }
-  const found = [...mondays.values()]
+  const found = [...mondays.values()].sort((one, other) => one - other)
+  if (goOn(found, year)) return true
   if (found.every(monday => monday <= now)) return false
   if (found.includes(now) && found.every(monday => monday >= now) && now !== mondayOfWeek(year, 1))
     return true
@@ -44,6 +45,12 @@ export function askWeeks(
     questions.ask({ ...about, code: 'week-number', samples, choices: ['plan', 'calendar'] }) === 'calendar'
   )
 }
+
+/** Whether weeks, in order, are `51, 52, 1, 2`: the last and the first of a year, and half of it is not there. */
+const goOn = (mondays: readonly number[], year: number): boolean =>
+  mondays[0] === mondayOfWeek(year, 1) &&
+  (mondays.at(-1) ?? 0) >= mondayOfWeek(year, 52) &&
+  mondays.some((monday, at) => monday - (mondays[at - 1] ?? monday) > 182)
 
 /** Returns a function that writes `202612` as `2026-12` or as `2026-W12`, and leaves all else. Asks where both may be. */
 export function monthsOrWeeks(
