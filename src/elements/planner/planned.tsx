@@ -65,13 +65,7 @@ export function Planned(props: PlannedProps) {
   }, [planning, views, periods, dates, isSample, itemName, words, version, weeks, selected, emit, onDays])
   // Of a long list, the record follows a change at once, and the rest when that is painted.
   const [later, showLater] = useState(shown)
-  useEffect(() => {
-    let isLast = true
-    if (later !== shown) afterPaint(() => isLast && startTransition(() => showLater(shown)))
-    return () => {
-      isLast = false
-    }
-  }, [later, shown])
+  useEffect(() => afterPaint(() => startTransition(() => showLater(shown))), [shown])
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {

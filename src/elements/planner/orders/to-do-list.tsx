@@ -87,7 +87,7 @@ function bySupplier(planning: Planning): readonly Release[] {
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
 function sumOf(planning: Planning, words: PlannerWords, releases: readonly Release[]): string {
-  const value = valueIn(planning, hasPrices(planning) ? releases : [])
+  const value = valueIn(planning, releases)
   const suppliers = new Set(
     releases.flatMap(({ items }) => items.flatMap(id => planning.itemOf(id).supplier ?? [])),
   )
@@ -95,7 +95,7 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
     // What is made costs its parts, which are bought.
-    (value.worth > 0 || value.without > 0) && worthOf(words, value),
+    hasPrices(planning) && value.worth + value.without > 0 && worthOf(words, value),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -47,12 +47,9 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
 }
 
 /** What keeps an order back, or the stock of an item. Of a list of stocks it is planned. */
-function heldIn({ heading, profile }: Column, table: Table): string | undefined {
-  const { values, numeric, isMark } = profile
+function heldIn({ heading, profile: { values, numeric } }: Column, table: Table): string | undefined {
   if (isOfItems(table) && (numeric > 0 || table.kinds.includes('stock'))) return undefined
-  // SAP marks what is deleted under `L`.
-  if (is.held(heading) || (isMark && isDue(table) && /^\p{L}$/u.test(heading)))
-    return values.find(text => !isNo(text))
+  if (is.held(heading)) return values.find(text => !isNo(text))
   return isOfItems(table) && is.nettable(heading) ? values.find(isNo) : undefined
 }
 

@@ -21,7 +21,6 @@ export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, 
 
 /** Says where two lists have the same order: both of them count. */
 function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
-  if (new Set(dues.map(({ table }) => table)).size < 2) return
   const lists = new Map<string, string>()
   for (const { kind, id, item, table, source, line, column } of dues) {
     if (id === undefined || kind === 'proposals') continue
@@ -40,7 +39,6 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
   scale: (row: T, factor: number) => T,
   problems: Problems,
 ): readonly T[] {
-  if (rows.every(({ unit }) => unit === undefined)) return rows
   /** The units of items that only these rows know. */
   const first = new Map<string, string>()
   for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)

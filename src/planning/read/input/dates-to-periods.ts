@@ -1,6 +1,5 @@
 import type { Demand, Item, Lot, PlanInput } from '../../engine/input.ts'
 import type { DueDraft, ItemDraft, Notes, Time } from '../drafts.ts'
-import { latestOf } from '../kinds/is-due.ts'
 import type { ReadResult } from '../result.ts'
 import { horizons } from '../words/horizon.ts'
 
@@ -18,11 +17,7 @@ export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): U
 
 type Dated = Pick<PlanInput, 'periods'> & Readonly<Record<DueDraft['kind'], readonly Demand[]>>
 
-export function datesToPeriods(
-  { horizon, problems, questions }: Notes,
-  dues: readonly DueDraft[],
-  unit: Unit,
-): Dated {
+export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueDraft[], unit: Unit): Dated {
   const { least, most } = horizons[unit]
   const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }
   let last = least - 1
@@ -31,9 +26,6 @@ export function datesToPeriods(
     const isThisWeek = isWeek && horizon.weekOf(day) === 0
     const period = unit === 'week' ? horizon.weekOf(day) : isThisWeek ? 0 : horizon.periodOf(day)
     if (kind === 'proposals') problems.addOnce('proposed', source, line, '', item)
-    // Nobody knows yet whether the day is past while its order is asked.
-    else if (period < 0 && questions.isOpen(`date-order:${source}`) && latestOf(written, 0) >= horizon.today)
-      last = Math.max(last, 0)
     else if (period < 0) problems.add('past-date', source, line, column, written)
     else if (period >= most) problems.add('beyond-horizon', source, line, column, written)
     else last = Math.max(last, period)

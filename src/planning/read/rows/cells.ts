@@ -157,9 +157,6 @@ export class Cells {
 /** SAP fills numbers up with zeros in some of its lists. */
 const filled = /^(?=\d{18}$)0+(?=\d)/
 
-/** How items begin that are more than they are called. */
-const dressed = /^['=0[]/
-
 export interface Written {
   readonly id: string
   readonly name: string
@@ -167,7 +164,6 @@ export interface Written {
 
 /** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
 export function writtenItem(text: string): Written {
-  if (!dressed.test(text)) return { id: text, name: '' }
   if (!text.startsWith('[')) return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
   const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   return id ? { id: id.trim(), name } : { id: text, name: '' }

@@ -96,7 +96,11 @@ const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim
 
 /** What stands before the digits in the numbers of the orders: `SO-`. */
 const seriesOf = ({ headings, rows }: RawTable): ReadonlySet<string> =>
-  new Set(cellsIn(rows, placeOf(headings, 'order')).flatMap(text => (text ? text.replace(/\d.*/, '') : [])))
+  new Set(
+    cellsIn(rows, placeOf(headings, 'order'))
+      .filter(text => text !== '')
+      .map(text => text.replace(/\d.*/, '')),
+  )
 
 /** Whether no order is numbered as one of the other table. */
 function areApart(one: RawTable, other: RawTable): boolean {
