@@ -34,7 +34,8 @@ const screenshots = (
     ['docs/plan.png', '/plan', { width: 1100, height: 860 }],
   ] as const
 ).map(
-  ([file, route, viewport]) => [file, route, openChromium({ viewport, reducedMotion: 'reduce' })] as const,
+  ([file, route, viewport]) =>
+    [file, route, openChromium({ viewport, reducedMotion: 'reduce', bypassCSP: true })] as const,
 )
 
 /** Runs in the page. What `system-ui` and `monospace` are depends on what else somebody has installed. */
@@ -46,6 +47,16 @@ function nameFonts(): void {
     style.setProperty('--mrp-font', '"DejaVu Sans"')
     style.setProperty('--mrp-mono', '"DejaVu Sans Mono"')
   }).observe(document, { childList: true })
+}
+
+/** Lets a page wait for the site's font, without which it is painted where the font comes late. */
+async function waitForFont(page: Page): Promise<void> {
+  await page.route('**/*', async exchange => {
+    if (exchange.request().resourceType() !== 'document') return exchange.fallback()
+    const response = await exchange.fetch()
+    const body = (await response.text()).replace('font-display:optional', 'font-display:block')
+    await exchange.fulfill({ response, body })
+  })
 }
 
 /** Makes a picture smaller, in the page. */
@@ -74,9 +85,7 @@ test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visi
 })
 
 test.for(screenshots)('%s shows the page as it is', async ([file, route, visit]) => {
-  const { page } = await visit(route)
-  // The first visit may be without the site's font, which the second has at once.
-  await page.reload({ waitUntil: 'networkidle' })
+  const { page } = await visit(route, waitForFont)
   await expectAsBefore(page, file, await page.screenshot(), picture => shrunk(page, picture, 8))
 })
 
