@@ -16,7 +16,7 @@ export function othersLateFor({ plan, outline }: Planning, late: LateDemand): re
           placed.orders.some(
             order =>
               (plan.orders(part)[order]?.due ?? placed.arrives) < placed.arrives &&
-              plan.why(part, order).causes.some(isIt),
+              plan.causes(part, order).some(isIt),
           ),
       )
   const isIt = (cause: { kind: string; item: string; period: number; id?: string }) =>
