@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import type { PlanInput } from '../../planning/engine/input.ts'
-import type { ImportSource } from '../../planning/read/result.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
 import { visuallyHidden } from '../../ui/text.styles.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { TranslationContext, useTranslation } from '../../words/translation.ts'
-import { readKept } from './list/kept-list.ts'
 import { type Days, type Read, sampleList } from './list/planned-list.ts'
 import { useReader } from './list/reading.ts'
-import { Source, sourcesOf, takeFiles } from './list/source.tsx'
+import { Source } from './list/source.tsx'
+import { sourcesOf, takeFiles } from './list/source-files.ts'
+import { useSource } from './list/use-source.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
@@ -48,27 +47,11 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   const texts = useMoreTexts(loaded?.listTexts)
   const words = usePlannerWords(list.periods, texts)
   const { t } = words
-  const root = useRef<HTMLDivElement>(null)
-  const text = useRef<HTMLTextAreaElement>(null)
+  const source = useSource(reader, setDays)
+  const { root, isAwaited, fold } = source
   const [said, say] = useState('')
-  const [isFolded, fold] = useState(false)
-  /** Whether the list is the text in the field, so that its lines can be shown there. */
-  const isInField = useRef(false)
-  /** Whether the visitor waits for the plan. */
-  const isAwaited = useRef(false)
   /** What was told already: another language does not tell it again. */
   const told = useRef<unknown>(undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept the last time
-  useEffect(() => {
-    const found = text.current?.value ? undefined : readKept()
-    if (!found) return
-    const [one] = found.sources
-    if (text.current && one?.text !== undefined && found.sources.length === 1) text.current.value = one.text
-    setDays(found.days)
-    take(found.sources, true, found.answers)
-    fold(true)
-  }, [])
 
   // Before the browser paints, so that nobody can have moved the focus since.
   useLayoutEffect(() => {
@@ -78,30 +61,17 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     if (outcome.is === 'asking') return
     if (isAwaited.current) fold(true)
     isAwaited.current = false
-  }, [outcome, loaded, words, emit])
+  }, [outcome, loaded, words, emit, root, isAwaited, fold])
 
-  const isFoldedAway = isFolded && planned !== undefined
-  const turnTo = (way: 'paste' | 'file') => {
-    const input = root.current?.querySelector<HTMLInputElement>(`[value='${way}']`)
-    if (input) input.checked = true
-  }
-  const take = (sources: readonly ImportSource[], isTyping: boolean, answers?: Read['answers']) => {
-    const written = sources[0]?.text
-    turnTo(written === undefined ? 'file' : 'paste')
-    isAwaited.current = !isTyping
-    isInField.current = written !== undefined && written === text.current?.value
-    reader.read(sources, answers)
-  }
-  const planDays = useCallback((chosen: Days) => {
-    isAwaited.current = true
-    setDays(chosen)
-  }, [])
-  /** Opens the field with the list. */
-  const showField = () => {
-    turnTo('paste')
-    flushSync(() => fold(false))
-  }
+  const planDays = useCallback(
+    (chosen: Days) => {
+      isAwaited.current = true
+      setDays(chosen)
+    },
+    [isAwaited],
+  )
 
+  const isFoldedAway = source.isFolded && planned !== undefined
   return (
     <TranslationContext.Provider value={texts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
@@ -113,7 +83,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
         onDragOver={takeFiles}
         onDrop={async event => {
           if (!takeFiles(event)) return
-          take(await sourcesOf(event.dataTransfer.files), false)
+          source.take(await sourcesOf(event.dataTransfer.files), false)
         }}
         ref={root}
       >
@@ -129,11 +99,11 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
             fold(false)
             reader.forget()
           }}
-          onSources={take}
+          onSources={source.take}
           onUnfold={() => fold(false)}
           progress={reader.progress}
           summary={summaryOf(words, list.planning.input, planned)}
-          text={text}
+          text={source.text}
           words={words}
         />
         <output className={visuallyHidden}>{said}</output>
@@ -143,11 +113,11 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
               isAwaited.current = true
               reader.answer(id, answer)
             }}
-            onMend={written => take([{ text: written, name: t('planner.pasted') }], true)}
+            onMend={written => source.take([{ text: written, name: t('planner.pasted') }], true)}
             outcome={outcome}
-            field={isInField.current ? text.current : null}
+            field={source.isInField.current ? source.text.current : null}
             isFolded={isFoldedAway}
-            onShowField={showField}
+            onShowField={source.showField}
             words={words}
           />
         )}

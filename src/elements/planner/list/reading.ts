@@ -21,7 +21,7 @@ const painted = (): Promise<void> =>
 /** Without `from`, the first day is today. */
 type Options = Dates & Pick<PlanInput, 'rescheduling'>
 
-interface Reader {
+export interface Reader {
   readonly progress: Progress
   /** Nothing before the first list. */
   readonly outcome: ReadOutcome | undefined

@@ -1,7 +1,6 @@
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  type DragEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -20,6 +19,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import { exportingSystems } from './exporting-systems.ts'
 import type { Progress } from './reading.ts'
 import * as styles from './source.styles.ts'
+import { sourcesOf } from './source-files.ts'
 
 /** A longer text would make typing slow, so it is read without being shown. */
 const maxShownLength = 300_000
@@ -55,7 +55,6 @@ interface SourceProps {
 export function Source(props: SourceProps) {
   const { words, name, summary, progress, isFolded, text } = props
   const { t } = words
-  const { language } = useTranslation()
   const id = useId()
   const files = useRef<HTMLInputElement>(null)
   const typing = useRef<number>(undefined)
@@ -96,35 +95,13 @@ export function Source(props: SourceProps) {
     typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
   }
 
-  const readsThem = (
-    <p className={hint}>
-      {t('planner.systems', { systems: new Intl.ListFormat(language).format(exportingSystems) })}
-    </p>
-  )
   return (
     <section
       aria-label={t('planner.source')}
       className={`${card} ${styles.source}`}
       data-folded={isFolded || undefined}
     >
-      <fieldset className={styles.ways}>
-        <legend className={visuallyHidden}>{t('planner.source')}</legend>
-        {ways.map(way => (
-          <label key={way}>
-            <input
-              autoComplete="off"
-              data-own={way === 'sample' ? undefined : ''}
-              defaultChecked={way === 'sample'}
-              name="way"
-              onChange={way === 'sample' ? props.onSample : undefined}
-              onClick={way === 'sample' ? undefined : props.onUnfold}
-              type="radio"
-              value={way}
-            />
-            <span>{t(`planner.way.${way}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Ways onSample={props.onSample} onUnfold={props.onUnfold} words={words} />
       <p>
         <b>{name}</b> <span>{summary}</span>{' '}
         {isFolded && (
@@ -155,7 +132,7 @@ export function Source(props: SourceProps) {
         <p className={hint} id={`${id}h`}>
           {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
         </p>
-        {readsThem}
+        <Systems words={words} />
         <Button
           className={`${primaryButton} ${compactButton}`}
           onClick={() => readText(text.current?.value ?? '')}
@@ -177,12 +154,45 @@ export function Source(props: SourceProps) {
             type="file"
           />
         </div>
-        {readsThem}
+        <Systems words={words} />
       </div>
       {props.keep}
       <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
     </section>
   )
+}
+
+type WaysProps = Pick<SourceProps, 'words' | 'onSample' | 'onUnfold'>
+
+/** The switch between the ways. The browser keeps which one is chosen. */
+function Ways({ words: { t }, onSample, onUnfold }: WaysProps) {
+  return (
+    <fieldset className={styles.ways}>
+      <legend className={visuallyHidden}>{t('planner.source')}</legend>
+      {ways.map(way => (
+        <label key={way}>
+          <input
+            autoComplete="off"
+            data-own={way === 'sample' ? undefined : ''}
+            defaultChecked={way === 'sample'}
+            name="way"
+            onChange={way === 'sample' ? onSample : undefined}
+            onClick={way === 'sample' ? undefined : onUnfold}
+            type="radio"
+            value={way}
+          />
+          <span>{t(`planner.way.${way}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Whose exports are read. */
+function Systems({ words: { t } }: Pick<SourceProps, 'words'>) {
+  const { language } = useTranslation()
+  const systems = new Intl.ListFormat(language).format(exportingSystems)
+  return <p className={hint}>{t('planner.systems', { systems })}</p>
 }
 
 type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onRetry'>
@@ -200,33 +210,3 @@ function ProgressLine({ words: { t }, progress, onRetry }: ProgressProps) {
     </div>
   )
 }
-
-// Files that a visitor drops or chooses.
-
-/**
- * Takes a drag of files over from the browser, which would leave the page, and from the page, which may upload what is
- * dropped on it. Returns whether it has files.
- */
-export function takeFiles(event: DragEvent): boolean {
-  const hasFiles = event.dataTransfer.types.includes('Files')
-  if (hasFiles) {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  return hasFiles
-}
-
-/** More of a file is not read: it is too large already. */
-const maxFileBytes = 2 ** 27
-
-/** Reads files. One that cannot be read, such as a folder or a file that is gone, has no bytes. */
-export const sourcesOf = (files: FileList): Promise<readonly ImportSource[]> =>
-  Promise.all(
-    [...files].map(async file => ({
-      bytes: await file
-        .slice(0, maxFileBytes)
-        .arrayBuffer()
-        .catch(() => undefined),
-      name: file.name,
-    })),
-  )

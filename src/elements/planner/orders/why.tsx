@@ -1,13 +1,13 @@
 import { Fragment, useId } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import type { MessageKey } from '../../../words/message-types.ts'
 import { card, head } from '../planner.styles.ts'
 import { startedFor, sum } from '../quantities.ts'
 import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
-import { reasonOf, sumOf, takenBy, wantedOf } from './chain.ts'
-import { rulesOf, yieldOf } from './to-do.ts'
+import { calculationOf } from './calculation.ts'
+import { wantedOf } from './chain.ts'
+import { yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
@@ -66,71 +66,12 @@ export function Why() {
   }
 }
 
-type Step = readonly [MessageKey, Readonly<Record<string, string>>]
-
 /** The calculation of an order, from the first need down to what is placed. */
 export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = useShown()
   const { t, number, when } = words
   const item = planning.itemOf(placed.item)
-  const {
-    whys,
-    causes: [cause, ...others],
-  } = reasonOf(planning, placed.item, placed.orders)
-  const isIt = (one: typeof cause) =>
-    one?.kind === cause?.kind &&
-    one?.item === cause?.item &&
-    one?.period === cause?.period &&
-    one?.id === cause?.id
-  const links = (whys.find(why => isIt(why.causes[0])) ?? whys[0])?.steps ?? []
-  if (!cause) return null
-  const total = sumOf(words, whys)
-  const steps: readonly Step[] = [
-    [
-      cause.kind === 'demand'
-        ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}`
-        : cause.kind === 'on-hand'
-          ? 'planner.step.on-hand'
-          : 'planner.step.safety-stock',
-      {
-        item: cause.item,
-        id: cause.id ?? '',
-        quantity: number(wantedOf(planning, cause)),
-        when: when(cause.period),
-      },
-    ],
-    ...links.slice(0, -1).map(({ order: above }, at): Step => {
-      const part = links[at + 1]?.order.item ?? ''
-      return [
-        'planner.step.parent',
-        {
-          item: above.item,
-          quantity: number(startedFor(planning.itemOf(above.item), above.quantity)),
-          time: words.leadTime(planning.itemOf(above.item)),
-          when: when(above.release),
-          needed: number(takenBy(planning, above, part)),
-          part,
-        },
-      ]
-    }),
-    ...whys.flatMap(({ steps }): readonly Step[] => {
-      const sizing = steps.at(-1)?.sizing
-      if (!sizing) return []
-      return [
-        [
-          sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
-          {
-            safety: number(sizing.safetyStock),
-            item: placed.item,
-            available: number(sizing.available),
-            needed: number(sizing.needed),
-            short: number(sizing.short),
-            rules: rulesOf(words, sizing),
-          },
-        ],
-      ]
-    }),
-  ]
+  const { steps, total, others } = calculationOf(planning, words, placed)
   return (
     <>
       <ol>

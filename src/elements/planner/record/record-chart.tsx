@@ -20,31 +20,22 @@ const lead = 94
  * Draws what is available as steps and what is needed as bars. Each column is a picture of its own, so that they stand
  * over the columns of the table however many there are.
  */
-export function RecordChart({
-  columns: { columns, start, without, pastDue },
-  headings,
-  before,
-  safetyStock,
-  marks: { release, due },
-}: RecordChartProps) {
+export function RecordChart(props: RecordChartProps) {
   const { words, selected } = useShown()
   const { t, number } = words
+  const { headings, safetyStock, marks } = props
+  const { columns, start, pastDue } = props.columns
+  const scale = scaleOf(props)
   const projected = columns.map(column => column.projected)
-  const hasOrders = without.some((stock, at) => stock !== projected[at])
-  const values = [
-    ...[0, start, safetyStock],
-    ...projected,
-    ...(before?.columns.map(column => column.projected) ?? []),
-    ...(hasOrders ? without : []),
-    ...columns.map(({ gross }) => gross),
-  ]
-  const [least, most] = [Math.min(...values), Math.max(...values, 1)]
-  const y = (stock: number) => tenth(bottom - ((stock - least) / (most - least)) * (bottom - top))
-  const step = (from: number, to: number) => `M0 ${y(from)}V${y(to)}H1`
   const lowest = Math.min(...projected)
   return (
     <>
-      <Key hasOrders={hasOrders} hasRelease={release >= 0} isShort={lowest < 0} safetyStock={safetyStock} />
+      <Key
+        hasOrders={scale.hasOrders}
+        hasRelease={marks.release >= 0}
+        isShort={lowest < 0}
+        safetyStock={safetyStock}
+      />
       <div
         aria-label={t('planner.chart', {
           item: selected,
@@ -58,66 +49,93 @@ export function RecordChart({
       >
         <div />
         {pastDue && <div />}
-        {columns.map(({ gross, projected: stock }, at) => {
-          const above = projected[at - 1] ?? start
-          const was = before?.columns[at]?.projected
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <div data-mark={at === release ? 'release' : at === due ? 'due' : undefined} key={at}>
-              <svg aria-hidden="true" className={svg}>
-                <svg
-                  aria-hidden="true"
-                  height="100%"
-                  preserveAspectRatio="none"
-                  viewBox="0 0 1 100"
-                  width="100%"
-                >
-                  {gross > 0 && (
-                    <rect
-                      className={styles.bar}
-                      height={tenth(y(0) - y(gross))}
-                      width=".64"
-                      x=".18"
-                      y={y(gross)}
-                    />
-                  )}
-                  <path className="thin" d={`M0 ${y(0)}H1`} />
-                  {safetyStock > 0 && (
-                    <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />
-                  )}
-                  <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
-                  {hasOrders && (
-                    <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
-                  )}
-                  {was !== undefined && (
-                    <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
-                  )}
-                  <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
-                  {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
-                </svg>
-                {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
-                {gross > 0 && (
-                  <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
-                    {number(gross)}
-                  </text>
-                )}
-                {/* None in a bar, or at the number above it. */}
-                {(stock !== above || at === 0) && !(gross > 0 && stock >= 0 && y(stock) > y(gross) - 12) && (
-                  <text
-                    className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-                    dy={stock < 0 ? '1.3em' : '-.5em'}
-                    x="50%"
-                    y={`${y(stock)}%`}
-                  >
-                    {number(stock)}
-                  </text>
-                )}
-              </svg>
-            </div>
-          )
-        })}
+        {columns.map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <Column {...props} at={at} column={column} key={at} scale={scale} />
+        ))}
       </div>
     </>
+  )
+}
+
+interface Scale {
+  /** Where a stock stands, in percent from the upper edge. */
+  readonly y: (stock: number) => number
+  /** Whether the planned orders change what is available. */
+  readonly hasOrders: boolean
+}
+
+function scaleOf({ columns: { columns, start, without }, before, safetyStock }: RecordChartProps): Scale {
+  const hasOrders = without.some((stock, at) => stock !== columns[at]?.projected)
+  const values = [
+    ...[0, start, safetyStock],
+    ...columns.flatMap(({ projected, gross }) => [projected, gross]),
+    ...(before?.columns.map(column => column.projected) ?? []),
+    ...(hasOrders ? without : []),
+  ]
+  const [least, most] = [Math.min(...values), Math.max(...values, 1)]
+  return {
+    y: stock => tenth(bottom - ((stock - least) / (most - least)) * (bottom - top)),
+    hasOrders,
+  }
+}
+
+interface ColumnProps extends RecordChartProps {
+  readonly at: number
+  readonly column: Columns['columns'][number]
+  readonly scale: Scale
+}
+
+function Column(props: ColumnProps) {
+  const { at, column, columns, before, safetyStock, scale } = props
+  const { number } = useShown().words
+  const { release, due } = props.marks
+  const { gross, projected: stock } = column
+  const { start, without } = columns
+  const { y } = scale
+  const step = (from: number, to: number) => `M0 ${y(from)}V${y(to)}H1`
+  const above = columns.columns[at - 1]?.projected ?? start
+  const was = before?.columns[at]?.projected
+  const isStep = stock !== above || at === 0
+  const isInBar = gross > 0 && stock >= 0 && y(stock) > y(gross) - 12
+  return (
+    <div data-mark={at === release ? 'release' : at === due ? 'due' : undefined}>
+      <svg aria-hidden="true" className={svg}>
+        <svg aria-hidden="true" height="100%" preserveAspectRatio="none" viewBox="0 0 1 100" width="100%">
+          {gross > 0 && (
+            <rect className={styles.bar} height={tenth(y(0) - y(gross))} width=".64" x=".18" y={y(gross)} />
+          )}
+          <path className="thin" d={`M0 ${y(0)}H1`} />
+          {safetyStock > 0 && <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />}
+          <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
+          {scale.hasOrders && (
+            <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
+          )}
+          {was !== undefined && (
+            <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
+          )}
+          <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
+          {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
+        </svg>
+        {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
+        {gross > 0 && (
+          <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
+            {number(gross)}
+          </text>
+        )}
+        {/* None in a bar, or at the number above it. */}
+        {isStep && !isInBar && (
+          <text
+            className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
+            dy={stock < 0 ? '1.3em' : '-.5em'}
+            x="50%"
+            y={`${y(stock)}%`}
+          >
+            {number(stock)}
+          </text>
+        )}
+      </svg>
+    </div>
   )
 }
 

@@ -1,11 +1,11 @@
-import { useId } from 'react'
-import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { type ReactNode, useId } from 'react'
+import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { useShown } from '../shown.ts'
+import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
 /** How many orders are drawn. */
@@ -17,8 +17,8 @@ const maxFamily = 40
 
 /** The orders of the chosen item, of what it goes into and of what it takes: a bar each, from release to receipt. */
 export function Strip() {
-  const { planning, words, nameOf, periods, weeks, selected } = useShown()
-  const { t, number, when } = words
+  const { planning, words, periods, weeks, selected } = useShown()
+  const { t } = words
   const id = useId()
   const family = familyOf(planning, selected)
   const orders = family
@@ -35,28 +35,7 @@ export function Strip() {
     ...wanted.map(({ period, late }) => periods.weekOf(period + late)),
     Math.min(weeks, periods.weeks.length) - 1,
   )
-  // What does not fit on one line begins with its first order.
-  const begin = Math.max(0, Math.min(periods.weekOf(orders[0]?.release ?? 0), last + 1 - maxWeeks))
-  const shown = periods.weeks.slice(begin, Math.min(last + 1, begin + maxWeeks))
-  const x = (period: number) =>
-    period >= periods.count ? 100 : Math.min(100, ((periods.placeOf(period) - begin) / shown.length) * 100)
-  const bar = (order: ScheduledOrder) => {
-    const from = x(order.release)
-    return { from, wide: Math.max(x(order.arrives) - from, 1) }
-  }
-  const today = begin === 0 && <line className={styles.today} x1={`${x(0)}%`} x2={`${x(0)}%`} y2="100%" />
-  // A number stands behind what it belongs to, at the right edge before it.
-  const numberBeside = (tone: string, quantity: number, from: number, to = from) => (
-    <text
-      className={`strong ${tone} ${to > 90 ? 'end' : ''}`}
-      dx={to > 90 ? -8 : 8}
-      dy=".35em"
-      x={`${to > 90 ? from : to}%`}
-      y="50%"
-    >
-      {number(quantity)}
-    </text>
-  )
+  const scale = scaleOf(periods, orders[0]?.release ?? 0, last)
   return (
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
       <div className={head}>
@@ -66,91 +45,182 @@ export function Strip() {
         <p>{t('planner.strip.hint')}</p>
       </div>
       <ol>
-        <li aria-hidden="true">
-          <span />
-          <svg aria-hidden="true" className={svg}>
-            {shown.map((_, at) =>
-              at % Math.ceil(shown.length / 13) === 0 ? (
-                <text
-                  className="note middle"
-                  dy=".35em"
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
-                  key={at}
-                  x={`${((at + 0.5) / shown.length) * 100}%`}
-                  y="50%"
-                >
-                  {number(begin + at + 1)}
-                </text>
-              ) : null,
-            )}
-          </svg>
-        </li>
-        {orders.map((order, at) => {
-          const { from, wide } = bar(order)
-          const isMade = planning.isMade(order.item)
-          const values = {
-            item: order.item,
-            quantity: number(order.quantity),
-            from: when(order.release),
-            to: when(order.arrives),
-          }
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
-            <li key={`${at} ${order.item}`}>
-              <span aria-hidden="true">
-                <b>{order.item}</b> {nameOf(order.item)}
-              </span>
-              <span className={visuallyHidden}>{t('planner.strip.bar', values)}</span>
-              <svg aria-hidden="true" className={svg}>
-                {today}
-                <rect
-                  className={`${isMade ? styles.make : 'short'} ${order.late > 0 ? styles.late : ''}`}
-                  height="70%"
-                  rx="6"
-                  width={`${wide}%`}
-                  x={`${from}%`}
-                  y="15%"
-                />
-                {numberBeside(
-                  isMade ? 'violet' : 'warn',
-                  order.quantity,
-                  from,
-                  wide > 12 ? from : from + wide,
-                )}
-              </svg>
-            </li>
-          )
-        })}
-        {wanted.map(({ item, id: demand, period, quantity, late }, at) => {
-          const arrives = Math.max(0, period) + late
-          const place = x(arrives)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item may have demands that are all the same
-            <li key={`${at} ${item}`}>
-              <span aria-hidden="true">
-                <b>{demand === undefined ? item : t('planner.demand.order', { id: demand })}</b>
-              </span>
-              <span className={visuallyHidden}>
-                {t(late > 0 ? 'planner.strip.late' : 'planner.strip.due', {
-                  item,
-                  quantity: number(quantity),
-                  from: when(period),
-                  to: when(arrives),
-                })}
-              </span>
-              <svg aria-hidden="true" className={svg}>
-                {today}
-                {late > 0 && (
-                  <line className="thin dots alarm" x1={`${x(period)}%`} x2={`${place}%`} y1="50%" y2="50%" />
-                )}
-                <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="6" />
-                {numberBeside(late > 0 ? 'bad' : 'good', quantity, place)}
-              </svg>
-            </li>
-          )
-        })}
+        <Weeks scale={scale} />
+        {orders.map((order, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
+          <OrderBar key={`${at} ${order.item}`} order={order} scale={scale} />
+        ))}
+        {wanted.map((demand, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may have demands that are all the same
+          <DemandMark demand={demand} key={`${at} ${demand.item}`} scale={scale} />
+        ))}
       </ol>
     </section>
+  )
+}
+
+type Scale = ReturnType<typeof scaleOf>
+
+/** Which weeks are drawn, and where on their line a period stands, in percent. */
+function scaleOf(periods: Shown['periods'], firstRelease: number, lastWeek: number) {
+  // What does not fit on one line begins with its first order.
+  const begin = Math.max(0, Math.min(periods.weekOf(firstRelease), lastWeek + 1 - maxWeeks))
+  const { length } = periods.weeks.slice(begin, Math.min(lastWeek + 1, begin + maxWeeks))
+  const placeOf = (period: number) =>
+    period >= periods.count ? 100 : Math.min(100, ((periods.placeOf(period) - begin) / length) * 100)
+  return { begin, count: length, placeOf }
+}
+
+/** The numbers of the weeks, as many as have room. */
+function Weeks({ scale: { begin, count } }: { readonly scale: Scale }) {
+  const { number } = useShown().words
+  return (
+    <li aria-hidden="true">
+      <span />
+      <svg aria-hidden="true" className={svg}>
+        {Array.from({ length: count }, (_, at) =>
+          at % Math.ceil(count / 13) === 0 ? (
+            <text
+              className="note middle"
+              dy=".35em"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+              key={at}
+              x={`${((at + 0.5) / count) * 100}%`}
+              y="50%"
+            >
+              {number(begin + at + 1)}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </li>
+  )
+}
+
+interface OrderBarProps {
+  readonly order: ScheduledOrder
+  readonly scale: Scale
+}
+
+function OrderBar({ order, scale }: OrderBarProps) {
+  const { planning, words, nameOf } = useShown()
+  const { item, quantity, release, arrives, late } = order
+  const from = scale.placeOf(release)
+  const width = Math.max(scale.placeOf(arrives) - from, 1)
+  const isMade = planning.isMade(item)
+  return (
+    <Row
+      name={
+        <>
+          <b>{item}</b> {nameOf(item)}
+        </>
+      }
+      scale={scale}
+      spoken={words.t('planner.strip.bar', {
+        item,
+        quantity: words.number(quantity),
+        from: words.when(release),
+        to: words.when(arrives),
+      })}
+    >
+      <rect
+        className={`${isMade ? styles.make : 'short'} ${late > 0 ? styles.late : ''}`}
+        height="70%"
+        rx="6"
+        width={`${width}%`}
+        x={`${from}%`}
+        y="15%"
+      />
+      <Quantity
+        from={from}
+        quantity={quantity}
+        to={width > 12 ? from : from + width}
+        tone={isMade ? 'violet' : 'warn'}
+      />
+    </Row>
+  )
+}
+
+interface DemandMarkProps {
+  readonly demand: ScheduledDemand & { readonly item: string }
+  readonly scale: Scale
+}
+
+/** When a demand is met, and how much later than it was wanted. */
+function DemandMark({ demand, scale }: DemandMarkProps) {
+  const { t, number, when } = useShown().words
+  const { item, id, period, quantity, late } = demand
+  const arrives = Math.max(0, period) + late
+  const place = scale.placeOf(arrives)
+  return (
+    <Row
+      name={<b>{id === undefined ? item : t('planner.demand.order', { id })}</b>}
+      scale={scale}
+      spoken={t(late > 0 ? 'planner.strip.late' : 'planner.strip.due', {
+        item,
+        quantity: number(quantity),
+        from: when(period),
+        to: when(arrives),
+      })}
+    >
+      {late > 0 && (
+        <line
+          className="thin dots alarm"
+          x1={`${scale.placeOf(period)}%`}
+          x2={`${place}%`}
+          y1="50%"
+          y2="50%"
+        />
+      )}
+      <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="6" />
+      <Quantity from={place} quantity={quantity} to={place} tone={late > 0 ? 'bad' : 'good'} />
+    </Row>
+  )
+}
+
+interface RowProps {
+  readonly name: ReactNode
+  readonly spoken: string
+  readonly scale: Scale
+  readonly children: ReactNode
+}
+
+/** A line of the strip: what it is of, and its drawing, with a line for today. */
+function Row({ name, spoken, scale, children }: RowProps) {
+  const today = `${scale.placeOf(0)}%`
+  return (
+    <li>
+      <span aria-hidden="true">{name}</span>
+      <span className={visuallyHidden}>{spoken}</span>
+      <svg aria-hidden="true" className={svg}>
+        {scale.begin === 0 && <line className={styles.today} x1={today} x2={today} y2="100%" />}
+        {children}
+      </svg>
+    </li>
+  )
+}
+
+interface QuantityProps {
+  readonly quantity: number
+  readonly tone: string
+  readonly from: number
+  readonly to: number
+}
+
+/** A number behind what it belongs to, at the right edge before it. */
+function Quantity({ quantity, tone, from, to }: QuantityProps) {
+  const { number } = useShown().words
+  const isAtEdge = to > 90
+  return (
+    <text
+      className={`strong ${tone} ${isAtEdge ? 'end' : ''}`}
+      dx={isAtEdge ? -8 : 8}
+      dy=".35em"
+      x={`${isAtEdge ? from : to}%`}
+      y="50%"
+    >
+      {number(quantity)}
+    </text>
   )
 }
 

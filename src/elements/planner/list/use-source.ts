@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ImportSource } from '../../../planning/read/result.ts'
+import { readKept } from './kept-list.ts'
+import type { Days, Read } from './planned-list.ts'
+import type { Reader } from './reading.ts'
+
+/**
+ * Where the list is given: in which way, whether the fields are folded away, and who waits for the plan. The list that
+ * was kept the last time is read at once.
+ */
+export function useSource(reader: Reader, setDays: (days: Days | undefined) => void) {
+  const root = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [isFolded, fold] = useState(false)
+  /** Whether the list is the text in the field, so that its lines can be shown there. */
+  const isInField = useRef(false)
+  /** Whether the visitor waits for the plan. */
+  const isAwaited = useRef(false)
+
+  const turnTo = (way: 'paste' | 'file') => {
+    const input = root.current?.querySelector<HTMLInputElement>(`[value='${way}']`)
+    if (input) input.checked = true
+  }
+  const take = (sources: readonly ImportSource[], isTyping: boolean, answers?: Read['answers']) => {
+    const written = sources[0]?.text
+    turnTo(written === undefined ? 'file' : 'paste')
+    isAwaited.current = !isTyping
+    isInField.current = written !== undefined && written === text.current?.value
+    reader.read(sources, answers)
+  }
+  /** Opens the field with the list. */
+  const showField = () => {
+    turnTo('paste')
+    flushSync(() => fold(false))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept the last time
+  useEffect(() => {
+    const found = text.current?.value ? undefined : readKept()
+    if (!found) return
+    const [one] = found.sources
+    if (text.current && one?.text !== undefined && found.sources.length === 1) text.current.value = one.text
+    setDays(found.days)
+    take(found.sources, true, found.answers)
+    fold(true)
+  }, [])
+
+  return { root, text, isFolded, fold, isInField, isAwaited, take, showField }
+}

@@ -1,0 +1,95 @@
+import type { Cause } from '../../../planning/engine/causes.ts'
+import type { Why } from '../../../planning/engine/plan.ts'
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import type { MessageKey } from '../../../words/message-types.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { startedFor } from '../quantities.ts'
+import { reasonOf, sumOf, takenBy, wantedOf } from './chain.ts'
+import { rulesOf } from './to-do.ts'
+
+/** A line of the calculation of an order: a text, and what stands in it. */
+type Step = readonly [MessageKey, Readonly<Record<string, string>>]
+
+interface Calculation {
+  /** From the first need down to what is short of the item itself. */
+  readonly steps: readonly Step[]
+  /** How the orders of one day add up; empty for one alone. */
+  readonly total: string
+  /** What else the order is for. */
+  readonly others: readonly Cause[]
+}
+
+/** Returns how the quantity of an order came about, in steps that can be checked with a pencil. */
+export function calculationOf(planning: Planning, words: PlannerWords, placed: ScheduledOrder): Calculation {
+  const {
+    whys,
+    causes: [cause, ...others],
+  } = reasonOf(planning, placed.item, placed.orders)
+  const links = (whys.find(why => isSame(why.causes[0], cause)) ?? whys[0])?.steps ?? []
+  return {
+    steps: [
+      ...(cause ? [needStep(planning, words, cause)] : []),
+      ...parentSteps(planning, words, links),
+      ...whys.flatMap(why => netStep(words, placed.item, why)),
+    ],
+    total: sumOf(words, whys),
+    others,
+  }
+}
+
+const isSame = (one: Cause | undefined, other: Cause | undefined): boolean =>
+  one?.kind === other?.kind &&
+  one?.item === other?.item &&
+  one?.period === other?.period &&
+  one?.id === other?.id
+
+/** What is needed at the top of the bills. */
+function needStep(planning: Planning, { number, when }: PlannerWords, cause: Cause): Step {
+  const { kind, item, id = '', period } = cause
+  const reserve = kind === 'on-hand' ? 'planner.step.on-hand' : 'planner.step.safety-stock'
+  return [
+    kind === 'demand' ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}` : reserve,
+    { item, id, quantity: number(wantedOf(planning, cause)), when: when(period) },
+  ]
+}
+
+/** What each order on the way down takes of the next part. */
+function parentSteps(planning: Planning, words: PlannerWords, links: Why['steps']): readonly Step[] {
+  const { number, when, leadTime } = words
+  return links.slice(0, -1).map(({ order }, at) => {
+    const item = planning.itemOf(order.item)
+    const part = links[at + 1]?.order.item ?? ''
+    return [
+      'planner.step.parent',
+      {
+        item: order.item,
+        quantity: number(startedFor(item, order.quantity)),
+        time: leadTime(item),
+        when: when(order.release),
+        needed: number(takenBy(planning, order, part)),
+        part,
+      },
+    ]
+  })
+}
+
+/** What is short of the item, and what the lot rule makes of it. */
+function netStep(words: PlannerWords, item: string, { steps }: Why): readonly Step[] {
+  const sizing = steps.at(-1)?.sizing
+  if (!sizing) return []
+  const { number } = words
+  return [
+    [
+      sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
+      {
+        safety: number(sizing.safetyStock),
+        item,
+        available: number(sizing.available),
+        needed: number(sizing.needed),
+        short: number(sizing.short),
+        rules: rulesOf(words, sizing),
+      },
+    ],
+  ]
+}
