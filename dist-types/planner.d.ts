@@ -216,6 +216,28 @@ interface Sizing {
   readonly multiple?: number;
   readonly quantity: number;
 }
+/** An order that the plan suggests, as the textbook has it: due when it is needed. */
+interface PlannedOrder {
+  readonly item: string;
+  /** What is received. With a `yield`, more is started. To six decimals. */
+  readonly quantity: number;
+  /** The period in which it is released; 0 where it should have been in the past. */
+  readonly release: number;
+  /** The period in which it is due. */
+  readonly due: number;
+  /** By how many periods its release is late; 0 if it is not. */
+  readonly late: number;
+}
+/** Why an order is planned. */
+interface Why {
+  /** What is needed first comes first; what nothing needs, last. */
+  readonly causes: readonly Cause[];
+  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
+  readonly steps: readonly {
+    readonly order: PlannedOrder;
+    readonly sizing: Sizing;
+  }[];
+}
 /** The record of an item: a number for each period in every row, to six decimals. */
 interface PlanRecord {
   /** Gross requirements: demands, and what the releases of the parents' orders need. */
@@ -328,28 +350,6 @@ interface Message {
   readonly to?: number;
   /** The id of the open order or demand, if it has one. */
   readonly id?: string;
-}
-/** An order that the plan suggests, as the textbook has it: due when it is needed. */
-interface PlannedOrder {
-  readonly item: string;
-  /** What is received. With a `yield`, more is started. To six decimals. */
-  readonly quantity: number;
-  /** The period in which it is released; 0 where it should have been in the past. */
-  readonly release: number;
-  /** The period in which it is due. */
-  readonly due: number;
-  /** By how many periods its release is late; 0 if it is not. */
-  readonly late: number;
-}
-/** Why an order is planned. */
-interface Why {
-  /** What is needed first comes first; what nothing needs, last. */
-  readonly causes: readonly Cause[];
-  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
-  readonly steps: readonly {
-    readonly order: PlannedOrder;
-    readonly sizing: Sizing;
-  }[];
 }
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
 interface Plan {

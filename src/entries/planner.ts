@@ -15,6 +15,7 @@ export {
   type ProposedReceipt,
 } from '../planning/engine/compare.ts'
 export type { Delay } from '../planning/engine/delays.ts'
+export type { Why } from '../planning/engine/explain-order.ts'
 export type { Sizing } from '../planning/engine/explain-quantity.ts'
 export type { Help, Shorter } from '../planning/engine/help.ts'
 export type {
@@ -35,7 +36,8 @@ export type {
 } from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
-export type { Plan, PlannedOrder, Why } from '../planning/engine/plan.ts'
+export type { Plan } from '../planning/engine/plan.ts'
+export type { PlannedOrder } from '../planning/engine/planned-orders.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { Schedule, ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'

@@ -1,6 +1,7 @@
 import { arrivalOfOrder } from './arrival.ts'
+import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
-import { openOrders } from './moves.ts'
+import { type OpenOrder, openOrders } from './moves.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
 import type { Orders } from './orders.ts'
 import { rounded } from './record.ts'
@@ -45,12 +46,32 @@ export interface Message {
 export function messagesOf(model: Model, orders: Orders, item: number, { gross }: Netting): Message[] {
   if (model.items[item]?.phantom) return []
   grossRequirements(model, orders, item, gross)
-  const name = model.ids[item] ?? ''
   const found: Message[] = []
-  const say = (kind: Message['kind'], quantity: number, from?: number, to?: number, id?: string): void => {
+  const say = sayer(found, model.ids[item] ?? '')
+  const open = openOrders(model, item, gross)
+  const first = orders.start[item] ?? 0
+  const end = first + (orders.count[item] ?? 0)
+  for (let order = first; order < end && (orders.release[order] ?? 0) <= 0; order += 1)
+    sayRelease(say, orders.quantity[order] ?? 0, orders.release[order] ?? 0, orders.due[order] ?? 0)
+  sayOpenOrders(say, open, gross.length)
+  sayDemands(say, model.demand[item] ?? [], gross.length)
+  const stock = open.reduce((sum, { quantity }) => sum + quantity, model.onHand[item] ?? 0)
+  if (stock > 0 && !isNeeded(gross)) say('no-demand', stock)
+  // Netting sees to it that what comes in time is enough.
+  if (open.length > 0 || (first < end && (orders.release[first] ?? 0) < 0))
+    sayStock(say, model, orders, item, gross, open)
+  return found
+}
+
+type Say = (kind: Message['kind'], quantity: number, from?: number, to?: number, id?: string) => void
+
+/** Returns a function that adds a message about an item. */
+const sayer =
+  (found: Message[], item: string): Say =>
+  (kind, quantity, from, to, id) => {
     const message: { -readonly [Name in keyof Message]: Message[Name] } = {
       kind,
-      item: name,
+      item,
       quantity: rounded(quantity),
     }
     if (from !== undefined) message.from = from
@@ -58,53 +79,57 @@ export function messagesOf(model: Model, orders: Orders, item: number, { gross }
     if (id !== undefined) message.id = id
     found.push(message)
   }
-  const sayRelease = (quantity: number, release: number, due: number, id?: string): void => {
-    if (release <= 0) say(release < 0 ? 'past-due' : 'release', quantity, release, due, id)
-  }
 
-  const { quantity: quantities, due: dues, release: releases } = orders
-  const first = orders.start[item] ?? 0
-  const end = first + (orders.count[item] ?? 0)
-  for (let order = first; order < end && (releases[order] ?? 0) <= 0; order += 1)
-    sayRelease(quantities[order] ?? 0, releases[order] ?? 0, dues[order] ?? 0)
-  const open = openOrders(model, item, gross)
-  let stock = model.onHand[item] ?? 0
+function sayRelease(say: Say, quantity: number, release: number, due: number, id?: string): void {
+  if (release <= 0) say(release < 0 ? 'past-due' : 'release', quantity, release, due, id)
+}
+
+function sayOpenOrders(say: Say, open: readonly OpenOrder[], periods: number): void {
   for (const { period, arrives, quantity, isNeeded, id, release = 1 } of open) {
-    stock += quantity
-    sayRelease(quantity, release, period, id)
+    sayRelease(say, quantity, release, period, id)
     if (period < 0) say('receipt-overdue', quantity, period, 0, id)
     const dated = Math.max(0, period)
     // Beyond the plan nobody knows the needs.
-    if (!isNeeded && dated < gross.length) say('cancel', quantity, period, undefined, id)
+    if (!isNeeded && dated < periods) say('cancel', quantity, period, undefined, id)
     else if (arrives !== dated) say(arrives < dated ? 'expedite' : 'push-out', quantity, period, arrives, id)
   }
+}
+
+function sayDemands(say: Say, demand: readonly Entry[], periods: number): void {
   let [later, begin] = [0, Number.POSITIVE_INFINITY]
-  for (const { period, quantity, id } of model.demand[item] ?? []) {
+  for (const { period, quantity, id } of demand) {
     if (period < 0) say('demand-overdue', quantity, period, 0, id)
-    if (period < gross.length) continue
+    if (period < periods) continue
     later += quantity
     begin = Math.min(begin, period)
   }
   if (later > 0) say('beyond-horizon', later, begin)
-  if (stock > 0 && !isNeeded(gross)) say('no-demand', stock)
-  // Netting sees to it that what comes in time is enough.
-  if (open.length === 0 && (first === end || (releases[first] ?? 0) >= 0)) return found
+}
 
+/** Says when less than nothing, or than the safety stock, is left if open orders move and late orders come late. */
+function sayStock(
+  say: Say,
+  model: Model,
+  orders: Orders,
+  item: number,
+  gross: Float64Array,
+  open: readonly OpenOrder[],
+): void {
   const safetyStock = model.safetyStock[item] ?? 0
   let state: Message['kind'] | undefined
-  let from = 0
-  let worst = 0
+  let [from, worst] = [0, 0]
   const sayState = (to?: number) => {
     if (state) say(state, (state === 'short' ? 0 : safetyStock) - worst, from, to)
   }
-  // What is on hand at the end of each period if open orders move and late orders come late.
+  /** What is on hand at the end of the period. */
   let left = model.onHand[item] ?? 0
-  let order = first
+  let order = orders.start[item] ?? 0
+  const end = order + (orders.count[item] ?? 0)
   for (let period = 0; period < gross.length; period += 1) {
     for (const { arrives, quantity } of open) if (arrives === period) left += quantity
     for (; order < end; order += 1) {
-      if (arrivalOfOrder(model, item, dues[order] ?? 0, releases[order] ?? 0) > period) break
-      left += quantities[order] ?? 0
+      if (arrivalOfOrder(model, item, orders.due[order] ?? 0, orders.release[order] ?? 0) > period) break
+      left += orders.quantity[order] ?? 0
     }
     left -= gross[period] ?? 0
     const next = stateOf(left, safetyStock)
@@ -117,7 +142,6 @@ export function messagesOf(model: Model, orders: Orders, item: number, { gross }
     }
   }
   sayState()
-  return found
 }
 
 function isNeeded(gross: Float64Array): boolean {

@@ -1,16 +1,19 @@
 import { arrivalsOf } from './arrival.ts'
-import { type Cause, causesOf, inOrderOfNeed, type Traced } from './causes.ts'
+import type { Cause } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
-import { type Sizing, sizingOf } from './explain-quantity.ts'
+import { causesOfOrder, type Why, whyOf } from './explain-order.ts'
 import { type Help, helpOf } from './help.ts'
 import type { DatedEdit, DatedPlanInput } from './input.ts'
 import { byLateness, listOf, type Message, messagesOf, type Sorted, sortIn } from './messages.ts'
 import { readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
 import { noOrders, ordersOf, storeOrders } from './orders.ts'
+
 import { pegger } from './pegging.ts'
+import { planAgain } from './plan-again.ts'
+import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
 import { type PlanRecord, recordOf, rounded } from './record.ts'
 import {
   deliveriesOf,
@@ -20,27 +23,6 @@ import {
   type ScheduledOrder,
   scheduleOf,
 } from './schedule.ts'
-
-/** An order that the plan suggests, as the textbook has it: due when it is needed. */
-export interface PlannedOrder {
-  readonly item: string
-  /** What is received. With a `yield`, more is started. To six decimals. */
-  readonly quantity: number
-  /** The period in which it is released; 0 where it should have been in the past. */
-  readonly release: number
-  /** The period in which it is due. */
-  readonly due: number
-  /** By how many periods its release is late; 0 if it is not. */
-  readonly late: number
-}
-
-/** Why an order is planned. */
-export interface Why {
-  /** What is needed first comes first; what nothing needs, last. */
-  readonly causes: readonly Cause[]
-  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
-  readonly steps: readonly { readonly order: PlannedOrder; readonly sizing: Sizing }[]
-}
 
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
 export interface Plan {
@@ -104,66 +86,11 @@ export function plan(input: DatedPlanInput): Plan {
   let pegsOf = pegger(model, orders, work)
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
 
-  function planAgain(items: readonly number[], passing: readonly number[]): string[] {
-    arrivals = arrivalsOf(model, orders, work)
-    pegsOf = pegger(model, orders, work)
-    const waiting: number[][] = []
-    const marked = new Set<number>()
-    const mark = (item: number) => {
-      if (marked.has(item)) return
-      marked.add(item)
-      const depth = level[item] ?? 0
-      waiting[depth] ??= []
-      waiting[depth].push(item)
-    }
-    const markParts = (item: number) => {
-      const { below, parts } = model.bill
-      parts.subarray(below[item], below[item + 1]).forEach(mark)
-    }
-    const planned: string[] = []
-    items.forEach(mark)
-    passing.forEach(markParts)
-    for (let depth = 0; depth < waiting.length; depth += 1) {
-      for (const item of waiting[depth] ?? []) {
-        netItem(model, orders, item, work)
-        if (storeOrders(orders, item, work)) markParts(item)
-        planned.push(ids[item] ?? '')
-      }
-    }
-    return planned
-  }
-
-  function shown(item: number): readonly PlannedOrder[] {
-    if (model.items[item]?.phantom) return []
-    return ordersOf(orders, item).map(({ quantity, due, release }) => ({
-      item: ids[item] ?? '',
-      quantity: rounded(quantity),
-      release: Math.max(0, release),
-      due,
-      late: Math.max(0, -release),
-    }))
-  }
-
+  const shown = (item: number) => plannedOrders(model, orders, item)
   const calendar = () =>
     model.days ?? refuse('calendar', undefined, 'a calendar: without one, periods have no dates')
 
-  function placeOf(item: number, order: PlannedOrder | number): number {
-    const all = shown(item)
-    const place =
-      typeof order === 'number'
-        ? order
-        : all.findIndex(
-            ({ due, quantity, release }) =>
-              due === order.due && quantity === order.quantity && release === order.release,
-          )
-    return place in all ? place : refuse('order', order, `an order of ${ids[item]}, or its place among them`)
-  }
-
-  const traced = (item: number, order: PlannedOrder | number): readonly Traced[] =>
-    causesOf(model, pegsOf, item, placeOf(item, order)).map(({ cause, ...rest }) => ({
-      cause: { ...cause, quantity: rounded(cause.quantity) },
-      ...rest,
-    }))
+  const reasons = () => ({ model, orders, work, pegsOf })
 
   const made: Plan = {
     periods,
@@ -193,22 +120,8 @@ export function plan(input: DatedPlanInput): Plan {
       for (const item of ids.keys()) sortIn(sorted, messagesOf(model, orders, item, work), level[item] ?? 0)
       return listOf(sorted)
     },
-    causes: (id, order) => traced(find(id), order).map(({ cause }) => cause),
-    why(id, order) {
-      const item = find(id)
-      const found = traced(item, order)
-      const sorted = inOrderOfNeed(found, shown(item)[placeOf(item, order)]?.due ?? 0)
-      const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
-      return {
-        causes: sorted.map(({ cause }) => cause),
-        steps: [...path, { item, place: placeOf(item, order) }].flatMap(step => {
-          const planned = shown(step.item)[step.place]
-          if (!planned) return []
-          netItem(model, orders, step.item, work)
-          return [{ order: planned, sizing: sizingOf(model, step.item, work, step.place) }]
-        }),
-      }
-    },
+    causes: (id, order) => causesOfOrder(reasons(), find(id), order),
+    why: (id, order) => whyOf(reasons(), find(id), order),
     help(id, place) {
       find(id)
       const placeOf = (of: string) => index.get(of) ?? 0
@@ -238,7 +151,11 @@ export function plan(input: DatedPlanInput): Plan {
     dateOf: period => calendar().dateOf(period),
     periodOf: date => calendar().periodOf(date, 'date'),
     change(edit) {
-      return applyEdit(model, edit, planAgain)
+      return applyEdit(model, edit, (items, passing) => {
+        arrivals = arrivalsOf(model, orders, work)
+        pegsOf = pegger(model, orders, work)
+        return planAgain(model, orders, work, items, passing)
+      })
     },
   }
   return made

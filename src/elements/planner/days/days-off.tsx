@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint, label } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
@@ -9,6 +9,7 @@ import { compactButton } from '../planner.styles.ts'
 import { weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import * as styles from './days-off.styles.ts'
+import { daysOff, years } from './holidays.ts'
 import { OtherDays, withTyped } from './other-days.tsx'
 
 interface DaysOffProps {
@@ -19,21 +20,16 @@ interface DaysOffProps {
   readonly onDone: () => void
 }
 
-type Table = typeof import('./holidays.ts')
-
 /** The days on which nobody works: of the week, of a country, and others. */
 export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   const { words } = useShown()
   const { t: say } = useTranslation()
-  const table = useHolidays()
   const [workdays, setWorkdays] = useState<readonly number[]>(dates.workdays)
   const [country, setCountry] = useState(dates.country ?? '')
   const listed = dates.others ?? dates.holidays
   const [others, setOthers] = useState(listed)
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => first.current?.focus(), [first])
-  // Until the table has come, the country cannot be changed either.
-  const national = table ? daysOf(table, country) : dates.holidays.filter(date => !listed.includes(date))
 
   const plan = () => {
     const fields = [...(form.current?.querySelectorAll('input') ?? [])]
@@ -41,18 +37,18 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
     // The browser says what is wrong with them.
     if (isTyped && !form.current?.reportValidity()) return
     onDone()
-    const daysOff = withTyped(others, form.current)
-    const holidays = [...new Set([...national, ...daysOff])].sort()
+    const added = withTyped(others, form.current)
+    const holidays = [...new Set([...holidaysOf(country), ...added])].sort()
     const chosen = JSON.stringify([workdays, holidays, country])
     // Nothing is planned again for the same days.
     if (chosen !== JSON.stringify([dates.workdays, dates.holidays, dates.country ?? '']))
-      onDays({ workdays, holidays, others: daysOff, ...(country && { country }) })
+      onDays({ workdays, holidays, others: added, ...(country && { country }) })
   }
 
   return (
     <div className={`${panel} ${styles.days}`}>
       <Workdays first={first} onChange={setWorkdays} workdays={workdays} />
-      <Country country={country} onChange={setCountry} table={table} />
+      <Country country={country} onChange={setCountry} />
       <OtherDays days={others} form={form} onChange={setOthers} />
       <div className={actions}>
         <Button
@@ -68,17 +64,6 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
       </div>
     </div>
   )
-}
-
-/** The table of holidays, when it has come. */
-function useHolidays(): Table | undefined {
-  const [table, setTable] = useState<Table>()
-  useEffect(() => {
-    import('./holidays.ts').then(setTable, error =>
-      console.error('The table of holidays could not be loaded.', error),
-    )
-  }, [])
-  return table
 }
 
 interface WorkdaysProps extends Pick<DaysOffProps, 'first'> {
@@ -109,18 +94,17 @@ function Workdays({ workdays, first, onChange }: WorkdaysProps) {
 }
 
 interface CountryProps {
-  readonly table: Table | undefined
   readonly country: string
   readonly onChange: (country: string) => void
 }
 
 /** The country whose holidays nobody works on, and for which years they are known. */
-function Country({ table, country, onChange }: CountryProps) {
+function Country({ country, onChange }: CountryProps) {
   const { periods } = useShown()
   const { t: say, language } = useTranslation()
   const id = useId()
   const lastYear = periods.dayOf(periods.count - 1)?.getUTCFullYear() ?? 0
-  const isBeyond = country !== '' && table !== undefined && lastYear > (table.years.at(-1) ?? 0)
+  const isBeyond = country !== '' && lastYear > (years.at(-1) ?? 0)
   return (
     <div>
       <label className={label} htmlFor={id}>
@@ -128,42 +112,39 @@ function Country({ table, country, onChange }: CountryProps) {
       </label>
       <select
         className={control}
-        disabled={!table}
         id={id}
         onChange={({ target }) => onChange(target.value)}
         part="input"
         value={country}
       >
         <option value="">{say('planner.days.none')}</option>
-        {countriesIn(table, language).map(([code, name]) => (
+        {countriesIn(language).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </select>
-      {table && (
-        <p className={hint}>
-          {say(isBeyond ? 'planner.days.beyond' : 'planner.days.national', {
-            from: String(table.years[0]),
-            to: String(table.years.at(-1)),
-            year: String(lastYear),
-          })}
-        </p>
-      )}
+      <p className={hint}>
+        {say(isBeyond ? 'planner.days.beyond' : 'planner.days.national', {
+          from: String(years[0]),
+          to: String(years.at(-1)),
+          year: String(lastYear),
+        })}
+      </p>
     </div>
   )
 }
 
 /** The countries of the table, by their names. */
-function countriesIn(table: Table | undefined, language: string): readonly (readonly [string, string])[] {
+function countriesIn(language: string): readonly (readonly [string, string])[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  return Object.keys(table?.daysOff ?? {})
+  return Object.keys(daysOff)
     .map(code => [code, names.of(code) ?? code] as const)
     .sort(([, one], [, other]) => one.localeCompare(other, language))
 }
 
 /** The days of a country on which nobody works. */
-const daysOf = ({ daysOff, years }: Table, country: string): readonly string[] =>
+const holidaysOf = (country: string): readonly string[] =>
   (daysOff[country] ?? '').split('; ').flatMap((days, at) =>
     days
       .split(' ')

@@ -1,5 +1,5 @@
 import type { Cause } from '../../../planning/engine/causes.ts'
-import type { Why } from '../../../planning/engine/plan.ts'
+import type { Why } from '../../../planning/engine/explain-order.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import type { PlannerWords } from '../planner-words.ts'

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../planning/engine/causes.ts'
-import type { PlannedOrder, Why } from '../../../planning/engine/plan.ts'
+import type { Why } from '../../../planning/engine/explain-order.ts'
+import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
 import { rounded } from '../../../planning/engine/record.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
