@@ -49,114 +49,122 @@ export interface Trial extends Known {
 const maxParts = 5
 
 export function helpOf(trial: Trial, id: string, place: number): readonly Help[] {
-  const { itemOf, demandOf, receiptsOf, change, schedule, delays } = trial
-  const before = demandOf(id)
-  const wanted = before[place]
-  const demandAt = (at: number) => schedule(id).demands.find(demand => demand.place === at)
-  const late = demandAt(place)
-  if (!wanted || !late || late.late === 0) return []
-  const delayOf = () => delays(id).find(delay => delay.place === place)
-  const blamed = delayOf()
-  const isInTime = () => demandAt(place)?.late === 0
+  const late = lateDemandOf(trial, id, place)
+  if (!late) return []
+  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...withoutReserveOf(late)]
+}
 
-  const demand = (entries: readonly Entry[]): Edit => ({ demand: { [id]: entries } })
-  const withQuantity = (quantity: number): Edit =>
-    demand(before.map((entry, at) => (at === place ? { ...entry, quantity } : entry)))
+/** A late demand, in a plan that can be changed, looked at and put back as it was. */
+interface Late {
+  readonly trial: Trial
+  /** What delays it. */
+  readonly blamed: Delay | undefined
+  readonly wanted: Entry
+  /** Returns the edit that puts an entry in the place of the late one, and adds others behind the last. */
+  readonly by: (entry: Entry, ...added: readonly Entry[]) => Edit
+  /** Returns what comes of the late demand, or of the one that was added behind the last. */
+  readonly delivery: (isAdded?: boolean) => ScheduledDemand | undefined
+  readonly delayOf: () => Delay | undefined
   /** Makes a change, looks, and takes it back. */
-  function tried<T>(edit: Edit, look: () => T): T {
+  readonly tried: <T>(edit: Edit, look: () => T) => T
+  /** Whether all of it comes in time after a change. */
+  readonly works: (edit: Edit) => boolean
+}
+
+function lateDemandOf(trial: Trial, id: string, place: number): Late | undefined {
+  const before = trial.demandOf(id)
+  const wanted = before[place]
+  const delivery = (isAdded = false) =>
+    trial.schedule(id).demands.find(demand => demand.place === (isAdded ? before.length : place))
+  if (!wanted || !delivery()?.late) return undefined
+  const delayOf = () => trial.delays(id).find(delay => delay.place === place)
+  const tried: Late['tried'] = (edit, look) => {
     const back = backFrom(edit, trial)
-    change(edit)
+    trial.change(edit)
     try {
       return look()
     } finally {
-      change(back)
+      trial.change(back)
     }
   }
-  const works = (edit: Edit) => tried(edit, isInTime)
+  return {
+    trial,
+    wanted,
+    blamed: delayOf(),
+    by: (entry, ...added) => ({ demand: { [id]: [...before.with(place, entry), ...added] } }),
+    delivery,
+    delayOf,
+    tried,
+    works: edit => tried(edit, () => delivery()?.late === 0),
+  }
+}
 
+/** How many come in time, at most: a whole number. */
+function splitOf({ wanted, by, delivery, tried, works }: Late): readonly Help[] {
+  const withQuantity = (quantity: number) => by({ ...wanted, quantity })
+  const quantity = mostThat(Math.ceil(wanted.quantity) - 1, many => works(withQuantity(many)))
+  if (quantity <= 0) return []
+  const rest = wanted.quantity - quantity
+  const parts = (period: number) => by({ ...wanted, quantity }, { ...wanted, quantity: rest, period })
+  const found = tried(parts(wanted.period), () => delivery(true))
+  const period = found && Math.max(0, found.period) + found.late
+  const isTrue =
+    period !== undefined &&
+    tried(parts(period), () => delivery()?.late === 0 && (delivery(true)?.late ?? 0) === 0)
   return [
-    ...split(),
-    ...shorter(),
-    ...(blamed ? expedited(blamed) : []),
-    ...(blamed ? withoutReserve(blamed) : []),
+    ...(isTrue ? [{ kind: 'split' as const, quantity, rest, period, edit: parts(period) }] : []),
+    { kind: 'quantity', quantity, edit: withQuantity(quantity) },
   ]
+}
 
-  /** How many come in time, at most: a whole number. */
-  function split(): readonly Help[] {
-    const quantity = mostThat(Math.ceil(wanted?.quantity ?? 0) - 1, many => works(withQuantity(many)))
-    if (!wanted || quantity <= 0) return []
-    const rest = wanted.quantity - quantity
-    const parts = (period: number) =>
-      demand([
-        ...before.map((entry, at) => (at === place ? { ...entry, quantity } : entry)),
-        { ...wanted, quantity: rest, period },
-      ])
-    const readyOf = ({ period, late: more }: ScheduledDemand) => Math.max(0, period) + more
-    const found = tried(parts(wanted.period), () => demandAt(before.length))
-    const period = found && readyOf(found)
-    const isTrue =
-      period !== undefined &&
-      tried(parts(period), () => isInTime() && (demandAt(before.length)?.late ?? 0) === 0)
-    return [
-      ...(isTrue ? [{ kind: 'split' as const, quantity, rest, period, edit: parts(period) }] : []),
-      { kind: 'quantity', quantity, edit: withQuantity(quantity) },
-    ]
+/** Takes all time from what is late, and from what is late still, until nothing is; then gives back what it can. */
+function shorterOf({ trial, blamed, delayOf, tried, works }: Late): readonly Help[] {
+  const items = new Map<string, Shorter>()
+  const edit = (): Edit => ({
+    items: [...items.values()].map(({ item, leadTime }) => ({ id: item, leadTime })),
+  })
+  for (let delay = blamed; delay; delay = tried(edit(), delayOf)) {
+    const { item, kind } = delay
+    const { leadTime: was = 0 } = trial.itemOf(item)
+    if (kind !== 'order' || items.has(item) || was === 0 || items.size === maxParts) return []
+    items.set(item, { item, leadTime: 0, was })
   }
+  for (const { item, was } of [...items.values()]) {
+    const leadTime = mostThat(was, most =>
+      works({ items: [...(edit().items ?? []), { id: item, leadTime: most }] }),
+    )
+    if (leadTime < 0) return []
+    items.set(item, { item, leadTime, was })
+  }
+  const needed = [...items.values()].filter(({ leadTime, was }) => leadTime < was)
+  return works(edit()) ? [{ kind: 'lead-time', items: needed, edit: edit() }] : []
+}
 
-  /** Takes all time from what is late, and from what is late still, until nothing is; then gives back what it can. */
-  function shorter(): readonly Help[] {
-    const items = new Map<string, Shorter>()
-    const edit = (): Edit => ({
-      items: [...items.values()].map(({ item, leadTime }) => ({ id: item, leadTime })),
-    })
-    for (let delay = blamed; delay; delay = tried(edit(), delayOf)) {
-      const { item, kind } = delay
-      const { leadTime: was = 0 } = itemOf(item)
-      if (kind !== 'order' || items.has(item) || was === 0 || items.size === maxParts) return []
-      items.set(item, { item, leadTime: 0, was })
+/** An open order that comes as many periods earlier as the demand is late, and no earlier than today. */
+function expeditedOf({ trial, blamed, works }: Late): readonly Help[] {
+  if (!blamed) return []
+  const { item, kind, order, ready, period } = blamed
+  const open = trial.receiptsOf(item)
+  for (const [at, entry] of open.entries()) {
+    if (kind === 'receipt' ? at !== order : entry.period <= 0) continue
+    const to = Math.max(0, entry.period - (ready - Math.max(0, period)))
+    const edit: Edit = {
+      receipts: { [item]: open.with(at, { ...entry, period: to }) },
     }
-    for (const { item, was } of [...items.values()]) {
-      const leadTime = mostThat(was, most =>
-        works({ items: [...(edit().items ?? []), { id: item, leadTime: most }] }),
-      )
-      if (leadTime < 0) return []
-      items.set(item, { item, leadTime, was })
-    }
-    const needed = [...items.values()].filter(({ leadTime, was }) => leadTime < was)
-    return works(edit()) ? [{ kind: 'lead-time', items: needed, edit: edit() }] : []
+    const { id, period: from } = entry
+    if (to < from && works(edit))
+      return [{ kind: 'expedite', item, from, to, edit, ...(id !== undefined && { id }) }]
   }
+  return []
+}
 
-  function expedited({ item, kind, order, ready, period }: Delay): readonly Help[] {
-    const open = receiptsOf(item)
-    for (const [at, entry] of open.entries()) {
-      if (kind === 'receipt' ? at !== order : entry.period <= 0) continue
-      // As many periods earlier as the demand is late, and no earlier than today.
-      const to = Math.max(0, entry.period - (ready - Math.max(0, period)))
-      const edit: Edit = {
-        receipts: { [item]: open.map((one, place) => (place === at ? { ...one, period: to } : one)) },
-      }
-      if (to < entry.period && works(edit))
-        return [
-          {
-            kind: 'expedite',
-            item,
-            from: entry.period,
-            to,
-            edit,
-            ...(entry.id !== undefined && { id: entry.id }),
-          },
-        ]
-    }
-    return []
-  }
-
-  function withoutReserve({ via }: Delay): readonly Help[] {
-    return via.flatMap(item => {
-      const { safetyStock: quantity = 0 } = itemOf(item)
-      const edit: Edit = { items: [{ id: item, safetyStock: 0 }] }
-      return quantity > 0 && works(edit) ? [{ kind: 'safety-stock' as const, item, quantity, edit }] : []
-    })
-  }
+/** Stock that only safety holds back. */
+function withoutReserveOf({ trial, blamed, works }: Late): readonly Help[] {
+  return (blamed?.via ?? []).flatMap(item => {
+    const { safetyStock: quantity = 0 } = trial.itemOf(item)
+    const edit: Edit = { items: [{ id: item, safetyStock: 0 }] }
+    return quantity > 0 && works(edit) ? [{ kind: 'safety-stock' as const, item, quantity, edit }] : []
+  })
 }
 
 /** Returns the largest whole number up to one for which something holds that holds below it; −1 if there is none. */
