@@ -33,7 +33,7 @@ export function Planned(props: PlannedProps) {
   const { planning, periods, dates, isSample } = list
   const itemName = useItemName()
   const [version, renew] = useReducer((now: number) => now + 1, 0)
-  const [selected, choose] = useState(() => firstItem(planning))
+  const [selected, setSelected] = useState(() => firstItem(planning))
   const record = useRef<HTMLHeadingElement>(null)
   const shown = useMemo((): Shown => {
     return {
@@ -51,7 +51,7 @@ export function Planned(props: PlannedProps) {
         return name && isSample ? itemName(name) : name
       },
       select(id, fromAfar) {
-        choose(id)
+        setSelected(id)
         if (!fromAfar) return
         record.current?.focus({ preventScroll: true })
         record.current?.scrollIntoView({ block: 'nearest' })

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../words/message-types.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
-import { reasonOf, sumOf, takenBy, wantedOf } from './chain.ts'
+import { quantityTaken, reasonOf, sumOf, wantedOf } from './chain.ts'
 import { rulesOf } from './to-do.ts'
 
 /** A line of the calculation of an order: a text, and what stands in it. */
@@ -67,7 +67,7 @@ function parentSteps(planning: Planning, words: PlannerWords, links: Why['steps'
         quantity: number(startedFor(item, order.quantity)),
         time: leadTime(item),
         when: when(order.release),
-        needed: number(takenBy(planning, order, part)),
+        needed: number(quantityTaken(planning, order, part)),
         part,
       },
     ]

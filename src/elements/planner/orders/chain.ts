@@ -42,7 +42,7 @@ export function wantedOf(planning: Planning, { item, id, period, quantity }: Cau
 }
 
 /** Returns how many of a part an order takes. */
-export function takenBy(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
+export function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
   const started = startedFor(planning.itemOf(item), quantity)
   const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
   return rounded(

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import type { Help as Way } from '../../../planning/engine/help.ts'
+import { type ReactNode, useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
@@ -12,6 +11,7 @@ import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
+import { Help } from './ways-to-help.tsx'
 import { steps } from './why.styles.ts'
 import { Steps } from './why.tsx'
 
@@ -171,74 +171,4 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
       )}
     </li>
   )
-}
-
-/** What would bring a late demand in time: a line each, which can be tried. The engine has planned every one of them. */
-export function Help({ late }: { readonly late: LateDemand }) {
-  const { planning, words, version, change } = useShown()
-  const { t, number, when } = words
-  const { item, place, period, quantity, delay } = late
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const all = useMemo(() => planning.plan.help(item, place), [planning, version, item, place])
-  const isSplit = all.some(({ kind }) => kind === 'split')
-  // A smaller demand is what can be shipped of a split one.
-  const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
-  if (ways.length === 0) return <p>{t('planner.help.none')}</p>
-  return (
-    <ul className={styles.help}>
-      {ways.map(way => {
-        const sentence = say(way)
-        return (
-          <li key={`${way.kind} ${sentence}`}>
-            <span>{sentence}</span>
-            <Button
-              aria-label={`${t('planner.help.try')}: ${sentence}`}
-              onClick={() => change('help', () => planning.tryOut(way.edit))}
-            >
-              {t('planner.help.try')}
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-
-  function say(way: Way): string {
-    switch (way.kind) {
-      case 'split': {
-        // What comes in time is more if what is late is made two orders, as there are parts for the first.
-        const inTime = quantity - delay.quantity
-        return t(way.quantity > inTime ? 'planner.help.split.more' : 'planner.help.split', {
-          quantity: number(way.quantity),
-          inTime: number(inTime),
-          more: number(way.quantity - inTime),
-          late: number(delay.quantity),
-          due: when(Math.max(0, period)),
-          rest: number(way.rest),
-          when: when(way.period),
-        })
-      }
-      case 'quantity':
-        return t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })
-      case 'lead-time': {
-        const items = way.items.map(({ item: part, leadTime, was }) => {
-          return t('planner.help.item', {
-            item: part,
-            time: words.leadTime({ ...planning.itemOf(part), leadTime }),
-            was: number(was),
-          })
-        })
-        return t('planner.help.lead-time', { items: words.list(items) })
-      }
-      case 'expedite':
-        return t('planner.help.expedite', {
-          id: way.id === undefined ? '' : ` ${way.id}`,
-          item: way.item,
-          from: when(way.from),
-          to: when(way.to),
-        })
-      case 'safety-stock':
-        return t('planner.help.safety-stock', { quantity: number(way.quantity), item: way.item })
-    }
-  }
 }
