@@ -100,7 +100,10 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
             reader.forget()
           }}
           onSources={source.take}
-          onUnfold={() => fold(false)}
+          onUnfold={() => {
+            fold(false)
+            reader.prepare()
+          }}
           progress={reader.progress}
           summary={summaryOf(words, list.planning.input, planned)}
           text={source.text}

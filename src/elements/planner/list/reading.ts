@@ -18,6 +18,8 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
+const loadCode = () => import('./read-list.ts')
+
 /** Without `from`, the first day is today. */
 type Options = Dates & Pick<PlanInput, 'rescheduling'>
 
@@ -27,6 +29,8 @@ export interface Reader {
   readonly outcome: ReadOutcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
   readonly loaded: typeof import('./read-list.ts') | undefined
+  /** Has what reads a list loaded before there is one. */
+  readonly prepare: () => void
   /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
   /** Answers a question, and reads on. */
@@ -63,7 +67,7 @@ export function useReader(options: Options, language: Language): Reader {
     const isOver = () => own !== run.current
     show('reading')
     try {
-      const [code] = await Promise.all([import('./read-list.ts'), painted()])
+      const [code] = await Promise.all([loadCode(), painted()])
       if (isOver()) return
       const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
@@ -110,6 +114,8 @@ export function useReader(options: Options, language: Language): Reader {
     progress,
     outcome,
     loaded,
+    // What reads a list asks for the code again, and says if it does not come.
+    prepare: () => void loadCode().catch(() => {}),
     read(given = sources.current, known = {}) {
       if (given !== sources.current) answers.current = known
       sources.current = given
