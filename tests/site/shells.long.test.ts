@@ -94,7 +94,6 @@ test.for([
     '<mrp-config messages=\'{"demo.submit":"See it"}\'></mrp-config><mrp-demo-form></mrp-demo-form>',
     'See it',
   ],
-  ['a mode', '<mrp-demo-form mode="button"></mrp-demo-form>', 'Request a Demo'],
 ] as const)('What a shell cannot show, like %s, brings the code at once', async ([, html, text]) => {
   const { page, complaints } = await open(html)
   await page.getByText(text).first().waitFor()
