@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { workbook } from '../planning/read/workbooks.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { holdBack } from '../support/hold-back.ts'
@@ -11,6 +12,16 @@ const phone = openInTurn({ viewport: { width: 390, height: 844 }, hasTouch: true
 const read = openWithoutScript()
 
 const list = 'item;on_hand;lead time (weeks);lot;demand;week\nSECRET-7;310;1;100;400;40\n'
+const sheet = workbook([
+  {
+    name: 'Stock',
+    rows: [
+      ['item', 'on_hand', 'lead time (weeks)', 'lot', 'demand', 'week', 'counted'],
+      ['SECRET-7', 310, 1, 100, 400, 40, new Date(Date.UTC(2026, 2, 1))],
+    ],
+  },
+])
+
 const planner = (page: Page) => page.locator('mrp-planner')
 const heading = (page: Page, name: string | RegExp) => planner(page).getByRole('heading', { name })
 const button = (page: Page, name: string) => planner(page).getByRole('button', { name, exact: true })
@@ -33,14 +44,14 @@ test('Without script, the page has the plan of the sample in tables, and nothing
   expect(await planner(page).getByRole('textbox').count()).toBe(0)
 })
 
-test('What is typed and dropped before any code has come is planned when it has', async () => {
+test('A workbook that is dropped before any code has come is planned when it has, under the policy of the site', async () => {
   const { page, complaints } = await visit('/robots.txt')
   const deliver = await holdBack(page, '**/chunks/*.js')
   await page.goto('/plan')
   await planner(page).getByText('Choose a file').click()
   await planner(page)
     .locator('[type=file]')
-    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+    .setInputFiles({ name: 'list.xlsx', mimeType: 'application/zip', buffer: Buffer.from(sheet) })
   deliver()
   await heading(page, 'Why 100 SECRET-7?').waitFor()
   expect(complaints).toEqual([])
