@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { listExamples } from '../support/list-examples.ts'
@@ -11,8 +11,8 @@ import { rested } from '../support/rested.ts'
 // A list as HTML inside a tag, for every element that has one: the same HTML shown without a script, painted, prerendered,
 // and taken over by the element's code.
 
-const visit = openChromium()
-const visitWithoutScript = openChromium({ javaScriptEnabled: false })
+const visit = openInTurn()
+const visitWithoutScript = openInTurn({ javaScriptEnabled: false })
 
 const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
   pathToFileURL('dist/ssr.js').href
