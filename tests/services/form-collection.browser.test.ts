@@ -53,7 +53,7 @@ test('A login arrives likewise', async () => {
   })
 })
 
-test('The request is JSON, outlives the page and carries no credentials', () => {
+test('The request is JSON, outlives the page, carries no credentials and follows no redirect', () => {
   const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
   registration('asks@huber.example')
   expect(request).toHaveBeenCalledExactlyOnceWith(
@@ -63,6 +63,7 @@ test('The request is JSON, outlives the page and carries no credentials', () => 
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       credentials: 'omit',
       keepalive: true,
+      redirect: 'error',
     }),
   )
 })

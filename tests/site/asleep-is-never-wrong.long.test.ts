@@ -78,6 +78,8 @@ const withTexts = (write: (name: string) => string) =>
     .map(fact => `<${fact.tagName} ${texts(fact).map(write).join(' ')}>`)
 
 const forms = ['<mrp-demo-form>', '<mrp-contact-form>', '<mrp-account>']
+/** What reads what the browser keeps, or the page's address. */
+const readers = [...forms, '<mrp-site-header>', '<mrp-site-footer>', '<mrp-planner>', '<mrp-hero>']
 
 interface State extends Omit<Scene, 'elements' | 'content'> {
   readonly elements?: readonly string[]
@@ -150,13 +152,14 @@ const states: Readonly<Record<string, State>> = {
     address: '?email=a@acme.example&company-name=Acme&subject=Gears&sku-count=%3E1000&best-time=never',
     elements: [...forms, '<mrp-demo-form email="given@acme.example">'],
   },
-  'at the address of a link to the form': { address: '?company-name=Acme' },
-  'where an account is created': { address: '?mode=register' },
+  'at the address of a link to the form': { elements: readers, address: '?company-name=Acme' },
+  'where an account is created': { elements: readers, address: '?mode=register' },
   'where an account is created, by the server’s word too': {
     address: '#register',
     elements: ['<mrp-account mode="register">'],
   },
   'for somebody who is in': {
+    elements: readers,
     before: () => {
       const user = { id: '1', fullName: 'Anna Huber', email: 'anna@huber.example' }
       localStorage.setItem('mrp:users', JSON.stringify([{ ...user, password: 'gear-box-7' }]))
@@ -164,10 +167,12 @@ const states: Readonly<Record<string, State>> = {
     },
   },
   'where nobody could read who is in': {
+    elements: readers,
     before: () => localStorage.setItem('mrp:current-user', '{"id":1,"email":"anna@huber.example"}'),
   },
-  'where the storage is blocked': { before: denyStorage },
+  'where the storage is blocked': { elements: readers, before: denyStorage },
   'where the storage is full': {
+    elements: readers,
     before: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError')

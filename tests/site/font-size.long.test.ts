@@ -10,7 +10,11 @@ import { rested } from '../support/rested.ts'
 
 const visit = openChromium({ reducedMotion: 'reduce' })
 const visitLarge = openChromium({ reducedMotion: 'reduce' }, ['--blink-settings=defaultFontSize=24'])
-const all = (await routes()).filter(route => route !== '/404')
+/** Those without elements that stand nowhere else. */
+const alike = ['/404', '/about', '/clients', '/contact', '/privacy', '/security']
+const all = (await routes()).filter(route => !alike.includes(route))
+const others = `<body style="margin:0">${scriptTag}<mrp-contact-form></mrp-contact-form><mrp-contact-details></mrp-contact-details>
+  <mrp-founders></mrp-founders><mrp-clients></mrp-clients><mrp-testimonials></mrp-testimonials>`
 
 /** The sizes of all texts of our elements, in the order of the page. Drawings keep theirs, as pictures do. */
 const sizes = (page: Page): Promise<readonly (readonly [string, number])[]> =>
@@ -40,10 +44,13 @@ async function open(visitor: typeof visit, path: string, more?: (page: Page) => 
 }
 
 // Sizes follow a window at once where somebody wants less motion: nothing passes from one to the other.
-test.for(all)(
+test.for([...all, '/try.html'])(
   '%s with text set 1.5 times as large is the page of a narrower window, enlarged, and nothing is cut off',
   async route => {
-    const [page, large] = await Promise.all([open(visit, route), open(visitLarge, route)])
+    const [page, large] = await Promise.all([
+      open(visit, route, servePage(others)),
+      open(visitLarge, route, servePage(others)),
+    ])
     for (const width of [390, 960]) {
       await resize(page, width)
       await resize(large, width * 1.5)
@@ -71,25 +78,24 @@ test.for(all)(
 const sections = `<mrp-pricing-plans></mrp-pricing-plans><mrp-solutions></mrp-solutions><mrp-demo-form></mrp-demo-form>
   <mrp-account></mrp-account><mrp-site-footer></mrp-site-footer>`
 
-/** The sizes where the page has these styles, once everything stands there. */
-async function sizesUnder(styles: string) {
-  const page = await open(visit, '/try.html', servePage(`<style>${styles}</style>${sections}${scriptTag}`))
+test('A page that sets the size of its root, or the font of its body, has texts of our own size', async () => {
+  const page = await open(visit, '/try.html', servePage(`<style></style>${sections}${scriptTag}`))
   // Its code waits for the window, from which the sections above push it away.
   await page.locator('mrp-account').evaluate(account => account.scrollIntoView())
   // What comes last of each, since the sizes of what is still to come are not known.
   for (const last of ['form button[type=submit]', 'mrp-account form button[type=submit]', 'footer p'])
     await page.locator(last).last().waitFor()
-  return sizes(page)
-}
-
-test.for(['html { font-size: 62.5% }', 'html { font-size: 30px }', 'body { font: 9px monospace }'])(
-  'A page with `%s` has texts of our own size',
-  async styles => {
-    const own = await sizesUnder('')
-    expect(own.length).toBeGreaterThan(60)
-    expect(await sizesUnder(styles)).toEqual(own)
-  },
-)
+  const own = await sizes(page)
+  expect(own.length).toBeGreaterThan(60)
+  for (const styles of [
+    'html { font-size: 62.5% }',
+    'html { font-size: 30px }',
+    'body { font: 9px monospace }',
+  ]) {
+    await page.evaluate(text => document.querySelector('style')?.replaceChildren(text), styles)
+    expect(await sizes(page), styles).toEqual(own)
+  }
+})
 
 test('The size of running text, where a page gives one, holds whatever the browser is set to', async () => {
   const page = servePage(

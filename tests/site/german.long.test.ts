@@ -92,12 +92,15 @@ const siteLinks = (page: Page) =>
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
 
-test.for(english)('Links of the German %s lead to German pages', async route => {
-  const links = await siteLinks(await read(germanOf(route)))
-  expect(links.length).toBeGreaterThan(20)
-  expect(
-    links.filter(href => !href.startsWith('/de/') && !englishAlone.some(folder => href.startsWith(folder))),
-  ).toEqual([])
+test('Links of the German pages lead to German pages', async () => {
+  for (const route of english) {
+    const links = await siteLinks(await read(germanOf(route)))
+    expect(links.length).toBeGreaterThan(20)
+    expect(
+      links.filter(href => !href.startsWith('/de/') && !englishAlone.some(folder => href.startsWith(folder))),
+      route,
+    ).toEqual([])
+  }
 })
 
 test('The footer leads to the same page in the other language and back, without a script too', async () => {

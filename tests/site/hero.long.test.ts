@@ -72,7 +72,7 @@ test('What is no number when the code comes is said, and stays', async () => {
   expect(await number(page, 'On hand pcs').inputValue()).toBe('')
 })
 
-test.for([360, 390, 768, 1440])('At %i px nothing below moves, whatever the sentence says', async width => {
+test.for([360, 1440])('At %i px nothing below moves, whatever the sentence says', async width => {
   const { page } = await visit('/')
   await page.setViewportSize({ width, height: 1000 })
   const below = () =>
@@ -110,31 +110,29 @@ const columns = (page: Page) =>
     }
   })
 
-test.for([
-  [280, 4],
-  [320, 5],
-  [360, 6],
-  [390, 7],
-  [430, 8],
-  [768, 8],
-  [1440, 8],
-] as const)(
-  'At %i px chart and table have the same %i weeks, one below the other',
-  async ([width, weeks]) => {
-    const { page } = await visit('/')
+test('Chart and table have as many weeks as there is room for, one below the other', async () => {
+  const { page } = await visit('/')
+  for (const [width, weeks] of [
+    [280, 4],
+    [320, 5],
+    [360, 6],
+    [390, 7],
+    [430, 8],
+    [1440, 8],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     for (const direction of ['ltr', 'rtl']) {
       await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction)
       const { offsets, weeks: shown } = await columns(page)
-      expect(shown).toBe(weeks)
+      expect(shown, `${width}`).toBe(weeks)
       expect(offsets.length).toBeGreaterThan(0)
       expect(Math.max(...offsets)).toBeLessThan(1.5)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
-  },
-)
+  }
+})
 
 test('The middle one of seven changes costs a slow phone no more than 100 ms', async ({ task }) => {
   const { page } = await phone('/')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
-import { openInTurn } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
@@ -10,7 +10,9 @@ import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const visit = openInTurn(phone)
+const read = openWithoutScript()
 const all = await routesInAll()
+const english = all.filter(route => !route.startsWith('/de/'))
 
 const windows = [
   { width: 390, height: 844 },
@@ -63,7 +65,19 @@ const targets = [
   ...['input', 'select', 'textarea'].map(control => `main ${control}:not([tabindex="-1"])`),
 ].join()
 
-test.for(all)(
+test('The longer words of German pages fit the width of a phone and of a tablet, too', async () => {
+  const page = await read('/de/')
+  for (const route of all.filter(one => one.startsWith('/de/'))) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    for (const window of windows.slice(0, 2)) {
+      await page.setViewportSize(window)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${route} at ${window.width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test.for(english)(
   'On a phone, all texts of %s are at least 12 px, and all targets 44 px high; at 390, 768 and 1440 px, light and dark, it fits its width and complains of nothing',
   async route => {
     const { page, complaints } = await visit(route)
@@ -90,21 +104,21 @@ test.for(all)(
   },
 )
 
-const withDocs = [...all, '/embed/', '/docs/', '/docs/partners', '/docs/planner']
+/** What moves, an element moves: each is on an English page, the longest words are on a German one. */
+const shifting = [...english, '/de/pricing', '/embed/', '/docs/', '/docs/planner']
 
-test.for(withDocs.flatMap(route => windows.map(window => [route, window.width, window] as const)))(
-  '%s at %i px: nothing moves while it loads, nor when its code comes',
-  async ([route, , window]) => {
-    const { page } = await visit(route, async opened => {
-      await opened.setViewportSize(window)
-      await noteShifts(opened)
-      // Text waits for the font for a tenth of a second, invisibly: see the next test.
-      await opened.route('**/inter.woff2', font => font.abort())
-    })
-    await wakeAll(page)
-    expect(await shiftsOn(page)).toEqual([])
-  },
-)
+test.for(
+  shifting.flatMap(route => [windows[0], windows[2]].map(window => [route, window.width, window] as const)),
+)('%s at %i px: nothing moves while it loads, nor when its code comes', async ([route, , window]) => {
+  const { page } = await visit(route, async opened => {
+    await opened.setViewportSize(window)
+    await noteShifts(opened)
+    // Text waits for the font for a tenth of a second, invisibly: see the next test.
+    await opened.route('**/inter.woff2', font => font.abort())
+  })
+  await wakeAll(page)
+  expect(await shiftsOn(page)).toEqual([])
+})
 
 test('At 390 px, every link of the open menu is at least 44 px high', async () => {
   const { page } = await visit('/')

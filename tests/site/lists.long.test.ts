@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { listExamples } from '../support/list-examples.ts'
@@ -11,8 +11,8 @@ import { rested } from '../support/rested.ts'
 // A list as HTML inside a tag, for every element that has one: the same HTML shown without a script, painted, prerendered,
 // and taken over by the element's code.
 
-const visit = openChromium()
-const visitWithoutScript = openChromium({ javaScriptEnabled: false })
+const visit = openInTurn()
+const visitWithoutScript = openInTurn({ javaScriptEnabled: false })
 
 const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
   pathToFileURL('dist/ssr.js').href
@@ -98,26 +98,9 @@ const questions = (page: Page) =>
       [...(host.shadowRoot?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent),
     )
 
-/** What a page's script does to the list. */
-const changes: readonly (readonly [string, (host: Element) => void, readonly string[]])[] = [
-  [
-    'adds an entry',
-    host => host.insertAdjacentHTML('beforeend', '<details><summary>Two?</summary>So.</details>'),
-    ['One?', 'Two?'],
-  ],
-  [
-    'changes a word',
-    host => {
-      const text = host.querySelector('summary')?.firstChild
-      if (text instanceof Text) text.data = 'Un?'
-    },
-    ['Un?'],
-  ],
-  ['replaces all', host => (host.innerHTML = '<details><summary>New?</summary>So.</details>'), ['New?']],
-]
-
-describe.each(['painted', 'prerendered', 'awake'])('A list that is %s', way => {
-  test.each(changes)('follows a script that %s', async (_, change, expected) => {
+test.each(['painted', 'prerendered', 'awake'])(
+  'A list that is %s follows a script that adds an entry, changes a word, or replaces all',
+  async way => {
     const html = `<mrp-faq>${question('One?')}</mrp-faq>`
     const { page, complaints } = await visit(
       scriptTag + (way === 'prerendered' ? await prerender(html) : html),
@@ -129,11 +112,19 @@ describe.each(['painted', 'prerendered', 'awake'])('A list that is %s', way => {
         Array.isArray(Reflect.get(document.querySelector('mrp-faq') ?? {}, 'items')),
       )
     }
-    await page.locator('mrp-faq').evaluate(change)
-    await expect.poll(() => questions(page)).toEqual(expected)
+    const host = page.locator('mrp-faq')
+    await host.evaluate((faq, added) => faq.insertAdjacentHTML('beforeend', added), question('Two?'))
+    await expect.poll(() => questions(page)).toEqual(['One?', 'Two?'])
+    await host.evaluate(faq => {
+      const text = faq.querySelector('summary')?.firstChild
+      if (text instanceof Text) text.data = 'Un?'
+    })
+    await expect.poll(() => questions(page)).toEqual(['Un?', 'Two?'])
+    await host.evaluate((faq, all) => Object.assign(faq, { innerHTML: all }), question('New?'))
+    await expect.poll(() => questions(page)).toEqual(['New?'])
     expect(complaints).toEqual([])
-  })
-})
+  },
+)
 
 test('A script that changes a prerendered list before the script tag has come is followed', async () => {
   const script = "<script>document.querySelector('summary').textContent = 'Uno?'</script>"
@@ -144,11 +135,8 @@ test('A script that changes a prerendered list before the script tag has come is
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['an empty tag', ''],
-  ['a tag with a fallback link', '<a href="/faq">Questions</a>'],
-])('The first entry of %s is followed, and the default comes back with the last one', async (_, content) => {
-  const { page, complaints } = await visit(`${scriptTag}<mrp-faq>${content}</mrp-faq>`)
+test('The first entry of a tag with a fallback link is followed, and the default comes back with the last one', async () => {
+  const { page, complaints } = await visit(`${scriptTag}<mrp-faq><a href="/faq">Questions</a></mrp-faq>`)
   await rested(page)
   const own = await questions(page)
   expect(own.length).toBeGreaterThan(1)
@@ -197,20 +185,16 @@ test('The content of a <div data-mrp> is its list, and is followed', async () =>
 })
 
 test.each([
-  ['an apostrophe', `<mrp-faq items='[{"question":"What's new?","answer":"All"}]'>`, /apostrophe/],
-  ['curly quotes', '<mrp-faq items="[{“question”:“Why?”}]">', /curly quotes/],
-  [
-    'no entry that is right',
-    `<mrp-faq items='[{"question":"Why?"}]'>`,
-    /its "answer" is not a text; the content/,
-  ],
-])('With %s in a list, the content is shown, painted and prerendered', async (_, tag, cause) => {
+  ['an apostrophe', `<mrp-faq items='[{"question":"What's new?","answer":"All"}]'>`],
+  ['curly quotes', '<mrp-faq items="[{“question”:“Why?”}]">'],
+])('With %s in a list, the content is shown, painted and prerendered', async (cause, tag) => {
   const html = `${tag}<a href="/faq">Questions</a></mrp-faq>`
   for (const page of [html, await prerender(html)]) {
     const { page: seen, complaints } = await visit(scriptTag + page)
     await seen.getByRole('link', { name: 'Questions' }).waitFor()
     await expect.poll(() => seen.getByRole('heading').count()).toBe(0)
-    if (page === html) await expect.poll(() => complaints).toEqual([expect.stringMatching(cause)])
+    if (page === html)
+      await expect.poll(() => complaints).toEqual([expect.stringContaining(cause.split(' ').at(-1) ?? '')])
   }
 })
 

@@ -58,13 +58,6 @@ test('With `consent="required"`, pushes are held back until `mrp.consent(\'grant
   await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
-test('Consent given before the form was loaded counts', async () => {
-  const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
-  await tab.evaluate("mrp.consent('granted')")
-  await sendRequest(tab, 'Marketing Early')
-  await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
-})
-
 test('What was held back is dropped when consent is denied', async () => {
   const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
   await sendRequest(tab, 'Marketing Denied')
@@ -78,13 +71,6 @@ test('After a no nothing is pushed, whether or not the settings ask for consent'
   await tab.evaluate("mrp.consent('denied')")
   await sendRequest(tab, 'Marketing Refused')
   expect(await pushed(tab)).toBeUndefined()
-})
-
-test('The first touch is kept for the visit only', async () => {
-  const { page: tab } = await visit('/try.html?utm_source=fair', servePage(page('attribution="on"')))
-  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
-  expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect(await tab.context().cookies()).toEqual([])
 })
 
 test('The outcome of a form in our iframe is pushed with its source', async () => {

@@ -45,7 +45,6 @@ for (const [policy, headers] of Object.entries(policies)) {
 
   test.for([
     ['the form’s chunk', /^chunks\/mrp-demo-form-/],
-    ['the core', /^chunks\/core-/],
     ['the list', /^list\.js/],
   ] as const)(
     `Under ${policy}, %s with other bytes does not run, and the content inside the tag stays`,

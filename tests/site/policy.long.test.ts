@@ -57,7 +57,10 @@ test.for(all)(
   },
 )
 
-test.for(all)('%s, every element on it woken, violates nothing', async route => {
+/** What runs on a German page runs on the English one. */
+const woken = all.filter(route => !route.startsWith('/de/') && !docs.slice(3).includes(route))
+
+test.for(woken)('%s, every element on it woken, violates nothing', async route => {
   const expected = route.endsWith('/404')
     ? ['Failed to load resource: the server responded with a status of 404 (Not Found)']
     : []

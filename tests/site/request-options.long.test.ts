@@ -100,11 +100,8 @@ test('Before its code has come, a press says that the box is unticked; a tick is
 /** The page that a form leads to, which says where it is. */
 const thanksPage = '<h1>Our own thanks</h1>'
 
-test.for([
-  ['a path', '/try.html?thanks'],
-  ['a relative address', 'try.html?thanks'],
-])('After a success, thanks-url leads to %s, and the draft is gone', async ([, address]) => {
-  const form = `${localInbox}<mrp-demo-form thanks-url="${address}"></mrp-demo-form>${scriptTag}`
+test('After a success, thanks-url leads to a relative address, and the draft is gone', async () => {
+  const form = `${localInbox}<mrp-demo-form thanks-url="try.html?thanks"></mrp-demo-form>${scriptTag}`
   const { page } = await visit(form, opened =>
     opened.route('**/try.html?thanks', route =>
       route.fulfill({ contentType: 'text/html', body: thanksPage }),
@@ -126,18 +123,15 @@ test('A request that fails leads nowhere', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
-test.for([['javascript:document.title="Evil"'], ['data:text/html,x'], ['mailto:a@b.example']])(
-  '%s is no thanks-url: the form itself thanks, and one console line says so',
-  async ([address]) => {
-    const form = `${localInbox}<mrp-demo-form thanks-url='${address}'></mrp-demo-form>${scriptTag}`
-    const { page, complaints } = await visit(`<title>Page</title>${form}`)
-    await typeRequest(page, 'Thanks Anna')
-    await page.getByRole('button', sendButton).click()
-    await page.getByRole('heading', { name: 'Thank you, Thanks Anna.' }).waitFor()
-    expect(await page.title()).toBe('Page')
-    expect(complaints).toEqual([expect.stringContaining('attribute "thanks-url"')])
-  },
-)
+test('A script is no thanks-url: the form itself thanks, and one console line says so', async () => {
+  const form = `${localInbox}<mrp-demo-form thanks-url='javascript:document.title="Evil"'></mrp-demo-form>${scriptTag}`
+  const { page, complaints } = await visit(`<title>Page</title>${form}`)
+  await typeRequest(page, 'Thanks Anna')
+  await page.getByRole('button', sendButton).click()
+  await page.getByRole('heading', { name: 'Thank you, Thanks Anna.' }).waitFor()
+  expect(await page.title()).toBe('Page')
+  expect(complaints).toEqual([expect.stringContaining('attribute "thanks-url"')])
+})
 
 const evil = {
   'thanks-url': 'https://evil.example/',

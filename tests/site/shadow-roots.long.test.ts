@@ -22,10 +22,6 @@ test.for([
     `${scriptTag}<partner-card></partner-card><script>addEventListener('load', () => setTimeout(() => { ${define} }, 300))</script>`,
   ],
   [
-    'is inserted later',
-    `${scriptTag}<script>${define}; addEventListener('load', () => setTimeout(() => document.body.append(document.createElement('partner-card')), 300))</script>`,
-  ],
-  [
     'is declarative',
     `${scriptTag}<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`,
   ],

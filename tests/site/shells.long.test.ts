@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { hasShell, isSpeaking } from '../../src/loader/elements.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { localInbox, saveData, scriptTag } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
 // On a page that nobody prerendered the script tag paints at once, and React comes when somebody touches what is there.
 
-const visit = openChromium()
+const visit = openInTurn()
 /** A page of somebody else's with the script, whose visitor saves data: what is loaded is what was touched. */
 async function open(body: string) {
   const { page, complaints } = await visit(`${scriptTag}${body}`, opened => saveData(opened))
@@ -94,7 +94,6 @@ test.for([
     '<mrp-config messages=\'{"demo.submit":"See it"}\'></mrp-config><mrp-demo-form></mrp-demo-form>',
     'See it',
   ],
-  ['a mode', '<mrp-demo-form mode="button"></mrp-demo-form>', 'Request a Demo'],
 ] as const)('What a shell cannot show, like %s, brings the code at once', async ([, html, text]) => {
   const { page, complaints } = await open(html)
   await page.getByText(text).first().waitFor()

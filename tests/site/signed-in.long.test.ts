@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { createAccount, dashboard, loginForm } from '../support/account-page.ts'
+import { beIn, createAccount, dashboard, loginForm } from '../support/account-page.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { denyStorage, scriptTag, servePage } from '../support/form-page.ts'
@@ -27,10 +27,10 @@ async function expectSaid(page: Page, text: string): Promise<void> {
 }
 
 test('Before any of our files has come, the login page opens the account, and shows no form', async () => {
-  const { page } = await visit('/login')
-  await createAccount(page)
+  const { page } = await visit('/robots.txt')
+  await beIn(page)
   const release = await holdBack(page, '**/*.js')
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/login', { waitUntil: 'commit' })
   await opening(page).waitFor()
   expect(await loginForm(page).isVisible()).toBe(false)
   await expectSaid(page, 'Dashboard')
@@ -40,11 +40,11 @@ test('Before any of our files has come, the login page opens the account, and sh
 })
 
 test('The dashboard’s code is asked for beside the account’s, not after it', async () => {
-  const { page } = await visit('/login')
-  await createAccount(page)
+  const { page } = await visit('/robots.txt')
+  await beIn(page)
   const release = await holdBack(page, '**/chunks/mrp-account-*.js')
   const asked = page.waitForRequest('**/chunks/dashboard-*.js')
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/login', { waitUntil: 'commit' })
   await asked
   expect(await countAwake(page, 'mrp-account')).toBe(0)
   release()
@@ -73,21 +73,21 @@ test('The login form is there at once for somebody who is not in', async () => {
   await expectSaid(page, 'Login / Create Account')
 })
 
-test.for(['**/mrp-widgets.js', '**/chunks/*', '**/chunks/mrp-account-*'])(
+test.for(['**/mrp-widgets.js', '**/chunks/mrp-account-*'])(
   'If %s never comes, nobody is told that the account is being opened',
   async missing => {
-    const { page } = await visit('/login')
-    await createAccount(page)
+    const { page } = await visit('/robots.txt')
+    await beIn(page)
     await page.route(missing, route => route.abort())
-    await page.reload()
+    await page.goto('/login')
     await loginForm(page).waitFor()
     expect(await opening(page).isVisible()).toBe(false)
   },
 )
 
 test('Header and footer say where whoever is in gets to, and load nothing for it', async () => {
-  const { page } = await visit('/login')
-  await createAccount(page)
+  const { page } = await visit('/robots.txt')
+  await beIn(page)
   await page.goto('/pricing')
   await rested(page)
   await expectSaid(page, 'Dashboard')
@@ -125,8 +125,8 @@ test('A page out of the back/forward cache knows who has come in meanwhile', asy
 })
 
 test('On a page that nobody prerendered, the script tag sees to it', async () => {
-  const { page } = await visit('/login')
-  await createAccount(page)
+  const { page } = await visit('/robots.txt')
+  await beIn(page)
   const body = `<mrp-site-header></mrp-site-header><mrp-site-footer></mrp-site-footer>${scriptTag}`
   await servePage(body)(page)
   await page.goto('/try.html')

@@ -20,7 +20,7 @@ const ours = (page: Page) =>
 const thief =
   'data-email-origin="https://evil.example" data-contact-email="thief@evil.example" data-form-endpoint="https://evil.example"'
 
-test.for(['p', 'div', 'span'])(
+test.for(['p', 'span'])(
   'A <%s> changes no setting: the request goes where the page’s own say',
   async name => {
     const { page, complaints } = await visit(
@@ -111,12 +111,9 @@ test('Places within each other make one element, however many there are', async 
   expect(await page.locator('mrp-hero').count()).toBe(1)
 })
 
-test.for([
-  ['a hidden place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief" hidden></p>'],
-  ['a place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief"></p>'],
-])('The page’s own button opens its own form, and not that of %s', async ([, comment]) => {
+test('The page’s own button opens its own form, and not that of a place', async () => {
   const { page } = await visit(
-    `${comment}<button data-mrp-open>Ask us</button><mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>${scriptTag}`,
+    `<p data-mrp="demo-form" data-mode="dialog" data-source="thief"></p><button data-mrp-open>Ask us</button><mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>${scriptTag}`,
   )
   await page.getByRole('button', { name: 'Ask us' }).click()
   await page.getByRole('dialog').getByLabel('Full name').waitFor()
@@ -147,18 +144,14 @@ test('A label of the account leads to its own field, whoever has the field’s i
   expect(await page.locator('[name=stolen]').inputValue()).toBe('')
 })
 
-test.for([
-  ['a shadow root below it', '<template shadowrootmode="open">SETTINGS</template>'],
-  ['an element below it', 'SETTINGS'],
-])('Settings in %s count for nothing', async ([, inside = '']) => {
+test('Settings in a shadow root below it count for nothing', async () => {
   const evil =
     '<mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>'
   const { page } = await visit(
-    `${localInbox}<div data-mrp-ignore><p>${inside.replace('SETTINGS', evil)}</p></div><mrp-demo-form></mrp-demo-form>${scriptTag}`,
+    `${localInbox}<div data-mrp-ignore><p><template shadowrootmode="open">${evil}</template></p></div><mrp-demo-form></mrp-demo-form>${scriptTag}`,
   )
-  const name = `Strangers ${inside.length}`
-  await sendRequest(page, name)
-  expect(await lettersFrom(page, name)).toMatchObject([{ to_email: 'hello@mrp-agent.example' }])
+  await sendRequest(page, 'Strangers Below')
+  expect(await lettersFrom(page, 'Strangers Below')).toMatchObject([{ to_email: 'hello@mrp-agent.example' }])
 })
 
 test.for([

@@ -29,28 +29,25 @@ async function serveSlowly(): Promise<{ address: string; opened: Promise<ServerR
  */
 const size = 500
 
-test.for([390, 768, 1440])(
-  '/ at %i px: nothing in view moves while its HTML comes in pieces',
-  async width => {
-    const html = await (await fetch(`${inject('site')}/`)).text()
-    const { address, opened } = await serveSlowly()
-    const { page } = await visit('/robots.txt', noteShifts)
-    await page.setViewportSize({ width, height: 900 })
-    const committed = page.goto(address, { waitUntil: 'commit' })
-    const answer = await opened
-    // Before there is something to show, no frame is drawn; and what comes below the hero is out of view.
-    const begin = html.indexOf('<mrp-site-header')
-    const end = html.indexOf('</mrp-hero>')
-    answer.write(html.slice(0, begin))
-    await committed
-    for (let at = begin; at < end; ) {
-      const next = Math.min(html.indexOf('<', at + size), end)
-      answer.write(html.slice(at, next))
-      at = next
-      await twoFrames(page)
-    }
-    answer.end(html.slice(end))
-    await page.waitForLoadState()
-    expect(await shiftsOn(page)).toEqual([])
-  },
-)
+test.for([390, 1440])('/ at %i px: nothing in view moves while its HTML comes in pieces', async width => {
+  const html = await (await fetch(`${inject('site')}/`)).text()
+  const { address, opened } = await serveSlowly()
+  const { page } = await visit('/robots.txt', noteShifts)
+  await page.setViewportSize({ width, height: 900 })
+  const committed = page.goto(address, { waitUntil: 'commit' })
+  const answer = await opened
+  // Before there is something to show, no frame is drawn; and what comes below the hero is out of view.
+  const begin = html.indexOf('<mrp-site-header')
+  const end = html.indexOf('</mrp-hero>')
+  answer.write(html.slice(0, begin))
+  await committed
+  for (let at = begin; at < end; ) {
+    const next = Math.min(html.indexOf('<', at + size), end)
+    answer.write(html.slice(at, next))
+    at = next
+    await twoFrames(page)
+  }
+  answer.end(html.slice(end))
+  await page.waitForLoadState()
+  expect(await shiftsOn(page)).toEqual([])
+})

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 
 // Where toasts stand, and how long: until what they speak of is mended.
 
-const visit = openChromium({ reducedMotion: 'reduce' })
+const visit = openInTurn({ reducedMotion: 'reduce' })
 
 const missing = (page: Page) => page.getByRole('button', { name: 'Close: Missing Information' })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()

@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { saveData, scriptTag } from '../support/form-page.ts'
 
 // Pages that treat elements as public guides, routers, optimisers and translators do.
 
-const visit = openChromium()
+const visit = openInTurn()
 const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
   pathToFileURL('dist/ssr.js').href
 )

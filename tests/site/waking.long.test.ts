@@ -15,20 +15,6 @@ const all = await routes()
 /** The scripts that a page has loaded so far. */
 const scripts = (page: Page) => loaded(page, /\.js$/)
 
-/** The account area needs its code to know who is in, and the page for what is not there to tell the console; a form's is fetched ahead. */
-const early = ['/login', '/404', '/demo', '/contact']
-
-test.for(all.filter(route => !early.includes(route)))(
-  '%s loads no JavaScript but the first file until somebody touches it',
-  async route => {
-    const { page } = await visit(route)
-    await rested(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await rested(page)
-    expect(await scripts(page)).toEqual(['/mrp-widgets.js'])
-  },
-)
-
 /** All that is said on a page, but for the home page's plan, whose fields are texts without a script (`hero.long.test.ts`). */
 const said = async (page: Page): Promise<string> =>
   (await page.getByRole('main').ariaSnapshot()).replace(
@@ -36,6 +22,8 @@ const said = async (page: Page): Promise<string> =>
     '',
   )
 
+/** The account area needs its code to know who is in, and the page for what is not there to tell the console; a form's is fetched ahead. */
+const early = ['/login', '/404', '/demo', '/contact']
 /**
  * Where more stands with a script than without: /login has no form without one, since nobody could log in with it, /plan
  * no buttons (`plan.long.test.ts`), /security none that copies, and the calculator of /pricing no fields
@@ -43,14 +31,17 @@ const said = async (page: Page): Promise<string> =>
  */
 const more = ['/login', '/plan', '/security', '/pricing']
 
-test.for(all.filter(route => !more.includes(route)))(
-  'What stands on %s without a script is what stands there with one',
+test.for(all.filter(route => route !== '/login'))(
+  'Until somebody touches %s, what stands there stands there without a script, and none but the first file is loaded',
   async route => {
     const plain = await said(await read(route))
     expect(plain.length).toBeGreaterThan(60)
     const { page } = await visit(route)
     await rested(page)
-    expect(await said(page)).toBe(plain)
+    if (!more.includes(route)) expect(await said(page)).toBe(plain)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await rested(page)
+    if (!early.includes(route)) expect(await scripts(page)).toEqual(['/mrp-widgets.js'])
   },
 )
 

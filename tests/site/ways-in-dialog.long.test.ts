@@ -13,26 +13,19 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a D
 
 const link = '<a href="/demo" data-mrp-open>ask for a demo</a>'
 
-test.for([
-  ['without a form', ''],
-  ['with a dialog', '<mrp-demo-form mode="dialog"></mrp-demo-form>'],
-] as const)(
-  'On a page %s, a link opens the form over the page, and a request arrives',
-  async ([way, html]) => {
-    const { page, complaints } = await visit(scriptTag + localInbox + link + html)
-    const opener = page.getByRole('link', { name: 'ask for a demo' })
-    await opener.click()
-    await page.getByRole('dialog').waitFor()
-    const name = `Ways ${way}`
-    await sendRequest(page, name)
-    expect(await lettersFrom(page, name)).toHaveLength(1)
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).pathname).toBe('/try.html')
-    expect(complaints).toEqual([])
-  },
-)
+test('On a page without a form, a link opens the form over the page, and a request arrives', async () => {
+  const { page, complaints } = await visit(scriptTag + localInbox + link)
+  const opener = page.getByRole('link', { name: 'ask for a demo' })
+  await opener.click()
+  await page.getByRole('dialog').waitFor()
+  await sendRequest(page, 'Ways Link')
+  expect(await lettersFrom(page, 'Ways Link')).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/try.html')
+  expect(complaints).toEqual([])
+})
 
 test('A click that asks for a new tab gets one', async () => {
   const { page } = await visit(scriptTag + link)
@@ -64,7 +57,6 @@ test.for([
 
 test.for([
   ['display: none', 'no place'],
-  ['visibility: hidden', 'no sight'],
   ['pointer-events: none', 'no clicks'],
 ] as const)(
   'In a menu that a click closes by %s, the button’s dialog opens all the same',
@@ -101,7 +93,6 @@ test('The wheel scrolls the dialog on a page that scrolls by a script', async ()
 const asking = '<a href="/demo" data-mrp-open="demo-form">Request a Demo</a>'
 
 test.for([
-  ['a link', asking],
   [
     'a link to a prerendered dialog',
     `${asking}${await prerender('<mrp-demo-form mode="dialog"></mrp-demo-form>')}`,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { readInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 
 // What the forms do where no script runs, or none has come yet.
 
-const read = openChromium({ javaScriptEnabled: false })
-const visit = openChromium()
+const read = openInTurn({ javaScriptEnabled: false })
+const visit = openInTurn()
 
 /** What arrived by a form's own post, from somebody of that name. */
 const arrived = async (page: Page, name: string) =>
@@ -124,7 +124,7 @@ test('The site’s policy lets its forms go to itself and into a mail, and nowhe
   expect(page.url()).toBe(`${inject('site')}/demo`)
 })
 
-test.for(['', 'allow-popups', 'allow-forms', 'allow-popups allow-popups-to-escape-sandbox'])(
+test.for(['allow-forms', 'allow-popups allow-popups-to-escape-sandbox'])(
   'In a frame with sandbox="%s", a link to the form’s own page stands in place of the form',
   async allowed => {
     const { page } = await visit(

@@ -31,3 +31,11 @@ export async function logIn(page: Page, email = owner, typed = password): Promis
   await page.getByLabel('Password', { exact: true }).fill(typed)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
+
+/** Leaves in the browser what somebody who has created an account leaves there. */
+export const beIn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const user = { id: '1', fullName: 'Anna Huber', email: 'anna@huber.example' }
+    localStorage.setItem('mrp:users', JSON.stringify([{ ...user, password: 'gear-box-7' }]))
+    localStorage.setItem('mrp:current-user', JSON.stringify(user))
+  })

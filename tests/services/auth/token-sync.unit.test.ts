@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('A sign-in is posted as JSON, with the token as bearer', async () => {
+test('A sign-in is posted as JSON, with the token as bearer, and follows no redirect', async () => {
   const calls = endpoint(204)
   await syncSignIn(url, async () => 'token-1')
   expect(calls).toHaveBeenCalledExactlyOnceWith(
@@ -40,6 +40,7 @@ test('A sign-in is posted as JSON, with the token as bearer', async () => {
       headers: { Authorization: 'Bearer token-1', 'Content-Type': 'application/json' },
       body: '{"state":"signed-in"}',
       keepalive: false,
+      redirect: 'error',
     }),
   )
 })
