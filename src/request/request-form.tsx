@@ -3,7 +3,8 @@ import { useAttachedPlan } from './attached-plan.ts'
 import { SentScreen } from './outcome-panels.tsx'
 import { formCard, formRoot } from './request-form.styles.ts'
 import type { Answers } from './request-kind.ts'
-import { type RequestFormProps, UnsentForm } from './unsent-form.tsx'
+import { UnsentForm } from './unsent-form.tsx'
+import type { RequestFormProps } from './use-request.ts'
 
 const nothing: RequestFormProps['prefill'] = {}
 

@@ -39,22 +39,7 @@ export type Outcome =
 /** Sends the requests of a form, and tells the page and the visitor what becomes of each. */
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
-  const { t } = translation
-
-  const say = (
-    title: ToastKeys['title'],
-    description: ToastKeys['description'],
-    variant: ToastKeys['variant'] = 'default',
-  ) => {
-    const values = { email: config.get().contactEmail }
-    sayToast(emit, translation, { title, description, values, variant })
-  }
-
-  /** For a request that arrived. */
-  const reportSent = (fields: Answers) => {
-    emit('mrp-sent', { form, fields })
-    say(`${form}.toast.sent.title`, `${form}.toast.sent.description`)
-  }
+  const report = reporter(kind, emit, translation)
 
   const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
     const reason = messageOf(failure)
@@ -63,16 +48,11 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
         `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
       ),
     )
-    const mail = mailOf(kind, fields, origin, t)
-    const late = failure instanceof NoAnswerError ? failure.late : undefined
-    if (openMailClient(mail.href)) {
-      emit('mrp-fallback', { form, fields, href: mail.href })
-      say('form.toast.fallback.title', `${form}.toast.fallback.description`)
-      return { is: 'fallback', mail, late }
-    }
-    emit('mrp-failed', { form, fields, reason })
-    say('form.toast.failed.title', `${form}.toast.failed.description`, 'destructive')
-    return { is: 'failed', mail, late }
+    const mail = mailOf(kind, fields, origin, translation.t)
+    const is = openMailClient(mail.href) ? 'fallback' : 'failed'
+    if (is === 'fallback') report.fallback(fields, mail.href)
+    else report.failed(fields, reason)
+    return { is, mail, late: failure instanceof NoAnswerError ? failure.late : undefined }
   }
 
   /**
@@ -84,7 +64,7 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     fields: Answers,
     origin: RequestOrigin,
     endpoint: string | undefined,
-    unseen: readonly string[],
+    unseen: readonly string[] = [],
   ): Promise<Outcome> => {
     const { referrer, landingPage, language, ...known } = origin
     const answer = askPage({ form, fields, ...known }, emit)
@@ -96,11 +76,31 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
       const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
       return handOverToMail(fields, { ...origin, extra: Object.fromEntries(extra) }, error)
     }
-    reportSent(fields)
+    report.sent(fields)
     return { is: 'sent' }
   }
 
-  return { send, reportSent }
+  return { send, reportSent: report.sent }
+}
+
+/** Tells the page and the visitor what has become of a request. */
+function reporter({ form }: RequestKind, emit: EmitRequest, translation: Translation) {
+  const say = (toast: ToastKeys) => sayToast(emit, translation, toast)
+  return {
+    sent(fields: Answers) {
+      emit('mrp-sent', { form, fields })
+      say({ title: `${form}.toast.sent.title`, description: `${form}.toast.sent.description` })
+    },
+    fallback(fields: Answers, href: string) {
+      emit('mrp-fallback', { form, fields, href })
+      say({ title: 'form.toast.fallback.title', description: `${form}.toast.fallback.description` })
+    },
+    failed(fields: Answers, reason: string) {
+      emit('mrp-failed', { form, fields, reason })
+      const description = `${form}.toast.failed.description` as const
+      say({ title: 'form.toast.failed.title', description, variant: 'destructive' })
+    },
+  }
 }
 
 /** Sends to the one service that the configuration names. Rejects with the reason, also where it names none. */
@@ -139,7 +139,7 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
   const respondWith = (promise: unknown) => {
     if (isOver || answer)
       throw new DOMException('Call respondWith() once, before any await.', 'InvalidStateError')
-    answer = takenBy(promise)
+    answer = arrival(promise)
   }
   const isHeld = !emit('mrp-submit', detail, { respondWith })
   isOver = true
@@ -147,7 +147,7 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
 }
 
 /** Waits for the page. `fetch` also resolves for a 500. */
-async function takenBy(promise: unknown): Promise<void> {
+async function arrival(promise: unknown): Promise<void> {
   const answer = await Promise.resolve(promise).catch((reason: unknown) => {
     throw refusalIn(reason) ?? reason
   })
