@@ -1,4 +1,4 @@
-import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
+import { sayToast } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
 import { messageOf, printable } from '../services/console.ts'
 import {
@@ -39,7 +39,19 @@ export type Outcome =
 /** Sends the requests of a form, and tells the page and the visitor what becomes of each. */
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
-  const report = reporter(kind, emit, translation)
+
+  /** Says to the visitor what has become of a request. */
+  const say = (is: 'sent' | 'fallback' | 'failed') =>
+    sayToast(emit, translation, {
+      title: is === 'sent' ? `${form}.toast.sent.title` : `form.toast.${is}.title`,
+      description: `${form}.toast.${is}.description`,
+      variant: is === 'failed' ? 'destructive' : 'default',
+    })
+
+  const reportSent = (fields: Answers) => {
+    emit('mrp-sent', { form, fields })
+    say('sent')
+  }
 
   const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
     const reason = messageOf(failure)
@@ -50,8 +62,9 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     )
     const mail = mailOf(kind, fields, origin, translation.t)
     const is = openMailClient(mail.href) ? 'fallback' : 'failed'
-    if (is === 'fallback') report.fallback(fields, mail.href)
-    else report.failed(fields, reason)
+    if (is === 'fallback') emit('mrp-fallback', { form, fields, href: mail.href })
+    else emit('mrp-failed', { form, fields, reason })
+    say(is)
     return { is, mail, late: failure instanceof NoAnswerError ? failure.late : undefined }
   }
 
@@ -76,31 +89,11 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
       const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
       return handOverToMail(fields, { ...origin, extra: Object.fromEntries(extra) }, error)
     }
-    report.sent(fields)
+    reportSent(fields)
     return { is: 'sent' }
   }
 
-  return { send, reportSent: report.sent }
-}
-
-/** Tells the page and the visitor what has become of a request. */
-function reporter({ form }: RequestKind, emit: EmitRequest, translation: Translation) {
-  const say = (toast: ToastKeys) => sayToast(emit, translation, toast)
-  return {
-    sent(fields: Answers) {
-      emit('mrp-sent', { form, fields })
-      say({ title: `${form}.toast.sent.title`, description: `${form}.toast.sent.description` })
-    },
-    fallback(fields: Answers, href: string) {
-      emit('mrp-fallback', { form, fields, href })
-      say({ title: 'form.toast.fallback.title', description: `${form}.toast.fallback.description` })
-    },
-    failed(fields: Answers, reason: string) {
-      emit('mrp-failed', { form, fields, reason })
-      const description = `${form}.toast.failed.description` as const
-      say({ title: 'form.toast.failed.title', description, variant: 'destructive' })
-    },
-  }
+  return { send, reportSent }
 }
 
 /** Sends to the one service that the configuration names. Rejects with the reason, also where it names none. */

@@ -21,12 +21,8 @@ export function UnsentForm(props: OpenFormProps) {
   const { endpoint, contactEmail } = useConfig()
   const target = endpointOf(props.endpoint, endpoint)
   const form = useRef<HTMLFormElement>(null)
-  const { stage, faults, refused, submit, confirmPerson, clear, ...listeners } = useRequest(
-    props,
-    kind,
-    form,
-    target,
-  )
+  const request = useRequest(props, kind, form, target)
+  const { stage, faults, refused, submit, confirmPerson, clear, ...listeners } = request
 
   // Handles clicks and Enter, which also arrives as a click: a sandboxed frame without `allow-forms` dispatches no
   // submit event.

@@ -12,6 +12,7 @@ import { useFaults } from './use-faults.ts'
 import { useSubmission } from './use-submission.ts'
 
 export interface RequestFormProps extends RequestOptions {
+  /** With all its fields, also those that are hidden. */
   readonly kind: RequestKind
   /** The page's answers by field name, among others. */
   readonly prefill: Prefill
@@ -24,6 +25,7 @@ export interface RequestFormProps extends RequestOptions {
 export interface OpenFormProps extends RequestFormProps {
   /** Whether a request was sent before: the form then starts empty and takes the focus. */
   readonly again: boolean
+  /** Is called if the form still shows what has arrived. */
   readonly onSent: (answers: Answers) => void
   /** Attached by the visitor. */
   readonly plan: AttachedPlan | undefined

@@ -2,35 +2,28 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Language } from '../words/languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import { type Added, addedFields, readAdded } from './added-fields.ts'
-import { type AttachedPlan, withPlan } from './attached-plan.ts'
-import type { EmitRequest, RequestOptions } from './request-description.ts'
+import { withPlan } from './attached-plan.ts'
 import { type Answers, type RequestKind, readAnswers } from './request-kind.ts'
 import { requestOrigin, type SentAlong } from './request-origin.ts'
 import { isTrapped } from './robot-trap.tsx'
 import { type Outcome, requestSender } from './send-request.ts'
 import { refusedIn, useRefusal } from './use-refusal.ts'
+import type { OpenFormProps } from './use-request.ts'
 
 /** How long the page's tag manager has to tell of a request before the page is left, in ms. */
 const tagManagerMs = 300
 
 type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
 
-interface SubmissionOptions extends RequestOptions {
-  /** With all its fields, also those that are hidden. */
-  readonly kind: RequestKind
-  readonly source: string | undefined
-  readonly emit: EmitRequest
+interface SubmissionOptions extends OpenFormProps {
   readonly form: RefObject<HTMLFormElement | null>
   /** Where requests are posted. Undefined where the email service takes them. */
   readonly target: string | undefined
-  readonly plan: AttachedPlan | undefined
   /** Whether all fields can be sent. Shows what is wrong. */
   readonly check: (form: HTMLFormElement, answers: Answers) => boolean
   readonly loadDraft: () => Answers
   /** Is called with the draft of a request that has arrived. */
   readonly clearDraft: (draft: Answers) => void
-  /** Is called if the form still shows what has arrived. */
-  readonly onSent: (answers: Answers) => void
 }
 
 interface Submitted {

@@ -5,6 +5,7 @@ import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import { title } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
+import { toastOf } from './access-check.ts'
 import { useFocus } from './access-screen.tsx'
 import type { EmitAccount } from './account-events.ts'
 import { type Accounts, connectErp, startRun } from './accounts.ts'
@@ -40,7 +41,7 @@ export function DashboardView(props: DashboardProps) {
     const connection = connectErp(accounts)
     if (!connection) return
     emit('mrp-erp-connect', { connection })
-    announce('erp')
+    sayToast(emit, translation, toastOf('erp'))
   }
 
   const start = () => {
@@ -51,14 +52,8 @@ export function DashboardView(props: DashboardProps) {
     const now = accounts.current.get()?.savedMrpRuns ?? []
     opened.open(now.findLastIndex(({ date }) => date === run.date))
     emit('mrp-run-start', { run })
-    announce('run')
+    sayToast(emit, translation, toastOf('run'))
   }
-
-  const announce = (what: 'erp' | 'run') =>
-    sayToast(emit, translation, {
-      title: `account.toast.${what}.title`,
-      description: `account.toast.${what}.description`,
-    })
 
   return (
     <div className={styles.dashboard}>
@@ -175,12 +170,13 @@ function Runs({ runs, opened, resultId, onStart }: RunsProps) {
   )
 }
 
-interface ConnectionsProps {
-  readonly connections: readonly ErpConnection[]
-  readonly onConnect: () => void
-}
-
-function Connections({ connections, onConnect }: ConnectionsProps) {
+function Connections({
+  connections,
+  onConnect,
+}: {
+  connections: readonly ErpConnection[]
+  onConnect: () => void
+}) {
   const { t } = useTranslation()
   return (
     <RecordTable

@@ -11,7 +11,7 @@ import { link } from '../../ui/text.styles.ts'
 import { accountMessages } from '../../words/en/account-messages.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
-import { type AccessMode, objectionTo } from './access-check.ts'
+import { type AccessMode, objectionTo, toastOf } from './access-check.ts'
 import { opening, scriptless } from './access-form.styles.ts'
 import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
@@ -92,11 +92,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
     acted.current = true
     chooseMode('login', usual, 'replace')
     emit(`mrp-${mode}`, { user })
-    sayToast(emit, translation, {
-      title: `account.toast.${mode}.title`,
-      description: `account.toast.${mode}.description`,
-      values: { name: user.fullName || user.email },
-    })
+    sayToast(emit, translation, { ...toastOf(mode), values: { name: user.fullName || user.email } })
     const kind = mode === 'login' ? 'login' : 'registration'
     const now = new Date()
     fetchDashboard().then(
@@ -110,10 +106,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
     const problem = await accounts.logOut()
     if (problem) return sayToast(emit, translation, { ...objectionTo(problem), variant: 'destructive' })
     emit('mrp-logout', { user })
-    sayToast(emit, translation, {
-      title: 'account.toast.logout.title',
-      description: 'account.toast.logout.description',
-    })
+    sayToast(emit, translation, toastOf('logout'))
   }
 
   const toggle = () => {

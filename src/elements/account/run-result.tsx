@@ -98,13 +98,8 @@ function Enough({ items }: { readonly items: NonNullable<PlanSummary['enough']> 
   )
 }
 
-interface WhyProps {
-  readonly order: ProposedOrder
-  readonly reason: Reason
-}
-
 /** Follows the need from the demand down to the item that is ordered first, and says what is there of that. */
-function Why({ order, reason }: WhyProps) {
+function Why({ order, reason }: { readonly order: ProposedOrder; readonly reason: Reason }) {
   const { language, t } = useTranslation()
   const { number, when } = useResultWords()
   const { demand, needs, onHand, short, lot, leadTime } = reason

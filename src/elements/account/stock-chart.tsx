@@ -50,19 +50,17 @@ export function StockChart({ stock }: { readonly stock: Stock }) {
   )
 }
 
-/** Returns what places a number of pieces in the chart. */
-function scaleOf({ onHand, safetyStock, weeks }: Stock): (pieces: number) => number {
+/** Where a number of pieces is drawn. */
+type Scale = (pieces: number) => number
+
+function scaleOf({ onHand, safetyStock, weeks }: Stock): Scale {
   const all = [0, onHand, safetyStock, ...weeks.flatMap(({ left, needed }) => [left, needed])]
   const [least, most] = [Math.min(...all), Math.max(...all, 1)]
   return pieces => Math.round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
 }
 
-interface WeeksProps extends Pick<Stock, 'weeks'> {
-  readonly y: (pieces: number) => number
-}
-
 /** Draws what is needed in each week, and dates of some weeks. */
-function Weeks({ weeks, y }: WeeksProps) {
+function Weeks({ weeks, y }: Pick<Stock, 'weeks'> & { readonly y: Scale }) {
   const { number, when } = useResultWords()
   const wide = 100 / weeks.length
   const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0

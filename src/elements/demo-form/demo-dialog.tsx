@@ -141,9 +141,10 @@ function keepShown(dialog: HTMLDialogElement, host: Element): () => void {
     if (!isHidden() || !host.isConnected) return
     // A component is the app's own to move.
     if (!host.contains(dialog)) {
-      const isBack = returner(host)
+      const { parentNode, nextSibling } = host
       putBack = () => {
-        if (!isBack()) host.remove()
+        if (!parentNode?.isConnected) host.remove()
+        else parentNode.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null)
       }
       pageDocument.body.append(host)
       // The move has taken it out of the top layer.
@@ -182,24 +183,16 @@ function bringToasts(place: Element): () => void {
 
 function toastMover(): typeof moveToasts {
   const [toaster] = ownElements('mrp-toaster')
-  if (!toaster) return undefined
-  const { slot } = toaster
-  const isBack = returner(toaster)
+  const parent = toaster?.parentNode
+  if (!toaster || !parent) return undefined
+  const { nextSibling, slot } = toaster
   return place => {
     toaster.slot = place ? 'toasts' : slot
     if (place) place.append(toaster)
-    else if (!isBack()) pageDocument.body.append(toaster)
+    else if (parent.isConnected)
+      parent.insertBefore(toaster, nextSibling?.parentNode === parent ? nextSibling : null)
+    else pageDocument.body.append(toaster)
     raise(toaster)
-  }
-}
-
-/** Remembers where an element is. Returns what moves it back there, and tells whether that place still exists. */
-function returner(element: Element): () => boolean {
-  const { parentNode, nextSibling } = element
-  return () => {
-    if (!parentNode?.isConnected) return false
-    parentNode.insertBefore(element, nextSibling?.parentNode === parentNode ? nextSibling : null)
-    return true
   }
 }
 

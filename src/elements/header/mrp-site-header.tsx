@@ -116,13 +116,8 @@ function SiteHeader(given: PropsOf<typeof description>) {
   )
 }
 
-interface PagesProps {
-  readonly entries: readonly BarEntry[]
-  readonly currentPath: string | undefined
-}
-
 /** The wide navigation: links, and menus. */
-function Pages({ entries, currentPath }: PagesProps) {
+function Pages({ entries, currentPath }: Pick<HeaderProps, 'entries' | 'currentPath'>) {
   return entries.map(entry => (
     <li key={entry.label}>
       {entry.path === undefined ? (

@@ -57,7 +57,16 @@ function Toaster() {
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
 
   if (stage === 'asleep') return null
-  const region = { toasts: stage === 'ready' ? shown : none, isHeld: isPointed || isFocused }
+  const visible = stage === 'ready' ? shown : none
+  const regionOf = (variant: ShownToast['variant']) => (
+    <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
+      {visible
+        .filter(toast => toast.variant === variant)
+        .map(toast => (
+          <ToastCard isHeld={isPointed || isFocused} key={toast.id} toast={toast} />
+        ))}
+    </div>
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the toasts while they are read, does nothing else
     <div
@@ -69,8 +78,8 @@ function Toaster() {
       popover="manual"
       ref={popover}
     >
-      <Region {...region} variant="default" />
-      <Region {...region} variant="destructive" />
+      {regionOf('default')}
+      {regionOf('destructive')}
     </div>
   )
 }
@@ -100,24 +109,6 @@ function useOpenPopover(
     element.hidePopover()
     element.showPopover()
   }, [newest, stage])
-}
-
-interface RegionProps {
-  readonly variant: ShownToast['variant']
-  readonly toasts: readonly ShownToast[]
-  readonly isHeld: boolean
-}
-
-function Region({ variant, toasts, isHeld }: RegionProps) {
-  return (
-    <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
-      {toasts
-        .filter(toast => toast.variant === variant)
-        .map(toast => (
-          <ToastCard isHeld={isHeld} key={toast.id} toast={toast} />
-        ))}
-    </div>
-  )
 }
 
 function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
