@@ -7,8 +7,10 @@ import {
 } from '../custom-element/element.ts'
 import { toastEvents } from '../elements/toaster/show-toast.ts'
 import { attributeName } from '../services/attribute-names.ts'
+import type { AttachedPlan } from './attached-plan.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 import type { Extra, RequestOrigin } from './request-origin.ts'
+import type { Prefill } from './use-draft.ts'
 
 type FormDetail = Pick<RequestKind, 'form'>
 
@@ -81,6 +83,27 @@ export const requestAttributes = {
 
 /** The values of these attributes. */
 export type RequestOptions = ValuesOf<typeof requestAttributes>
+
+export interface RequestFormProps extends RequestOptions {
+  /** With all its fields, also those that are hidden. */
+  readonly kind: RequestKind
+  /** The page's answers by field name, among others. */
+  readonly prefill: Prefill
+  readonly source: string | undefined
+  /** In place of the button's text. */
+  readonly buttonText?: string | undefined
+  readonly emit: EmitRequest
+}
+
+export interface OpenFormProps extends RequestFormProps {
+  /** Whether a request was sent before: the form then starts empty and takes the focus. */
+  readonly again: boolean
+  /** Is called if the form still shows what has arrived. */
+  readonly onSent: (answers: Answers) => void
+  /** Attached by the visitor. */
+  readonly plan: AttachedPlan | undefined
+  readonly forgetPlan: () => void
+}
 
 /** A field's own name for `::part()`. */
 export const fieldPart = (name: string): string => `field-${attributeName(name)}`

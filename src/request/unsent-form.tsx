@@ -8,10 +8,11 @@ import { endpointOf, formAction } from './form-action.ts'
 import { FormFields } from './form-fields.tsx'
 import { useHiddenFields } from './hide-fields.ts'
 import { MailPanel, RefusedPanel, TrapPanel } from './outcome-panels.tsx'
+import type { OpenFormProps } from './request-description.ts'
 import { formGroups } from './request-form.styles.ts'
 import type { SentAlong } from './request-origin.ts'
 import { RobotTrap } from './robot-trap.tsx'
-import { type OpenFormProps, useRequest } from './use-request.ts'
+import { useRequest } from './use-request.ts'
 
 /** Renders the form until its request is sent. */
 export function UnsentForm(props: OpenFormProps) {

@@ -1,36 +1,14 @@
 import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useEffect } from 'react'
 import { useConfig } from '../services/config.ts'
 import { loadEmailSdk } from '../services/email-service.ts'
-import type { AttachedPlan } from './attached-plan.ts'
 import { consentBox } from './consent-box.tsx'
 import { typedAnswers } from './fill-fields.ts'
-import type { EmitRequest, RequestOptions } from './request-description.ts'
-import type { Answers, RequestKind } from './request-kind.ts'
+import type { OpenFormProps } from './request-description.ts'
+import type { RequestKind } from './request-kind.ts'
 import { emptyTrap } from './robot-trap.tsx'
-import { controlsOf, focusFirst, type Prefill, useChangedPrefill, useDraft } from './use-draft.ts'
+import { controlsOf, focusFirst, useChangedPrefill, useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
 import { useSubmission } from './use-submission.ts'
-
-export interface RequestFormProps extends RequestOptions {
-  /** With all its fields, also those that are hidden. */
-  readonly kind: RequestKind
-  /** The page's answers by field name, among others. */
-  readonly prefill: Prefill
-  readonly source: string | undefined
-  /** In place of the button's text. */
-  readonly buttonText?: string | undefined
-  readonly emit: EmitRequest
-}
-
-export interface OpenFormProps extends RequestFormProps {
-  /** Whether a request was sent before: the form then starts empty and takes the focus. */
-  readonly again: boolean
-  /** Is called if the form still shows what has arrived. */
-  readonly onSent: (answers: Answers) => void
-  /** Attached by the visitor. */
-  readonly plan: AttachedPlan | undefined
-  readonly forgetPlan: () => void
-}
 
 /** Keeps the draft of a form, its errors, and what becomes of its request. `target` is where it is posted. */
 export function useRequest(

@@ -3,12 +3,12 @@ import type { Language } from '../words/languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import { type Added, addedFields, readAdded } from './added-fields.ts'
 import { withPlan } from './attached-plan.ts'
+import type { OpenFormProps } from './request-description.ts'
 import { type Answers, type RequestKind, readAnswers } from './request-kind.ts'
 import { requestOrigin, type SentAlong } from './request-origin.ts'
 import { isTrapped } from './robot-trap.tsx'
 import { type Outcome, requestSender } from './send-request.ts'
 import { refusedIn, useRefusal } from './use-refusal.ts'
-import type { OpenFormProps } from './use-request.ts'
 
 /** How long the page's tag manager has to tell of a request before the page is left, in ms. */
 const tagManagerMs = 300
@@ -26,14 +26,8 @@ interface SubmissionOptions extends OpenFormProps {
   readonly clearDraft: (draft: Answers) => void
 }
 
-interface Submitted {
-  /** What the form had. */
-  readonly typed: Answers
-  /** What is sent: with the plan. */
-  readonly answers: Answers
-  /** The draft at that time. */
-  readonly draft: Answers
-}
+/** What the form had, what is sent (with the plan), and the draft at that time. */
+type Submitted = Readonly<Record<'typed' | 'answers' | 'draft', Answers>>
 
 /** Sends what a form has, and tells what has become of it. `shown` are the fields that are not hidden. */
 export function useSubmission(options: SubmissionOptions, shown: RequestKind) {

@@ -64,16 +64,11 @@ function usePlacedMenu(labels: string[]) {
   return { isOpen, style, setButton, setPanel, itemProps, ...interactions }
 }
 
-interface MenuProps {
-  readonly entry: MenuEntry
-  readonly currentPath: string | undefined
-}
-
 /**
  * Shows a button that opens a list of links. The browser opens and closes it, even without a script. Once this code is
  * loaded, Floating UI places it.
  */
-export function Menu({ entry, currentPath }: MenuProps) {
+export function Menu({ entry, currentPath }: { entry: MenuEntry; currentPath: string | undefined }) {
   const config = useConfig()
   const founders = entry.founders ? config.founders : []
   const labels = [...entry.pages.map(({ label }) => label), ...founders.map(({ name }) => name)]

@@ -21,12 +21,6 @@ const pauseMs = 1000
 
 const tones = { late: lateBar, fault: faultyBar }
 
-/** What was approved, and the numbers for which it was. */
-interface Approval {
-  readonly order: ItemOrder
-  readonly numbers: ItemNumbers
-}
-
 const read = ({ name, value }: HTMLInputElement) => ({ name, value })
 
 /** Without anything entered, everything is as it was found. */
@@ -103,7 +97,8 @@ export function PlanSheet() {
 /** Keeps what the fields say, which order is approved, and the plan that comes of it. */
 function useTriedPlan(root: RefObject<HTMLElement | null>) {
   const [entries, enterTexts] = useReducer(enterAll, start)
-  const [approval, setApproval] = useState<Approval>()
+  // With the numbers for which it was.
+  const [approval, setApproval] = useState<{ order: ItemOrder; numbers: ItemNumbers }>()
   const approved = approval?.order
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
   const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])]
