@@ -32,10 +32,7 @@ const description = describeElement({
       'The lines, with a cell for each plan.',
       { name: 'text', cells: 'texts' },
       comparison.rows,
-      {
-        item: 'tr:has(td)',
-        fields: { name: 'th', cells: 'td' },
-      },
+      { item: 'tr:has(td)', fields: { name: 'th', cells: 'td' } },
     ),
   },
   events: {},

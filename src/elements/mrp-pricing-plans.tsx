@@ -83,14 +83,8 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function PricingPlans({
-  heading,
-  headingLevel,
-  plans: offers,
-  recommendedText,
-  emit,
-}: PropsOf<typeof description>) {
-  const { contactEmail } = useConfig()
+function PricingPlans(props: PropsOf<typeof description>) {
+  const { heading, headingLevel, plans: offers, emit } = props
   const [selected, setSelected] = useState<string>()
 
   const select = (plan: string) => {
@@ -113,11 +107,13 @@ function PricingPlans({
           {heading || ' '}
         </div>
         <ul className={plans}>
-          {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
+          {offers.map(({ name, price: amount, period, features, recommended, ...call }) => (
             <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
               <h2 aria-level={heading ? (headingLevel ?? 2) + 1 : headingLevel} className={subtitle}>
                 <span>{name}</span>{' '}
-                {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
+                {recommended && props.recommendedText && (
+                  <span className={pill}>{props.recommendedText}</span>
+                )}
               </h2>
               <p className={figure} part="price">
                 <span>{amount}</span> <span>{period}</span>
@@ -127,28 +123,12 @@ function PricingPlans({
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {!buttonText ? null : href ? (
-                <SiteLink
-                  aria-label={`${buttonText}: ${name}`}
-                  className={recommended ? primaryButton : secondaryButton}
-                  part="button"
-                  to={href}
-                >
-                  {buttonText}
-                </SiteLink>
-              ) : subject ? (
-                <a className={secondaryButton} href={addressLink(contactEmail, subject)} part="button">
-                  {buttonText}
-                </a>
-              ) : (
-                <Select
-                  look={recommended ? primaryButton : secondaryButton}
-                  name={name}
-                  onChoose={() => select(name)}
-                >
-                  {buttonText}
-                </Select>
-              )}
+              <Call
+                {...call}
+                look={recommended ? primaryButton : secondaryButton}
+                name={name}
+                onChoose={() => select(name)}
+              />
             </li>
           ))}
         </ul>
@@ -162,16 +142,35 @@ function PricingPlans({
   )
 }
 
-interface SelectProps {
+interface CallProps
+  extends Pick<PropsOf<typeof description>['plans'][number], 'buttonText' | 'href' | 'subject'> {
   readonly name: string
   readonly look: string
   readonly onChoose: () => void
-  readonly children: string
 }
 
-/** A button whose answer appears below the plans. Where no script can show that, a link leads where the answer does. */
-function Select({ name, look, onChoose, children }: SelectProps) {
-  const shared = { 'aria-label': `${children}: ${name}`, part: 'button' }
+/**
+ * A plan's button: a link of the page, a mail, or one whose answer appears below the plans. Where no script can show
+ * that, a link leads where the answer does.
+ */
+function Call({ name, buttonText, href, subject, look, onChoose }: CallProps) {
+  const { contactEmail } = useConfig()
+  const demoPage = useDemoWith(name)
+  const label = `${buttonText}: ${name}`
+  const shared = { 'aria-label': label, part: 'button' }
+  if (!buttonText) return null
+  if (href)
+    return (
+      <SiteLink aria-label={label} className={look} part="button" to={href}>
+        {buttonText}
+      </SiteLink>
+    )
+  if (subject)
+    return (
+      <a className={secondaryButton} href={addressLink(contactEmail, subject)} part="button">
+        {buttonText}
+      </a>
+    )
   return (
     <>
       <button
@@ -183,10 +182,10 @@ function Select({ name, look, onChoose, children }: SelectProps) {
         type="button"
         {...shared}
       >
-        {children}
+        {buttonText}
       </button>
-      <SiteLink className={`${look} ${withoutScript}`} to={useDemoWith(name)} {...shared}>
-        {children}
+      <SiteLink className={`${look} ${withoutScript}`} to={demoPage} {...shared}>
+        {buttonText}
       </SiteLink>
     </>
   )

@@ -66,13 +66,13 @@ function assumptionsIn(inputs: readonly HTMLInputElement[]): Assumptions | undef
 function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   const words = useWords('savings', savings)
   const fields = useRef<HTMLDivElement>(null)
-  const [assumed, assume] = useState<Assumptions>(start)
+  const [assumptions, setAssumptions] = useState<Assumptions>(start)
   const [isInvalid, setInvalid] = useState(false)
-  const { evenShare } = savingsOf(assumed, planFacts)
+  const { evenShare } = savingsOf(assumptions, planFacts)
 
   const read = () => {
     const entered = assumptionsIn([...(fields.current?.querySelectorAll('input') ?? [])])
-    if (entered) assume(entered)
+    if (entered) setAssumptions(entered)
     setInvalid(!entered)
   }
 
@@ -111,7 +111,7 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
           </p>
         </div>
         <div className={`${sheetOfPaper} ${styles.sum}`} part="picture" role="status">
-          <Sum assumed={assumed} isInvalid={isInvalid} />
+          <Sum assumptions={assumptions} isInvalid={isInvalid} />
         </div>
       </div>
     </section>
@@ -119,10 +119,10 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
 }
 
 /** The lines of the sum, each with where it comes from. */
-function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean }) {
+function Sum({ assumptions, isInvalid }: { assumptions: Assumptions; isInvalid: boolean }) {
   const words = useWords('savings', savings)
   const { plans } = useWords('pricing', pricing)
-  const { plan, price, hours, worth, left } = savingsOf(assumed, planFacts)
+  const { plan, price, hours, worth, left } = savingsOf(assumptions, planFacts)
   const { name, features: [limit] = [] } = plans[plan] ?? {}
   const { number, dollars } = words
   const lines = [
@@ -130,11 +130,11 @@ function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean 
       'saved',
       words.saved,
       <slot key="formula" name="formula">
-        {words.month(number(assumed.hours), words.percent(number(assumed.share)))}
+        {words.month(number(assumptions.hours), words.percent(number(assumptions.share)))}
       </slot>,
       number(hours),
     ],
-    ['worth', words.worth, `${number(hours)} × ${words.rate(assumed.cost)}`, dollars(worth)],
+    ['worth', words.worth, `${number(hours)} × ${words.rate(assumptions.cost)}`, dollars(worth)],
     ['price', words.price, '', dollars(-price)],
   ] as const
   return (

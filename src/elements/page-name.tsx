@@ -1,12 +1,8 @@
 import { whileSignedIn, whileSignedOut } from '../ui/signed-in.styles.ts'
 import type { PageLink } from '../words/en/navigation.ts'
 
-interface PageNameProps {
-  readonly page: PageLink
-}
-
 /** Shows a page's name. The account page has another one for signed-in visitors. */
-export function PageName({ page: { label, signedInLabel } }: PageNameProps) {
+export function PageName({ page: { label, signedInLabel } }: { readonly page: PageLink }) {
   if (!signedInLabel) return label
   return (
     <>

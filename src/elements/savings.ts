@@ -12,24 +12,11 @@ export interface Offer {
   readonly maxSkus: number
 }
 
-/** What the assumptions come to, a month. Money is in dollars. */
-export interface Savings {
-  /** The place of the plan among the offers. */
-  readonly plan: number
-  readonly price: number
-  /** To a tenth of an hour. */
-  readonly hours: number
-  readonly worth: number
-  readonly left: number
-  /** The smallest share, in whole percent, that pays for the plan. Undefined if hours alone do not. */
-  readonly evenShare: number | undefined
-}
-
 const monthsPerYear = 12
 const weeksPerYear = 52
 
-/** Calculates what the smallest plan for so many items saves. There has to be a plan. */
-export function savingsOf({ items, hours, cost, share }: Assumptions, offers: readonly Offer[]): Savings {
+/** Calculates what the smallest plan for so many items saves a month, in dollars. There has to be a plan. */
+export function savingsOf({ items, hours, cost, share }: Assumptions, offers: readonly Offer[]) {
   const found = offers.findIndex(({ maxSkus }) => items <= maxSkus)
   const plan = found < 0 ? offers.length - 1 : found
   const offer = offers[plan]
@@ -40,12 +27,14 @@ export function savingsOf({ items, hours, cost, share }: Assumptions, offers: re
   const worth = worthAt(share)
   const price = offer.dollarsAMonth
   return {
+    /** The place of the plan among the offers. */
     plan,
     price,
+    /** To a tenth of an hour. */
     hours: savedAt(share),
     worth,
     left: worth - price,
-    // Of what the sum shows, rounded as it is there.
+    /** The smallest share, in whole percent, that pays for the plan by what the sum shows. Undefined if hours alone do not. */
     evenShare: Array.from({ length: 101 }, (_, percent) => percent).find(
       percent => worthAt(percent) >= price,
     ),

@@ -37,16 +37,6 @@ export function wakeOnTouch(element: Element): void {
     submitByItself(button)
   }
 
-  /** The browser itself opens a menu by Enter and Space only. */
-  const openMenu = (event: Event) => {
-    const [button] = event.composedPath()
-    if (!(event instanceof KeyboardEvent && event.key === 'ArrowDown')) return
-    const menu = button instanceof HTMLButtonElement && button.popoverTargetElement
-    if (!menu) return
-    event.preventDefault()
-    if (!menu.matches(':popover-open')) button.click()
-  }
-
   // On the way down: keys that type do not come up as far as this.
   for (const type of touches) element.addEventListener(type, load, { capture: true, signal })
   const { shadowRoot } = element
@@ -55,6 +45,16 @@ export function wakeOnTouch(element: Element): void {
   inside.addEventListener('click', hold, { capture: true, signal })
   inside.addEventListener('keydown', openMenu, { capture: true, signal })
   element.addEventListener('mrp-ready', ({ target }) => target === element && asleep.abort(), { signal })
+}
+
+/** The browser itself opens a menu by Enter and Space only. */
+function openMenu(event: Event): void {
+  const [button] = event.composedPath()
+  if (!(event instanceof KeyboardEvent && event.key === 'ArrowDown')) return
+  const menu = button instanceof HTMLButtonElement && button.popoverTargetElement
+  if (!menu) return
+  event.preventDefault()
+  if (!menu.matches(':popover-open')) button.click()
 }
 
 /** Lets a form whose code is missing send what was typed as it would without any script, where it has an address to. */

@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import { useTranslation } from '../words/translation.ts'
 import { ConsentBox, consentName } from './consent-box.tsx'
-import type { Refused } from './outcome-panels.tsx'
 import { fieldPart, type RequestOptions } from './request-description.ts'
 import { formGroup, formLegend } from './request-form.styles.ts'
 import type { Faults, Field, RequestKind } from './request-kind.ts'
 import type { Prefill } from './use-draft.ts'
+import type { Refused } from './use-refusal.ts'
 
 interface FormFieldsProps extends Pick<RequestOptions, 'consentText' | 'privacyUrl'> {
   readonly kind: RequestKind

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useConfig } from '../services/config.ts'
-import type { Refusal } from '../services/delivery.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
@@ -9,8 +8,9 @@ import { panel, panelHeading } from '../ui/panel.styles.ts'
 import { link } from '../ui/text.styles.ts'
 import { useTranslation } from '../words/translation.ts'
 import { sentMark, sentScreen } from './request-form.styles.ts'
-import { type Answers, fieldsOf, type NextSteps, type RequestKind } from './request-kind.ts'
+import type { Answers, NextSteps, RequestKind } from './request-kind.ts'
 import type { UnsentMail } from './send-request.ts'
+import type { Refused } from './use-refusal.ts'
 
 /** As it appears, and not in an effect: by then something else may have been pressed. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
@@ -118,23 +118,6 @@ export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
       </div>
     </div>
   )
-}
-
-/** What a form shows of a refusal: sentences at fields, until these are typed into, and one for the whole. */
-export interface Refused {
-  readonly message: string
-  readonly fields: Readonly<Record<string, string>>
-}
-
-/** Puts what concerns no field of the form into the sentence for the whole, so that none is lost. */
-export function refusedIn(kind: RequestKind, { message, fields }: Refusal): Refused {
-  const names = new Set(fieldsOf(kind).map(({ name }) => name))
-  const entries = Object.entries(fields)
-  const others = entries.flatMap(([name, sentence]) => (names.has(name) ? [] : sentence))
-  return {
-    message: [message, ...others].filter(Boolean).join(' '),
-    fields: Object.fromEntries(entries.filter(([name]) => names.has(name))),
-  }
 }
 
 /** Says above the button why a request was refused. It takes the focus where no field has to be corrected. */

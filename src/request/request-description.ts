@@ -7,34 +7,17 @@ import {
 } from '../custom-element/element.ts'
 import { toastEvents } from '../elements/toaster/show-toast.ts'
 import { attributeName } from '../services/attribute-names.ts'
+import type { AttachedPlan } from './attached-plan.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 import type { Extra, RequestOrigin } from './request-origin.ts'
+import type { Prefill } from './use-draft.ts'
 
-export interface FormDetail {
-  readonly form: RequestKind['form']
-}
+type FormDetail = Pick<RequestKind, 'form'>
 
-export interface RequestDetail extends FormDetail {
-  readonly fields: Answers
-}
+type RequestDetail = FormDetail & { readonly fields: Answers }
 
 /** `page` and `campaign` are undefined unless `attribution` is on, and without the consent that the page asks for. */
-export interface SubmitDetail
-  extends RequestDetail,
-    Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'> {}
-
-export interface InvalidDetail extends FormDetail {
-  /** The names of the fields, never their values. */
-  readonly fields: readonly string[]
-}
-
-export interface FallbackDetail extends RequestDetail {
-  readonly href: string
-}
-
-export interface FailedDetail extends RequestDetail {
-  readonly reason: string
-}
+export type SubmitDetail = RequestDetail & Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'>
 
 /** The events of a form that can be closed. */
 export const dialogEvents = {
@@ -47,7 +30,7 @@ export const requestEvents = {
     'The visitor typed into the form: once, until the request is sent or the form cleared.',
     '{ form: string }',
   ),
-  'mrp-invalid': describeEvent<InvalidDetail>(
+  'mrp-invalid': describeEvent<FormDetail & { readonly fields: readonly string[] }>(
     'The visitor pressed the button, and these fields are missing, wrong, or refused by the receiver: their names, never their values.',
     '{ form: string; fields: readonly string[] }',
   ),
@@ -60,11 +43,11 @@ export const requestEvents = {
     'The endpoint answered 2xx, the email service 200, or the promise of `respondWith` was fulfilled.',
     '{ form: string; fields: Record<string, string> }',
   ),
-  'mrp-fallback': describeEvent<FallbackDetail>(
+  'mrp-fallback': describeEvent<RequestDetail & { readonly href: string }>(
     'The mail client was opened with the message.',
     '{ form: string; fields: Record<string, string>; href: string }',
   ),
-  'mrp-failed': describeEvent<FailedDetail>(
+  'mrp-failed': describeEvent<RequestDetail & { readonly reason: string }>(
     'Neither a service nor the mail client worked.',
     '{ form: string; fields: Record<string, string>; reason: string }',
   ),
@@ -100,6 +83,27 @@ export const requestAttributes = {
 
 /** The values of these attributes. */
 export type RequestOptions = ValuesOf<typeof requestAttributes>
+
+export interface RequestFormProps extends RequestOptions {
+  /** With all its fields, also those that are hidden. */
+  readonly kind: RequestKind
+  /** The page's answers by field name, among others. */
+  readonly prefill: Prefill
+  readonly source: string | undefined
+  /** In place of the button's text. */
+  readonly buttonText?: string | undefined
+  readonly emit: EmitRequest
+}
+
+export interface OpenFormProps extends RequestFormProps {
+  /** Whether a request was sent before: the form then starts empty and takes the focus. */
+  readonly again: boolean
+  /** Is called if the form still shows what has arrived. */
+  readonly onSent: (answers: Answers) => void
+  /** Attached by the visitor. */
+  readonly plan: AttachedPlan | undefined
+  readonly forgetPlan: () => void
+}
 
 /** A field's own name for `::part()`. */
 export const fieldPart = (name: string): string => `field-${attributeName(name)}`

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useAttachedPlan } from './attached-plan.ts'
 import { SentScreen } from './outcome-panels.tsx'
+import type { RequestFormProps } from './request-description.ts'
 import { formCard, formRoot } from './request-form.styles.ts'
 import type { Answers } from './request-kind.ts'
-import { type RequestFormProps, UnsentForm } from './unsent-form.tsx'
+import { UnsentForm } from './unsent-form.tsx'
 
 const nothing: RequestFormProps['prefill'] = {}
 

@@ -1,4 +1,4 @@
-import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
+import { sayToast } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
 import { messageOf, printable } from '../services/console.ts'
 import {
@@ -39,21 +39,18 @@ export type Outcome =
 /** Sends the requests of a form, and tells the page and the visitor what becomes of each. */
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
-  const { t } = translation
 
-  const say = (
-    title: ToastKeys['title'],
-    description: ToastKeys['description'],
-    variant: ToastKeys['variant'] = 'default',
-  ) => {
-    const values = { email: config.get().contactEmail }
-    sayToast(emit, translation, { title, description, values, variant })
-  }
+  /** Says to the visitor what has become of a request. */
+  const say = (is: 'sent' | 'fallback' | 'failed') =>
+    sayToast(emit, translation, {
+      title: is === 'sent' ? `${form}.toast.sent.title` : `form.toast.${is}.title`,
+      description: `${form}.toast.${is}.description`,
+      variant: is === 'failed' ? 'destructive' : 'default',
+    })
 
-  /** For a request that arrived. */
   const reportSent = (fields: Answers) => {
     emit('mrp-sent', { form, fields })
-    say(`${form}.toast.sent.title`, `${form}.toast.sent.description`)
+    say('sent')
   }
 
   const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
@@ -63,16 +60,12 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
         `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
       ),
     )
-    const mail = mailOf(kind, fields, origin, t)
-    const late = failure instanceof NoAnswerError ? failure.late : undefined
-    if (openMailClient(mail.href)) {
-      emit('mrp-fallback', { form, fields, href: mail.href })
-      say('form.toast.fallback.title', `${form}.toast.fallback.description`)
-      return { is: 'fallback', mail, late }
-    }
-    emit('mrp-failed', { form, fields, reason })
-    say('form.toast.failed.title', `${form}.toast.failed.description`, 'destructive')
-    return { is: 'failed', mail, late }
+    const mail = mailOf(kind, fields, origin, translation.t)
+    const is = openMailClient(mail.href) ? 'fallback' : 'failed'
+    if (is === 'fallback') emit('mrp-fallback', { form, fields, href: mail.href })
+    else emit('mrp-failed', { form, fields, reason })
+    say(is)
+    return { is, mail, late: failure instanceof NoAnswerError ? failure.late : undefined }
   }
 
   /**
@@ -84,7 +77,7 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     fields: Answers,
     origin: RequestOrigin,
     endpoint: string | undefined,
-    unseen: readonly string[],
+    unseen: readonly string[] = [],
   ): Promise<Outcome> => {
     const { referrer, landingPage, language, ...known } = origin
     const answer = askPage({ form, fields, ...known }, emit)
@@ -139,7 +132,7 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
   const respondWith = (promise: unknown) => {
     if (isOver || answer)
       throw new DOMException('Call respondWith() once, before any await.', 'InvalidStateError')
-    answer = takenBy(promise)
+    answer = arrival(promise)
   }
   const isHeld = !emit('mrp-submit', detail, { respondWith })
   isOver = true
@@ -147,7 +140,7 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
 }
 
 /** Waits for the page. `fetch` also resolves for a 500. */
-async function takenBy(promise: unknown): Promise<void> {
+async function arrival(promise: unknown): Promise<void> {
   const answer = await Promise.resolve(promise).catch((reason: unknown) => {
     throw refusalIn(reason) ?? reason
   })

@@ -6,13 +6,6 @@ import { draftName } from './draft-name.ts'
 import { answersInAddress, draftNow, fillUntouched } from './fill-fields.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 
-type UseDraft = readonly [
-  load: () => Answers,
-  save: (typed: Answers) => void,
-  /** Removes what was sent, or without an argument everything. */
-  clear: (sent?: Answers) => void,
-]
-
 /**
  * Keeps what was typed and not yet sent, and fills it in when the form's code comes. A form that is used `again` is empty
  * and takes the focus. Calls `onStart` at the first answer of a request.
@@ -23,7 +16,7 @@ export function useDraft(
   again: boolean,
   urlPrefill: string | undefined,
   onStart: () => void,
-): UseDraft {
+) {
   const key = useRef<string>(kind.form)
   const started = useRef(false)
 
@@ -54,17 +47,18 @@ export function useDraft(
     start(draft)
   }, [kind.form, again])
 
-  return [
-    () => loadDraft(key.current),
-    typed => {
+  return {
+    load: () => loadDraft(key.current),
+    save: (typed: Answers) => {
       saveDraft(key.current, typed)
       start(typed)
     },
-    sent => {
+    /** Removes what was sent, or without an argument everything. */
+    clear: (sent?: Answers) => {
       clearDraft(key.current, sent)
       started.current = false
     },
-  ]
+  }
 }
 
 export const focusFirst = (controls: ReadonlyMap<string, HTMLElement>): void =>

@@ -2,57 +2,54 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sayToast } from '../elements/toaster/show-toast.ts'
 import { afterPaint } from '../services/turns.ts'
-import type { Translation } from '../words/translation.ts'
+import { type Translation, useTranslation } from '../words/translation.ts'
 import { findDoubts, findFaults } from './find-faults.ts'
 import type { EmitRequest } from './request-description.ts'
 import { type Answers, type Faults, type RequestKind, readAnswers } from './request-kind.ts'
-
-type UseFaults = readonly [
-  /** The errors that are shown. */
-  faults: Faults,
-  /** Validates all fields, shows what is wrong, and returns it. */
-  check: (form: HTMLFormElement, answers: Answers) => Faults,
-  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
-  recheck: (target: EventTarget, onlyMended: boolean) => void,
-  forget: () => void,
-]
 
 /** Finds and keeps the errors that a form shows. */
 export function useFaults(
   kind: RequestKind,
   form: RefObject<HTMLFormElement | null>,
+  emit: EmitRequest,
   asksConsent: boolean,
-): UseFaults {
+) {
+  const translation = useTranslation()
   const [faults, setFaults] = useState<Faults>(new Map())
   /** The answers that the visitor was asked about, and that may be right all the same. */
   const asked = useRef(new Set<string>())
-  return [
-    faults,
-    (element, answers) => {
-      const wrong = findFaults(kind, element, answers, asksConsent)
-      const isNew = ([name]: [string, unknown]) => !asked.current.has(answers[name] ?? '')
-      const found = wrong.size > 0 ? wrong : new Map([...findDoubts(kind, answers)].filter(isNew))
-      if (wrong.size === 0) for (const name of found.keys()) asked.current.add(answers[name] ?? '')
-      // Renders at once: the sentence must exist when the focus makes a screen reader read it.
-      flushSync(() => setFaults(found))
-      return found
-    },
-    (target, onlyMended) => {
-      if (!form.current) return
-      const { name } = target as HTMLInputElement
-      const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
-      const shown = faults.get(name)
-      // A doubt stays until something else is typed.
-      if (fault === shown || (shown === 'form.email.undotted' && !onlyMended)) return
-      // What is missing is reported when the form is submitted.
-      if (fault && (onlyMended || fault !== 'form.email.invalid')) return
-      const next = new Map(faults)
-      next.delete(name)
-      if (fault) next.set(name, fault)
-      setFaults(next)
-    },
-    () => setFaults(new Map()),
-  ]
+
+  /** Whether all fields can be sent. Shows what is wrong. */
+  const check = (element: HTMLFormElement, answers: Answers): boolean => {
+    const wrong = findFaults(kind, element, answers, asksConsent)
+    const isNew = ([name]: [string, unknown]) => !asked.current.has(answers[name] ?? '')
+    const found = wrong.size > 0 ? wrong : new Map([...findDoubts(kind, answers)].filter(isNew))
+    if (wrong.size === 0) for (const name of found.keys()) asked.current.add(answers[name] ?? '')
+    // Renders at once: the sentence must exist when the focus makes a screen reader read it.
+    flushSync(() => setFaults(found))
+    if (found.size === 0) return true
+    emit('mrp-invalid', { form: kind.form, fields: [...found.keys()] })
+    complain(element, found, emit, translation)
+    return false
+  }
+
+  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
+  const recheck = (target: EventTarget, isTyping: boolean) => {
+    if (!form.current) return
+    const { name } = target as HTMLInputElement
+    const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
+    const shown = faults.get(name)
+    // A doubt stays until something else is typed.
+    if (fault === shown || (shown === 'form.email.undotted' && !isTyping)) return
+    // What is missing is reported when the form is submitted.
+    if (fault && (isTyping || fault !== 'form.email.invalid')) return
+    const next = new Map(faults)
+    next.delete(name)
+    if (fault) next.set(name, fault)
+    setFaults(next)
+  }
+
+  return { faults, check, recheck, forgetFaults: () => setFaults(new Map()) }
 }
 
 /** Focuses the field of that name, if the form has it. */
@@ -68,12 +65,7 @@ const missing = {
 } as const
 
 /** Focuses the first faulty field. Shows a toast too if anything is missing. */
-export function complain(
-  form: HTMLFormElement,
-  faults: Faults,
-  emit: EmitRequest,
-  translation: Translation,
-): void {
+function complain(form: HTMLFormElement, faults: Faults, emit: EmitRequest, translation: Translation): void {
   focusField(form, [...faults.keys()][0])
   if ([...faults.values()].every(fault => fault.startsWith('form.email.'))) return
   // Shows the errors at the fields first, and the toast after the paint.

@@ -21,12 +21,14 @@ export function writeItem(key: string, value: string | null): boolean {
 }
 
 /** Finds out whether anything can be stored at all, and leaves nothing behind. */
-export function tryStorage(): void {
+export function tryStorage(): boolean {
   try {
     localStorage.setItem('mrp:try', '')
     localStorage.removeItem('mrp:try')
+    return true
   } catch (error) {
     noteTrouble(error)
+    return false
   }
 }
 

@@ -11,9 +11,9 @@ export function useMoreTexts(more: Speaking | undefined): Translation {
   const outer = useTranslation()
   const { messages } = useConfig()
   const { language } = outer
-  const [, show] = useState<Language>()
+  const [, setShown] = useState<Language>()
   useEffect(() => {
-    if (more?.catalogs) void loadLanguage(language, more.catalogs).then(() => show(language))
+    if (more?.catalogs) void loadLanguage(language, more.catalogs).then(() => setShown(language))
   }, [language, more])
   const isThere = isSettled(language, more?.catalogs)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there changes what is said

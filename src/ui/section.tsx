@@ -43,12 +43,8 @@ export function Heading({ level, children }: LevelProps & TextProps) {
   )
 }
 
-interface ItemHeadingProps extends LevelProps {
-  readonly children: ReactNode
-}
-
 /** Renders the heading of an item, one level below that of its section. An empty one is omitted. */
-export function ItemHeading({ level, children }: ItemHeadingProps) {
+export function ItemHeading({ level, children }: LevelProps & { readonly children: ReactNode }) {
   if (!children) return null
   return (
     <h3 aria-level={level && level + 1} className={subtitle}>

@@ -64,11 +64,11 @@ const faultyField: Readonly<Partial<Record<Problem, FieldName>>> = {
 
 /** Returns the toast and the error for a problem. */
 export function objectionTo(problem: Problem): Objection {
-  const description = `account.toast.${problem}.description` as const
+  const toast = toastOf(problem)
   const field = faultyField[problem]
-  return {
-    faults: new Map(field && [[field, description]]),
-    title: `account.toast.${problem}.title`,
-    description,
-  }
+  return { faults: new Map(field && [[field, toast.description]]), ...toast }
 }
+
+/** The keys of a toast. */
+export const toastOf = <What extends Problem | AccessMode | 'logout' | 'erp' | 'run'>(what: What) =>
+  ({ title: `account.toast.${what}.title`, description: `account.toast.${what}.description` }) as const

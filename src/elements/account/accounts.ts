@@ -3,16 +3,10 @@ import { writeItem } from '../../services/browser-storage.ts'
 import type { Readable } from '../../services/store.ts'
 import { simulated } from '../../words/en/account.ts'
 import type { MessageKey } from '../../words/message-types.ts'
-import type { Problem } from './access-check.ts'
+import type { Problem, Typed } from './access-check.ts'
 import { type ErpConnection, type MrpRun, toJson, type User } from './user-record.ts'
 
-export interface Registration {
-  readonly fullName: string
-  readonly companyName: string
-  readonly jobTitle: string
-  readonly email: string
-  readonly password: string
-}
+export type Registration = Omit<Typed, 'confirmPassword'>
 
 /** The user who signed in, or what prevents it. */
 export type AccessResult = User | Problem

@@ -15,6 +15,9 @@ interface Row {
   readonly note: string
   readonly status: string
   readonly date: string
+  /** Whether it is marked. */
+  readonly isOpen?: boolean
+  readonly button?: ReactNode
 }
 
 interface RecordTableProps {
@@ -27,10 +30,6 @@ interface RecordTableProps {
   readonly rows: readonly Row[]
   /** Said without rows. */
   readonly empty: string
-  /** Whether a row is marked. Default: none is. */
-  readonly isOpen?: (row: number) => boolean
-  /** Returns a row's button, by its place in `rows`. Default: rows have none. */
-  readonly button?: (row: number) => ReactNode
 }
 
 /** Statuses are stored in English and shown in the visitor's language. */
@@ -41,7 +40,7 @@ const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
 ])
 
 /** Shows connections or runs, newest first. */
-export function RecordTable({ heading, action, first, rows, empty, isOpen, button }: RecordTableProps) {
+export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
   const id = `mrp${useId()}`
   const { t } = useTranslation()
   const shown = (value: string) => {
@@ -66,12 +65,12 @@ export function RecordTable({ heading, action, first, rows, empty, isOpen, butto
               <th {...roles.column}>{first}</th>
               <th {...roles.column}>{t('account.table.status')}</th>
               <th {...roles.column}>{t('account.table.date')}</th>
-              {button && <td {...roles.cell} />}
+              {rows.some(({ button }) => button) && <td {...roles.cell} />}
             </tr>
           </thead>
           <tbody {...roles.group}>
             {newestFirst.map(row => (
-              <tr data-open={isOpen?.(row.place) || undefined} key={row.place} {...roles.row}>
+              <tr data-open={row.isOpen || undefined} key={row.place} {...roles.row}>
                 <th {...roles.header}>
                   <b>{shown(row.first)}</b> <span>{row.note}</span>
                 </th>
@@ -83,7 +82,7 @@ export function RecordTable({ heading, action, first, rows, empty, isOpen, butto
                 <td {...roles.cell}>
                   <Moment at={row.date} />
                 </td>
-                {button && <td {...roles.cell}>{button(row.place)}</td>}
+                {row.button && <td {...roles.cell}>{row.button}</td>}
               </tr>
             ))}
           </tbody>

@@ -11,11 +11,12 @@ import { link } from '../../ui/text.styles.ts'
 import { accountMessages } from '../../words/en/account-messages.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
-import { objectionTo } from './access-check.ts'
+import { type AccessMode, objectionTo, toastOf } from './access-check.ts'
 import { opening, scriptless } from './access-form.styles.ts'
 import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
-import { accountEvents } from './account-events.ts'
+import { accountEvents, type EmitAccount } from './account-events.ts'
+import type { Accounts } from './accounts.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { lazyCode } from './lazy-code.ts'
 import { useIsPainted } from './storage-notice.tsx'
@@ -51,61 +52,21 @@ const { fetchCode: fetchDashboard, useCode: useDashboard } = lazyCode(() => impo
 /** Loads the code ahead, while the user signs in. Ignores a failure: `useDashboard` tries again. */
 const expectDashboard = (): void => void fetchDashboard().catch(() => {})
 
-function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
+function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
   const code = useDashboard(Boolean(user))
-  const mode = useAddressMode() ?? first
+  const mode = useAddressMode() ?? usual
   const isPainted = useIsPainted()
-  const translation = useTranslation()
-  const { t } = translation
-  // Moves the focus only after the visitor has acted here: on page load it stays where it is.
-  const acted = useRef(false)
-
-  const enter = (entered: User) => {
-    acted.current = true
-    chooseMode('login', first, 'replace')
-    emit(`mrp-${mode}`, { user: entered })
-    sayToast(emit, translation, {
-      title: `account.toast.${mode}.title`,
-      description: `account.toast.${mode}.description`,
-      values: { name: entered.fullName || entered.email },
-    })
-    const kind = mode === 'login' ? 'login' : 'registration'
-    const now = new Date()
-    fetchDashboard().then(
-      ({ reportAccess }) => reportAccess(kind, entered, now, config.get()),
-      () => {}, // Without its code, the dashboard reports the failure itself.
-    )
-  }
-
-  const leave = async (left: User) => {
-    acted.current = true
-    const problem = await accounts.logOut()
-    if (problem) {
-      const { title, description } = objectionTo(problem)
-      const values = { email: config.get().contactEmail }
-      return sayToast(emit, translation, { title, description, values, variant: 'destructive' })
-    }
-    emit('mrp-logout', { user: left })
-    sayToast(emit, translation, {
-      title: 'account.toast.logout.title',
-      description: 'account.toast.logout.description',
-    })
-  }
+  const { t } = useTranslation()
+  const { hasActed, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
 
   if (user === undefined) return <PendingAccount />
+  const shared = { accounts, emit, focused: hasActed }
   return (
     <section className={band} onInput={expectDashboard}>
       {user && code ? (
         <div className={column}>
-          <code.Dashboard
-            accounts={accounts}
-            emit={emit}
-            focused={acted.current}
-            key={user.id}
-            onLeave={leave}
-            user={user}
-          />
+          <code.Dashboard {...shared} key={user.id} onLeave={leave} user={user} />
         </div>
       ) : (
         (user || isPainted) && (
@@ -114,22 +75,46 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
       )}
       {!user && (
         <div className={isPainted ? `${column} ${whileSignedOut}` : column}>
-          <AccessScreen
-            accounts={accounts}
-            emit={emit}
-            focused={acted.current}
-            mode={mode}
-            onEntered={enter}
-            onToggle={() => {
-              acted.current = true
-              chooseMode(mode === 'login' ? 'register' : 'login', first, 'push')
-            }}
-          />
+          <AccessScreen {...shared} mode={mode} onEntered={enter} onToggle={toggle} />
         </div>
       )}
       <div aria-live="polite" data-notice="" />
     </section>
   )
+}
+
+/** What a visitor does here, and whether they have: on page load the focus stays where it is. */
+function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {
+  const translation = useTranslation()
+  const acted = useRef(false)
+
+  const enter = (user: User) => {
+    acted.current = true
+    chooseMode('login', usual, 'replace')
+    emit(`mrp-${mode}`, { user })
+    sayToast(emit, translation, { ...toastOf(mode), values: { name: user.fullName || user.email } })
+    const kind = mode === 'login' ? 'login' : 'registration'
+    const now = new Date()
+    fetchDashboard().then(
+      ({ reportAccess }) => reportAccess(kind, user, now, config.get()),
+      () => {}, // Without its code, the dashboard reports the failure itself.
+    )
+  }
+
+  const leave = async (user: User) => {
+    acted.current = true
+    const problem = await accounts.logOut()
+    if (problem) return sayToast(emit, translation, { ...objectionTo(problem), variant: 'destructive' })
+    emit('mrp-logout', { user })
+    sayToast(emit, translation, toastOf('logout'))
+  }
+
+  const toggle = () => {
+    acted.current = true
+    chooseMode(mode === 'login' ? 'register' : 'login', usual, 'push')
+  }
+
+  return { hasActed: acted.current, enter, leave, toggle }
 }
 
 export default createDefinition(description, Account)

@@ -15,10 +15,7 @@ export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const [show, hide] =
-    name === 'password'
-      ? (['account.password.show.label', 'account.password.hide.label'] as const)
-      : (['account.password.show.confirm', 'account.password.hide.confirm'] as const)
+  const does = shown ? 'hide' : 'show'
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
@@ -42,12 +39,12 @@ export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
           />
           <button
-            aria-label={t(shown ? hide : show)}
+            aria-label={t(`account.password.${does}.${name === 'password' ? 'label' : 'confirm'}`)}
             className={styles.reveal}
             onClick={() => setShown(!shown)}
             type="button"
           >
-            {t(shown ? 'account.password.hide' : 'account.password.show')}
+            {t(`account.password.${does}`)}
           </button>
         </span>
       )}

@@ -12,7 +12,7 @@ const styles = {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns a date as the planner writes it. */
-export function formatDate(language: Language, style: keyof typeof styles, date: Date): string {
+function formatDate(language: Language, style: keyof typeof styles, date: Date): string {
   const key = `${language} ${style}`
   // Kept, because creating a formatter takes longer than formatting.
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(regionOf(language), styles[style])
@@ -26,26 +26,21 @@ export const formatNumber = (language: Language, value: number, unit?: 'day' | '
     value,
   )
 
-/** Returns a list in words: `GM-07 and FR-01`. */
-export const formatList = (language: Language, parts: readonly string[]): string =>
-  new Intl.ListFormat(language).format(parts)
-
 const regionOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
 const localDay = (time: Date): Day =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
-interface MomentProps {
-  /** ISO time. */
-  readonly at: string
+/** Returns an ISO time as people write it; undefined if it is none. */
+export function momentIn(language: Language, at: string): string | undefined {
+  const date = new Date(at)
+  return Number.isNaN(date.getTime()) ? undefined : formatDate(language, 'moment', date)
 }
 
 /** Shows a time in the element's language. Shows text that is not a time unchanged. */
-export function Moment({ at }: MomentProps) {
-  const { language } = useTranslation()
-  const date = new Date(at)
-  if (Number.isNaN(date.getTime())) return <span>{at}</span>
-  return <time dateTime={at}>{formatDate(language, 'moment', date)}</time>
+export function Moment({ at }: { readonly at: string }) {
+  const moment = momentIn(useTranslation().language, at)
+  return moment ? <time dateTime={at}>{moment}</time> : <span>{at}</span>
 }
 
 /** Returns what puts a plan's data into the words of the element's language. */
@@ -53,15 +48,22 @@ export function useResultWords() {
   const { language, t } = useTranslation()
   const number = (value: number) => formatNumber(language, value)
   const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
+  /** `today` or `by Monday 9 June` */
+  const by = (at: Day) =>
+    at === localDay(new Date())
+      ? t('account.result.today')
+      : t('account.result.by', { date: day('weekday', at) })
   return {
     number,
-    /** `today` or `by Monday 9 June` */
-    by: (at: Day) =>
-      at === localDay(new Date())
-        ? t('account.result.today')
-        : t('account.result.by', { date: day('weekday', at) }),
     /** `9 Jun` */
     when: (at: Day) => day('day', at),
+    /** What is done first: `Order 2 items today` */
+    title({ orders: [first], counts }: PlanSummary) {
+      if (!first) return t('account.result.nothing')
+      const kind = first.action === 'buy' ? 'order' : 'start'
+      const values = { count: number(counts.first), by: by(first.release) }
+      return t(`account.result.${kind}.${counts.first === 1 ? 'one' : 'many'}`, values)
+    },
     need(need: Need) {
       if (need.kind === 'item') return need.id
       if (need.kind === 'safety-stock') return t('account.result.for.safety-stock')

@@ -2,10 +2,10 @@ import { type MouseEvent, type MouseEventHandler, useLayoutEffect, useRef, useSt
 import { secondaryButton } from '../../ui/button.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { compact } from './result.styles.ts'
-import { formatDate } from './result-words.tsx'
+import { momentIn } from './result-words.tsx'
 
 /** The run whose result is shown, by its place among the runs. */
-interface OpenedRun {
+export interface OpenedRun {
   readonly place: number | undefined
   readonly open: (place: number) => void
   /** Opens a run by a click on its button, or closes it. */
@@ -14,17 +14,17 @@ interface OpenedRun {
 
 /** Keeps which run is open. Gives the focus back to the button that closed it, which moves when the result goes. */
 export function useOpenedRun(): OpenedRun {
-  const [place, open] = useState<number>()
+  const [place, setPlace] = useState<number>()
   const closer = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (place === undefined) closer.current?.focus()
   }, [place])
   return {
     place,
-    open,
+    open: setPlace,
     toggle(clicked, { currentTarget }) {
       closer.current = currentTarget
-      open(clicked === place ? undefined : clicked)
+      setPlace(clicked === place ? undefined : clicked)
     },
   }
 }
@@ -41,14 +41,12 @@ interface RunButtonProps {
 /** Opens or closes the result of a run. */
 export function RunButton({ date, isOpen, controls, onClick }: RunButtonProps) {
   const { language, t } = useTranslation()
-  const time = new Date(date)
-  const said = Number.isNaN(time.getTime()) ? date : formatDate(language, 'moment', time)
   const does = isOpen ? 'close' : 'open'
   return (
     <button
       aria-controls={isOpen ? controls : undefined}
       aria-expanded={isOpen}
-      aria-label={t(`account.table.${does}.run`, { date: said })}
+      aria-label={t(`account.table.${does}.run`, { date: momentIn(language, date) ?? date })}
       className={`${secondaryButton} ${compact}`}
       onClick={onClick}
       type="button"

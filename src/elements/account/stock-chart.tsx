@@ -12,57 +12,23 @@ const [top, bottom] = [22, height - 26]
 const maxDates = 5
 
 /** Draws what is left of an item at the end of each week as steps, and what is needed as bars. */
-export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { readonly stock: Stock }) {
+export function StockChart({ stock }: { readonly stock: Stock }) {
   const { t } = useTranslation()
   const { number, when } = useResultWords()
+  const { item, onHand, safetyStock, weeks } = stock
+  const y = scaleOf(stock)
   const stocks = weeks.map(({ left }) => left)
-  const all = [0, onHand, safetyStock, ...stocks, ...weeks.map(({ needed }) => needed)]
-  const [least, most] = [Math.min(...all), Math.max(...all, 1)]
-  const y = (pieces: number) => Math.round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
   const wide = 100 / weeks.length
   const steps = stocks.map((left, week) => `V${y(left)}H${(week + 1) * wide}`).join('')
   const lowest = Math.min(...stocks)
   const low = weeks.find(({ left }) => left === lowest)
-  const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
+  const last = stocks.at(-1) ?? lowest
+  const spoken = { item, onHand: number(onHand), lowest: number(lowest), when: low ? when(low.from) : '' }
   return (
     <div className={styles.chart}>
       <p>{t('account.result.stock', { item })}</p>
-      <svg
-        aria-label={t('account.result.stock.spoken', {
-          item,
-          onHand: number(onHand),
-          lowest: number(lowest),
-          when: low ? when(low.from) : '',
-        })}
-        className={svg}
-        height={height}
-        role="img"
-      >
-        {weeks.map(({ needed, from }, week) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
-          <g key={week}>
-            {needed > 0 && (
-              <rect
-                className="demand"
-                height={y(0) - y(needed)}
-                rx="3"
-                width={`${wide * 0.5}%`}
-                x={`${(week + 0.25) * wide}%`}
-                y={y(needed)}
-              />
-            )}
-            {needed > 0 && (
-              <text className="note middle" x={`${(week + 0.5) * wide}%`} y={y(needed) - 6}>
-                {number(needed)}
-              </text>
-            )}
-            {isDated(week) && (
-              <text className="note" x={`${week * wide}%`} y={height - 6}>
-                {when(from)}
-              </text>
-            )}
-          </g>
-        ))}
+      <svg aria-label={t('account.result.stock.spoken', spoken)} className={svg} height={height} role="img">
+        <Weeks weeks={weeks} y={y} />
         <line className="thin" x2="100%" y1={y(0)} y2={y(0)} />
         {safetyStock > 0 && (
           <line className="thin dots alarm" x2="100%" y1={y(safetyStock)} y2={y(safetyStock)} />
@@ -75,15 +41,52 @@ export function StockChart({ stock: { item, onHand, safetyStock, weeks } }: { re
           {number(onHand)}
         </text>
         {lowest < onHand && (
-          <text
-            className={`note strong end ${lowest < 0 ? 'bad' : 'violet'}`}
-            x="100%"
-            y={y(stocks.at(-1) ?? lowest) - 8}
-          >
-            {number(stocks.at(-1) ?? lowest)}
+          <text className={`note strong end ${lowest < 0 ? 'bad' : 'violet'}`} x="100%" y={y(last) - 8}>
+            {number(last)}
           </text>
         )}
       </svg>
     </div>
   )
+}
+
+/** Where a number of pieces is drawn. */
+type Scale = (pieces: number) => number
+
+function scaleOf({ onHand, safetyStock, weeks }: Stock): Scale {
+  const all = [0, onHand, safetyStock, ...weeks.flatMap(({ left, needed }) => [left, needed])]
+  const [least, most] = [Math.min(...all), Math.max(...all, 1)]
+  return pieces => Math.round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
+}
+
+/** Draws what is needed in each week, and dates of some weeks. */
+function Weeks({ weeks, y }: Pick<Stock, 'weeks'> & { readonly y: Scale }) {
+  const { number, when } = useResultWords()
+  const wide = 100 / weeks.length
+  const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
+  return weeks.map(({ needed, from }, week) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+    <g key={week}>
+      {needed > 0 && (
+        <>
+          <rect
+            className="demand"
+            height={y(0) - y(needed)}
+            rx="3"
+            width={`${wide * 0.5}%`}
+            x={`${(week + 0.25) * wide}%`}
+            y={y(needed)}
+          />
+          <text className="note middle" x={`${(week + 0.5) * wide}%`} y={y(needed) - 6}>
+            {number(needed)}
+          </text>
+        </>
+      )}
+      {isDated(week) && (
+        <text className="note" x={`${week * wide}%`} y={height - 6}>
+          {when(from)}
+        </text>
+      )}
+    </g>
+  ))
 }

@@ -21,7 +21,7 @@ const whileTroubled = {
 export function StorageNotice() {
   const { t } = useTranslation()
   const isPainted = useIsPainted()
-  useEffect(tryStorage, [])
+  useEffect(() => void tryStorage(), [])
   const trouble = useSyncExternalStore(storageTrouble.listen, storageTrouble.get, () => undefined)
   return (
     // Rendered from the start: screen readers announce only changes of a live region that they know.

@@ -3,21 +3,14 @@ import { useConfig } from '../../services/config.ts'
 import type { Accounts } from './accounts.ts'
 import { lazyCode } from './lazy-code.ts'
 import { localAccounts } from './local-accounts.ts'
-import type { User } from './user-record.ts'
 
 const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
-
-interface Access {
-  readonly accounts: Accounts
-  /** Null if nobody is signed in, undefined until it is known. */
-  readonly user: User | null | undefined
-}
 
 /**
  * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
  * browser.
  */
-export function useAccounts(provider: 'local' | 'cloud'): Access {
+export function useAccounts(provider: 'local' | 'cloud') {
   const { firebase } = useConfig()
   const inCloud = provider === 'cloud' && firebase !== undefined
   const code = cloudCode.useCode(inCloud)

@@ -60,7 +60,7 @@ export function readUsers(text: string | null): {
   for (const record of list) {
     if (fits(storable, record)) {
       const { password, ...known } = record
-      const user = { ...mended(record), password }
+      const user = { ...completeUser(record), password }
       users.push(user)
       if (!isAsWritten(user, record)) broken.push(known)
     } else broken.push(record)
@@ -71,7 +71,7 @@ export function readUsers(text: string | null): {
 /** Reads the stored signed-in user. Returns null if there is none. */
 export function readUser(text: string | null): User | null {
   const record = parse(text ?? '')
-  return fits(named, record) ? withoutPassword(mended(record)) : null
+  return fits(named, record) ? withoutPassword(completeUser(record)) : null
 }
 
 export function withoutPassword(record: User & { readonly password?: unknown }): User {
@@ -102,7 +102,7 @@ const listIn = <const S extends Shape>(shape: S, value: unknown): readonly ItemO
   Array.isArray(value) ? value.filter(entry => fits(shape, entry)) : []
 
 /** Completes a record. What is broken is as if it were missing. */
-const mended = (record: Stored<typeof named>): User => ({
+const completeUser = (record: Stored<typeof named>): User => ({
   ...record,
   fullName: textIn(record.fullName),
   companyName: textIn(record.companyName),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { createDefinition, describeElement } from '../../custom-element/element.ts'
 import { handleOf } from '../../custom-element/handle.ts'
 import { closeButton, secondaryButton } from '../../ui/button.styles.ts'
@@ -63,32 +63,9 @@ const code = css`
 `
 
 function Doctor() {
-  const [findings, setFindings] = useState<readonly Finding[]>()
-  const [looks, setLooks] = useState(0)
+  const { findings, lookAgain } = useFindings()
+  const [pin, setPin] = useState<Pin>()
   const [isClosed, setClosed] = useState(false)
-
-  useEffect(() => watchPolicy(() => setLooks(count => count + 1)), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look is one
-  useEffect(() => {
-    let stale = false
-    void examine().then(found => {
-      if (!stale) setFindings(found)
-    })
-    return () => {
-      stale = true
-    }
-  }, [looks])
-
-  const [pin, setPin] = useState<{ readonly said: Said; readonly tag?: string | undefined }>()
-  const showPin = async () => {
-    try {
-      const tag = await (await import('./pinned-tag.ts')).pinnedTag()
-      setPin({ said: tag ? 'pinned' : 'isPinned', tag })
-    } catch {
-      setPin({ said: 'unpinned' })
-    }
-  }
 
   if (isClosed) return null
   return (
@@ -119,10 +96,10 @@ function Doctor() {
         )}
       </div>
       <div>
-        <button className={secondaryButton} onClick={() => setLooks(looks + 1)} type="button">
+        <button className={secondaryButton} onClick={lookAgain} type="button">
           {t('again')}
         </button>
-        <button className={secondaryButton} onClick={showPin} type="button">
+        <button className={secondaryButton} onClick={async () => setPin(await findPin())} type="button">
           {t('pin')}
         </button>
       </div>
@@ -140,8 +117,38 @@ function Doctor() {
   )
 }
 
+/** Keeps what the last look has found, and looks again when the page's policy blocks something. */
+function useFindings() {
+  const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  useEffect(() => watchPolicy(lookAgain), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look is one
+  useEffect(() => {
+    let stale = false
+    void examine().then(found => {
+      if (!stale) setFindings(found)
+    })
+    return () => {
+      stale = true
+    }
+  }, [looks])
+  return { findings, lookAgain }
+}
+
 /** What the doctor says about pinning. */
-type Said = 'pinned' | 'isPinned' | 'unpinned'
+interface Pin {
+  readonly said: 'pinned' | 'isPinned' | 'unpinned'
+  readonly tag?: string | undefined
+}
+
+async function findPin(): Promise<Pin> {
+  try {
+    const tag = await (await import('./pinned-tag.ts')).pinnedTag()
+    return { said: tag ? 'pinned' : 'isPinned', tag }
+  } catch {
+    return { said: 'unpinned' }
+  }
+}
 
 async function examine(): Promise<readonly Finding[]> {
   const missing = await wakeAll(sleepingElements(knownTags))

@@ -1,3 +1,4 @@
+import { tryStorage } from '../../services/browser-storage.ts'
 import { config } from '../../services/config.ts'
 import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
 import { ancestorHolding } from '../../ui/fixed-header.ts'
@@ -18,27 +19,18 @@ export function examineScripts(): readonly Finding[] {
   ]
 }
 
-export function examineStorage(): readonly Finding[] {
-  try {
-    localStorage.setItem('mrp:doctor', '')
-    localStorage.removeItem('mrp:doctor')
-    return []
-  } catch {
-    return [finding('storage.blocked', 'storage.blocked.change')]
-  }
-}
+export const examineStorage = (): readonly Finding[] =>
+  tryStorage() ? [] : [finding('storage.blocked', 'storage.blocked.change')]
 
 const blocked = new Map<string, string>()
 
 /** Notices what the page's policy blocks from now on. Returns an unsubscribe function. */
 export function watchPolicy(changed: () => void): () => void {
-  const note = (what: string, directive: string) => {
-    if (blocked.has(`${directive} ${what}`)) return
-    blocked.set(`${directive} ${what}`, directive)
+  const listener = ({ blockedURI, effectiveDirective: directive }: SecurityPolicyViolationEvent) => {
+    if (blocked.has(`${directive} ${blockedURI}`)) return
+    blocked.set(`${directive} ${blockedURI}`, directive)
     changed()
   }
-  const listener = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) =>
-    note(blockedURI, effectiveDirective)
   pageDocument.addEventListener('securitypolicyviolation', listener)
   return () => pageDocument.removeEventListener('securitypolicyviolation', listener)
 }

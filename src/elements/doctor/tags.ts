@@ -142,19 +142,15 @@ function unknownAttributes(element: Element, { tag, attributes }: ElementDefinit
 
 function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   return Object.entries(attributes).flatMap(([key, attribute]) => {
-    const name = writtenName(element, attributeName(key))
-    const value = attributeText(element, attributeName(key))
+    const known = attributeName(key)
+    const name = writtenName(element, known) ?? ''
+    if (isQuoted(element, known))
+      return [finding('attribute.quoted', 'attribute.quoted.change', { tag, name })]
+    const value = attributeText(element, known)
     const read = value === undefined ? undefined : attribute.parse(value)
-    if (isQuoted(element, attributeName(key)))
-      return [finding('attribute.quoted', 'attribute.quoted.change', { tag, name: name ?? '' })]
     if (!(read instanceof Malformed)) return []
-    const shown = {
-      tag,
-      name: name ?? '',
-      value: (value ?? '').slice(0, 60),
-      why: read.why,
-      instead: read.instead,
-    }
+    const { why, instead } = read
+    const shown = { tag, name, value: `${value}`.slice(0, 60), why, instead }
     return [finding('attribute.bad', 'attribute.bad.change', shown)]
   })
 }

@@ -7,35 +7,28 @@ import {
   useListNavigation,
   useTypeahead,
 } from '@floating-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useConfig } from '../../services/config.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { MenuEntry } from './menus.ts'
 import * as styles from './site-header.styles.ts'
+import { usePopover } from './use-popover.ts'
 
-interface MenuProps {
-  readonly entry: MenuEntry
-  readonly currentPath: string | undefined
-}
+/** A menu never opens above its bar. */
+const middleware = [offset(styles.menuGap), shift({ padding: styles.menuGap })]
 
-/**
- * Shows a button that opens a list of links. The browser opens and closes it, even without a script. Once this code is
- * loaded, Floating UI places it, and arrow keys and first letters move through the links.
- */
-export function Menu({ entry, currentPath }: MenuProps) {
-  const { founders } = useConfig()
-  const [active, setActive] = useState<number | null>(null)
+/** Places an open menu, and lets arrow keys and first letters move through its links, which have these labels. */
+function usePlacedMenu(labels: string[]) {
+  const { panel, setPanel, isOpen } = usePopover()
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
-  const open = useIsOpen(panel)
+  const [active, setActive] = useState<number | null>(null)
   const links = useRef<(HTMLElement | null)[]>([])
-  const outside = entry.founders ? founders : []
-  const labels = useRef<string[]>([])
-  labels.current = [...entry.pages.map(({ label }) => label), ...outside.map(({ name }) => name)]
+  const names = useRef(labels)
+  names.current = labels
 
   const { context, floatingStyles, isPositioned } = useFloating({
-    open,
+    open: isOpen,
     // The native popover is the source of the open state, and React's state follows it.
     onOpenChange: (want, _, reason) => {
       if (!want) return panel?.hidePopover()
@@ -48,9 +41,9 @@ export function Menu({ entry, currentPath }: MenuProps) {
     strategy: 'fixed',
     transform: false,
     middleware,
-    whileElementsMounted: open ? autoUpdate : undefined,
+    whileElementsMounted: isOpen ? autoUpdate : undefined,
   })
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+  const { getItemProps, ...interactions } = useInteractions([
     useListNavigation(context, {
       listRef: links,
       activeIndex: active,
@@ -59,30 +52,37 @@ export function Menu({ entry, currentPath }: MenuProps) {
       // The button keeps the focus until the visitor moves to a link.
       focusItemOnOpen: false,
     }),
-    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, enabled: open }),
+    useTypeahead(context, { listRef: names, activeIndex: active, onMatch: setActive, enabled: isOpen }),
   ])
+  const itemProps = (index: number) => {
+    const ref = (element: HTMLElement | null) => {
+      links.current[index] = element?.querySelector('a') ?? null
+    }
+    return getItemProps({ ref })
+  }
+  const style = isPositioned ? { ...floatingStyles, right: 'auto', bottom: 'auto' } : undefined
+  return { isOpen, style, setButton, setPanel, itemProps, ...interactions }
+}
 
-  useMenuFocus(panel)
-
+/**
+ * Shows a button that opens a list of links. The browser opens and closes it, even without a script. Once this code is
+ * loaded, Floating UI places it.
+ */
+export function Menu({ entry, currentPath }: { entry: MenuEntry; currentPath: string | undefined }) {
+  const config = useConfig()
+  const founders = entry.founders ? config.founders : []
+  const labels = [...entry.pages.map(({ label }) => label), ...founders.map(({ name }) => name)]
+  const { isOpen, style, itemProps, ...menu } = usePlacedMenu(labels)
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
-  /** Keeps the name of a link short: the note describes it. */
-  const described = (note: string) =>
-    note ? { className: styles.noted, 'aria-description': note } : { className: styles.item }
-  const item = (index: number) =>
-    getItemProps({
-      ref: (element: HTMLElement | null) => {
-        links.current[index] = element?.querySelector('a') ?? null
-      },
-    })
   return (
     <>
       <button
         className={styles.entry}
         data-current={entry.pages.some(({ path }) => path === currentPath) || undefined}
         popoverTarget={id}
-        ref={setButton}
+        ref={menu.setButton}
         type="button"
-        {...getReferenceProps()}
+        {...menu.getReferenceProps()}
       >
         {entry.label}
         <svg aria-hidden="true" height="6" viewBox="0 0 10 6" width="10">
@@ -91,29 +91,29 @@ export function Menu({ entry, currentPath }: MenuProps) {
       </button>
       <div
         className={styles.menu}
-        data-open={open || undefined}
-        data-placed={isPositioned || undefined}
+        data-open={isOpen || undefined}
+        data-placed={style ? true : undefined}
         id={id}
         part="menu"
         popover="auto"
-        style={isPositioned ? { ...floatingStyles, right: 'auto', bottom: 'auto' } : undefined}
-        {...getFloatingProps()}
+        style={style}
+        {...menu.getFloatingProps()}
         // Removes what the arrow-key navigation sets above: it is meant for role="menu", not for a list of links.
         aria-orientation={undefined}
-        ref={setPanel}
+        ref={menu.setPanel}
       >
         <ul>
           {entry.pages.map(({ label, path, note = '' }, index) => (
-            <li key={path} {...item(index)}>
-              <SiteLink current={path === currentPath} to={path} {...described(note)}>
+            <li key={path} {...itemProps(index)}>
+              <SiteLink current={path === currentPath} to={path} {...withNote(note)}>
                 {label}
                 <Note text={note} />
               </SiteLink>
             </li>
           ))}
-          {outside.map(({ name, role, url }, index) => (
-            <li key={url} {...item(entry.pages.length + index)}>
-              <OutsideLink href={url} note={<Note text={role} />} {...described(role)}>
+          {founders.map(({ name, role, url }, index) => (
+            <li key={url} {...itemProps(entry.pages.length + index)}>
+              <OutsideLink href={url} note={<Note text={role} />} {...withNote(role)}>
                 {name}
               </OutsideLink>
             </li>
@@ -124,8 +124,9 @@ export function Menu({ entry, currentPath }: MenuProps) {
   )
 }
 
-/** A menu never opens above its bar. */
-const middleware = [offset(styles.menuGap), shift({ padding: styles.menuGap })]
+/** Keeps the name of a link short: the note describes it. */
+const withNote = (note: string) =>
+  note ? { className: styles.noted, 'aria-description': note } : { className: styles.item }
 
 /** The line of explanation below a link's name. */
 const Note = ({ text }: { readonly text: string }) =>
@@ -134,45 +135,3 @@ const Note = ({ text }: { readonly text: string }) =>
       {text}
     </span>
   )
-
-/** Follows whether a menu is open. */
-export function useIsOpen(panel: HTMLElement | null): boolean {
-  const [open, setOpen] = useState(false)
-  // Listens by hand: React 18 supports `toggle` on <details> alone.
-  useEffect(() => {
-    const follow = () => setOpen(panel?.matches(':popover-open') ?? false)
-    // The visitor may have opened it before this code was loaded.
-    follow()
-    panel?.addEventListener('toggle', follow)
-    return () => panel?.removeEventListener('toggle', follow)
-  }, [panel])
-  return open
-}
-
-/**
- * Returns the focus to the button when its menu closes, because browsers lose it in a shadow root. Closes a menu that
- * the focus leaves, as it might cover the focused element, and one whose page is left, as Back might bring it back.
- */
-export function useMenuFocus(panel: HTMLElement | null): void {
-  useEffect(() => {
-    const button = panel?.previousElementSibling
-    if (!panel || !(button instanceof HTMLElement)) return
-    const giveBack = () => {
-      if (panel.matches(':popover-open:focus-within')) button.focus()
-    }
-    const follow = ({ relatedTarget }: FocusEvent) => {
-      const stays = relatedTarget === button || panel.contains(relatedTarget as Node | null)
-      if (relatedTarget && !stays) panel.hidePopover()
-    }
-    const close = () => panel.hidePopover()
-    panel.addEventListener('beforetoggle', giveBack)
-    panel.addEventListener('focusout', follow)
-    // A router's Back, and the browser's.
-    for (const way of ['popstate', 'pagehide']) addEventListener(way, close)
-    return () => {
-      panel.removeEventListener('beforetoggle', giveBack)
-      panel.removeEventListener('focusout', follow)
-      for (const way of ['popstate', 'pagehide']) removeEventListener(way, close)
-    }
-  }, [panel])
-}

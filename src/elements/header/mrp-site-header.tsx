@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { link, removableText, text } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { htmlList } from '../../custom-element/list-attribute.ts'
@@ -13,9 +13,10 @@ import { siteHeader } from '../../words/en/navigation.ts'
 import { inWords, useWords } from '../../words/section-words.tsx'
 import { siteCatalogs } from '../../words/site-languages.ts'
 import { PageName } from '../page-name.tsx'
-import { Menu, useIsOpen, useMenuFocus } from './menu.tsx'
+import { Menu } from './menu.tsx'
 import { type BarEntry, barEntries } from './menus.ts'
 import * as styles from './site-header.styles.ts'
+import { usePopover } from './use-popover.ts'
 
 const description = describeElement({
   tag: 'mrp-site-header',
@@ -115,13 +116,8 @@ function SiteHeader(given: PropsOf<typeof description>) {
   )
 }
 
-interface PagesProps {
-  readonly entries: readonly BarEntry[]
-  readonly currentPath: string | undefined
-}
-
 /** The wide navigation: links, and menus. */
-function Pages({ entries, currentPath }: PagesProps) {
+function Pages({ entries, currentPath }: Pick<HeaderProps, 'entries' | 'currentPath'>) {
   return entries.map(entry => (
     <li key={entry.label}>
       {entry.path === undefined ? (
@@ -143,25 +139,16 @@ function Pages({ entries, currentPath }: PagesProps) {
 const panelId = 'mrp-menu'
 
 /** The same pages in one list, which the browser opens and closes. */
-function NarrowMenu({
-  currentPath,
-  entries,
-  navigation,
-  menuText,
-  closeText,
-  buttonText,
-  href,
-}: HeaderProps) {
+function NarrowMenu(props: HeaderProps) {
+  const { currentPath, entries, navigation, menuText, buttonText, href } = props
   const config = useConfig()
-  const [panel, setPanel] = useState<HTMLElement | null>(null)
-  const isOpen = useIsOpen(panel)
-  useMenuFocus(panel)
+  const { setPanel, isOpen } = usePopover()
   const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
   const founders = navigation.some(entry => entry.founders) ? config.founders : []
   return (
     <>
       <button className={styles.toggle} popoverTarget={panelId} type="button">
-        {isOpen ? closeText : menuText}
+        {isOpen ? props.closeText : menuText}
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
           <path
             d={isOpen ? 'm3 1 12 12M3 13 15 1' : 'M0 1h18M0 7h18M0 13h18'}

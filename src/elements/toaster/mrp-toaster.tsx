@@ -1,4 +1,12 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createDefinition, describeElement } from '../../custom-element/element.ts'
 import { pageDocument } from '../../services/page-document.ts'
 import {
@@ -38,35 +46,12 @@ function Toaster() {
   const shown = useSyncExternalStore(toasts.listen, toasts.get, () => none)
   const [step, setStep] = useState(0)
   const stage = stages[step]
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const newest = shown.at(-1)?.id
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
 
   useEffect(() => setStep(Math.min(step + 1, stages.length - 1)), [step])
+  useOpenPopover(popover, stage, shown.at(-1)?.id)
 
-  // Removed with the page around it, as routers do: nothing would end its toasts. Not later than that: a toast of the next
-  // page would go with them.
-  useLayoutEffect(() => removeToasts, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the region comes with the second stage
-  useLayoutEffect(() => {
-    const root = popover.current
-    if (root) toasterRoots.add(root)
-    return () => {
-      if (root) toasterRoots.delete(root)
-    }
-  }, [stage])
-
-  // Opens the popover again for each toast: a dialog that opened since would cover it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
-  useEffect(() => {
-    const element = popover.current
-    if (!element?.isConnected || typeof element.showPopover !== 'function') return
-    element.hidePopover()
-    element.showPopover()
-  }, [newest, stage])
-
-  const isHeld = pointed || focused
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
@@ -78,7 +63,7 @@ function Toaster() {
       {visible
         .filter(toast => toast.variant === variant)
         .map(toast => (
-          <ToastCard held={isHeld} key={toast.id} toast={toast} />
+          <ToastCard isHeld={isPointed || isFocused} key={toast.id} toast={toast} />
         ))}
     </div>
   )
@@ -99,7 +84,34 @@ function Toaster() {
   )
 }
 
-function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
+/** Says where toasts are shown now, and opens that popover again for each: a dialog that opened since would cover it. */
+function useOpenPopover(
+  popover: RefObject<HTMLDivElement | null>,
+  stage: (typeof stages)[number] | undefined,
+  newest: number | undefined,
+): void {
+  // Removed with the page around it, as routers do: nothing would end its toasts. Not later than that: a toast of the next
+  // page would go with them.
+  useLayoutEffect(() => removeToasts, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region comes with the second stage
+  useLayoutEffect(() => {
+    const root = popover.current
+    if (!root) return
+    toasterRoots.add(root)
+    return () => void toasterRoots.delete(root)
+  }, [stage])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
+  useEffect(() => {
+    const element = popover.current
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return
+    element.hidePopover()
+    element.showPopover()
+  }, [newest, stage])
+}
+
+function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
   const hidden = useSyncExternalStore(
     listenToVisibility,
     () => pageDocument.hidden,
@@ -107,10 +119,10 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
   )
 
   useEffect(() => {
-    if (held || hidden) return
+    if (isHeld || hidden) return
     const timer = setTimeout(() => removeToast(toast.id), stay[toast.variant])
     return () => clearTimeout(timer)
-  }, [toast, held, hidden])
+  }, [toast, isHeld, hidden])
 
   useEffect(() => {
     if (toast.about) return whenMended(toast.about, () => removeToast(toast.id))

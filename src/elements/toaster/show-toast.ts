@@ -1,5 +1,6 @@
 import { describeCancelableEvent, type Emit } from '../../custom-element/element.ts'
 import { handleOf } from '../../custom-element/handle.ts'
+import { config } from '../../services/config.ts'
 import { closestAround, ownElements } from '../../services/page-document.ts'
 import { addToast, type Toast, toasterRoots } from '../../services/toast-list.ts'
 import type { MessageKey } from '../../words/message-types.ts'
@@ -40,20 +41,20 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   }
 }
 
-/** Shows a toast by the keys of its texts. */
+/** Shows a toast by the keys of its texts, in which `{email}` is the business address. */
 export function sayToast(
   emit: Emit<typeof toastEvents>,
   translation: Translation,
   { title, description, values, variant = 'default' }: ToastKeys,
 ): void {
-  const { t } = translation
-  showToast(emit, { title: t(title, values), description: t(description, values), variant }, translation)
+  const t = (key: MessageKey) => translation.t(key, { email: config.get().contactEmail, ...values })
+  showToast(emit, { title: t(title), description: t(description), variant }, translation)
 }
 
 export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
   readonly title: MessageKey
   readonly description: MessageKey
-  /** What stands for their `{placeholders}`. */
+  /** What stands for their other `{placeholders}`. */
   readonly values?: Readonly<Record<string, string>>
 }
 

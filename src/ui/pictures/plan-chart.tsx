@@ -24,27 +24,11 @@ interface PlanChartProps {
  */
 export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const { t } = useTranslation()
-  const { projected, receipts, onHand, safetyStock, approved } = plan
-  const stocks = [
-    0,
-    safetyStock,
-    ...[plan, before].flatMap(({ onHand, projected }) => [onHand, ...projected]),
-  ]
-  const [least, most] = [Math.min(...stocks), Math.max(...stocks, 1)]
+  const { onHand, safetyStock, projected, unplanned } = plan
   const weeks = projected.length
-  const y = (pieces: number) => round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
-  const middle = (week: number) => `${round(((week + 0.5) / weeks) * 100)}%`
-  const steps = (of: ItemPlan) =>
-    `M0 ${y(of.onHand)}${of.projected.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
-  const shortWeek = plan.unplanned.findIndex(pieces => pieces < safetyStock)
-  const gone = plan.unplanned.findIndex(pieces => y(pieces) > floor)
-  const inSight = gone < 0 ? plan.unplanned : plan.unplanned.slice(0, gone)
-  const alone = `M0 ${y(onHand)}${inSight.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
-  const low = projected
-    .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
-    .join('')
-  const isChanged = !areSame(plan, before)
-  const moved = isChanged ? ` ${movedCurve}` : ''
+  const y = scaleOf(plan, before)
+  const shortWeek = unplanned.findIndex(pieces => pieces < safetyStock)
+  const isEarly = shortWeek < weeks / 2
   return (
     <div className={plot}>
       <svg aria-hidden="true" className={chart}>
@@ -60,34 +44,9 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
           viewBox={`0 0 ${weeks} 100`}
           width="100%"
         >
-          <path className={`area${moved}`} d={`${steps(plan)}V${y(0)}H0Z`} />
-          {isChanged && <path className="thin dots" d={steps(before)} />}
-          {shortWeek >= 0 && <path className="thin dots alarm" d={alone} />}
-          {gone >= 0 && (
-            <path className="thin alarm" d={`M${gone} ${y(inSight.at(-1) ?? onHand)}V98m-.1-6 .1 6 .1-6`} />
-          )}
-          <path className={`curve${moved}`} d={steps(plan)} />
-          {low && <path className="curve alarm" d={low} />}
+          <Stocks before={before} isShort={shortWeek >= 0} plan={plan} y={y} />
         </svg>
-        {receipts.map((pieces, week) => {
-          const height = y(projected[week] ?? 0)
-          return (
-            pieces > 0 && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
-              <g key={week}>
-                <circle
-                  className={approved?.arrival === week ? `dot ${firmDot}` : 'dot'}
-                  cx={middle(week)}
-                  cy={`${height}%`}
-                  r="4.5"
-                />
-                <text className="note violet strong middle" dy="-1.1em" x={middle(week)} y={`${height}%`}>
-                  {`+${pieces}`}
-                </text>
-              </g>
-            )
-          )
-        })}
+        <Receipts plan={plan} y={y} />
         {Math.abs(y(onHand) - y(safetyStock)) > 13 && (
           <text className="note" x="-10" y={`${y(onHand)}%`}>
             {t('hero.chart.onHand', { pieces: String(onHand) })}
@@ -98,9 +57,9 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
         </text>
         {shortWeek >= 0 && y(0) - y(safetyStock) > 13 && (
           <text
-            className={shortWeek < weeks / 2 ? 'note bad' : 'note bad end'}
-            dx={shortWeek < weeks / 2 ? 6 : -6}
-            x={`${((shortWeek < weeks / 2 ? shortWeek + 1 : shortWeek) / weeks) * 100}%`}
+            className={isEarly ? 'note bad' : 'note bad end'}
+            dx={isEarly ? 6 : -6}
+            x={`${((isEarly ? shortWeek + 1 : shortWeek) / weeks) * 100}%`}
             y={`${(y(safetyStock) + y(0)) / 2}%`}
           >
             {t('hero.chart.unplanned')}
@@ -109,6 +68,71 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
       </svg>
     </div>
   )
+}
+
+/** Where a number of pieces is drawn, in percent of the chart's height. */
+type Scale = (pieces: number) => number
+
+function scaleOf(plan: ItemPlan, before: ItemPlan): Scale {
+  const stocks = [plan, before].flatMap(({ onHand, projected }) => [onHand, ...projected])
+  const [least, most] = [Math.min(0, plan.safetyStock, ...stocks), Math.max(1, plan.safetyStock, ...stocks)]
+  return pieces => round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
+}
+
+interface StocksProps extends Pick<PlanChartProps, 'plan' | 'before'> {
+  /** Whether parts run short without a plan. */
+  readonly isShort: boolean
+  readonly y: Scale
+}
+
+/** The stock of the plan, of what the visitor found, and without a plan until it leaves the chart. */
+function Stocks({ plan, before, isShort, y }: StocksProps) {
+  const { onHand, projected, safetyStock, unplanned } = plan
+  const steps = (stocks: readonly number[], first = onHand) =>
+    `M0 ${y(first)}${stocks.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
+  const gone = unplanned.findIndex(pieces => y(pieces) > floor)
+  const inSight = gone < 0 ? unplanned : unplanned.slice(0, gone)
+  const low = projected
+    .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
+    .join('')
+  const isChanged = !areSame(plan, before)
+  const moved = isChanged ? ` ${movedCurve}` : ''
+  return (
+    <>
+      <path className={`area${moved}`} d={`${steps(projected)}V${y(0)}H0Z`} />
+      {isChanged && <path className="thin dots" d={steps(before.projected, before.onHand)} />}
+      {isShort && <path className="thin dots alarm" d={steps(inSight)} />}
+      {gone >= 0 && (
+        <path className="thin alarm" d={`M${gone} ${y(inSight.at(-1) ?? onHand)}V98m-.1-6 .1 6 .1-6`} />
+      )}
+      <path className={`curve${moved}`} d={steps(projected)} />
+      {low && <path className="curve alarm" d={low} />}
+    </>
+  )
+}
+
+/** What is received, in the week in which it comes. */
+function Receipts({ plan: { receipts, projected, approved }, y }: { plan: ItemPlan; y: Scale }) {
+  return receipts.map((pieces, week) => {
+    const middle = `${round(((week + 0.5) / receipts.length) * 100)}%`
+    const height = `${y(projected[week] ?? 0)}%`
+    return (
+      pieces > 0 && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+        <g key={week}>
+          <circle
+            className={approved?.arrival === week ? `dot ${firmDot}` : 'dot'}
+            cx={middle}
+            cy={height}
+            r="4.5"
+          />
+          <text className="note violet strong middle" dy="-1.1em" x={middle} y={height}>
+            {`+${pieces}`}
+          </text>
+        </g>
+      )
+    )
+  })
 }
 
 /** A tenth of a percent is less than anybody sees, and each digit is sent. */

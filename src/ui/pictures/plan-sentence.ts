@@ -14,7 +14,7 @@ export const labelOf = (t: Translate, field: Field): string =>
   typeof field === 'number' ? t('hero.gross.week', { week: String(field + 1) }) : t(`hero.${field}`)
 
 /** A stock may be negative. */
-export const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : String(pieces))
+export const withSign = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : String(pieces))
 
 /** Says the one thing that matters: a fault, a late order, what was approved, or what the change comes to. */
 export function sentenceOf(
@@ -84,11 +84,11 @@ const order = (t: Translate, { quantity, release }: ItemOrder): string =>
     week: String(release + 1),
   })}.`
 
-const counted = (t: Translate, orders: number): string =>
+const orderCount = (t: Translate, orders: number): string =>
   t(orders === 1 ? 'hero.orders.one' : 'hero.orders.many', { orders: String(orders) })
 
 const orders = (t: Translate, plan: ItemPlan, before: ItemPlan): string => {
-  const now = counted(t, plan.orders)
+  const now = orderCount(t, plan.orders)
   return plan.orders === before.orders
     ? t('hero.same', { now })
     : t('hero.instead', { now, before: String(before.orders) })
@@ -96,8 +96,8 @@ const orders = (t: Translate, plan: ItemPlan, before: ItemPlan): string => {
 
 const averageStock = (t: Translate, { averageStock: now }: ItemPlan, { averageStock: before }: ItemPlan) =>
   t(now === before ? 'hero.stock.same' : now < before ? 'hero.stock.falls' : 'hero.stock.rises', {
-    now: signed(now),
-    before: signed(before),
+    now: withSign(now),
+    before: withSign(before),
   })
 
 /** Whether two plans were made from the same numbers. */

@@ -7,7 +7,7 @@ import { plain, settingFields, unit } from './plan-sheet.styles.ts'
 
 const unitOf = (setting: Setting) => (setting === 'leadTime' ? 'hero.unit.weeks' : 'hero.unit.pieces')
 
-interface PlanSettingsProps {
+export interface PlanSettingsProps {
   readonly plan: ItemPlan
   readonly initial: ItemNumbers
   readonly faults: readonly Field[]

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { keptNumbers as item } from '../../plant/items.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { useTranslation } from '../../words/translation.ts'
 import { secondaryButton } from '../button.styles.ts'
 import { sheetOfPaper } from '../layout.styles.ts'
-import { type Entries, enter, type Field, fieldOf, nameOf } from './item-entries.ts'
+import { type Entries, enter, fieldOf, nameOf } from './item-entries.ts'
 import { type ItemNumbers, type ItemOrder, planItem } from './item-plan.ts'
 import { faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
 import { PlanChart } from './plan-chart.tsx'
@@ -21,21 +21,11 @@ const pauseMs = 1000
 
 const tones = { late: lateBar, fault: faultyBar }
 
-/** What was approved, and the numbers for which it was. */
-interface Approval {
-  readonly order: ItemOrder
-  readonly numbers: ItemNumbers
-}
+const read = ({ name, value }: HTMLInputElement) => ({ name, value })
 
-interface Entered {
-  readonly field: Field
-  readonly text: string
-}
-
-const enterAll = (entries: Entries, entered: readonly Entered[] | undefined): Entries =>
-  entered?.reduce((so, { field, text }) => enter(so, field, text), entries) ?? start
-
-const read = ({ name, value }: HTMLInputElement): Entered => ({ field: fieldOf(name), text: value })
+/** Without anything entered, everything is as it was found. */
+const enterAll = (entries: Entries, entered: readonly ReturnType<typeof read>[] | undefined): Entries =>
+  entered?.reduce((so, { name, value }) => enter(so, fieldOf(name), value), entries) ?? start
 
 /**
  * An MRP record that can be changed: each number in it is a field, and the plan follows. What a suggestion comes to is one
@@ -43,60 +33,37 @@ const read = ({ name, value }: HTMLInputElement): Entered => ({ field: fieldOf(n
  */
 export function PlanSheet() {
   const { t } = useTranslation()
-  const itemName = useItemName()
+  const title = `${useItemName()(item.name)} ${item.id}`
   const root = useRef<HTMLElement>(null)
   const approveRef = useRef<HTMLButtonElement>(null)
   const sentenceId = useId()
-  // Without entries, everything is as it was found.
-  const [entries, take] = useReducer(enterAll, start)
-  const [approval, approve] = useState<Approval>()
-  const approved = approval?.order
-  const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
-  const rested = useRested(plan, pauseMs)
-  const title = `${itemName(item.name)} ${item.id}`
+  const { entries, plan, approval, enterTexts, approve, reset } = useTriedPlan(root)
+  const rested = useDebounced(plan, pauseMs)
   const { strong, rest, tone } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
-  const marked = (approved ?? plan.next)?.release
-  const isTouched = entries.faults.length > 0 || !areSame(plan, before)
-
-  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])]
-  const inputOf = (field: Field) => inputs().find(({ name }) => name === nameOf(field))
-
-  useEffect(() => {
-    // What was typed before the code came.
-    const typed = [...(root.current?.querySelectorAll('input') ?? [])].filter(
-      ({ value, defaultValue }) => value !== defaultValue,
-    )
-    if (typed.length > 0) take(typed.map(read))
-  }, [])
-
-  const press = () => {
-    const [fault] = entries.faults
-    if (approved) approve(undefined)
-    else if (fault !== undefined) inputOf(fault)?.focus()
-    else if (plan.next) approve({ order: plan.next, numbers: entries.numbers })
-  }
-
-  const reset = () => {
-    for (const input of inputs()) input.value = input.defaultValue
-    take(undefined)
-    // The button goes, and with it would the focus.
-    approveRef.current?.focus()
-  }
-
-  const change = ({ target }: FormEvent) => target instanceof HTMLInputElement && take([read(target)])
+  const shared = { plan, initial: item, faults: entries.faults, sentence: sentenceId }
+  const marked = (plan.approved ?? plan.next)?.release
 
   return (
     <figure
       aria-label={title}
       className={`${sheetOfPaper} ${sheet}`}
-      onInput={change}
+      onInput={({ target }) => target instanceof HTMLInputElement && enterTexts([read(target)])}
       part="picture"
       ref={root}
     >
       <div className={head}>
         <b>{title}</b>
-        {isTouched ? (
-          <button className={resetButton} onClick={reset} part="button" type="button">
+        {entries.faults.length > 0 || !areSame(plan, before) ? (
+          <button
+            className={resetButton}
+            onClick={() => {
+              reset()
+              // The button goes, and with it would the focus.
+              approveRef.current?.focus()
+            }}
+            part="button"
+            type="button"
+          >
             {t('hero.reset')}
           </button>
         ) : (
@@ -110,32 +77,62 @@ export function PlanSheet() {
         <button
           className={secondaryButton}
           ref={approveRef}
-          disabled={!approved && !plan.next}
-          onClick={press}
+          disabled={!approval && !plan.next}
+          onClick={approve}
           part="button"
           type="button"
         >
-          {t(approved ? 'hero.undo' : 'hero.approve')}
+          {t(approval ? 'hero.undo' : 'hero.approve')}
         </button>
       </div>
       <div className={weeks}>
         <PlanChart before={before} marked={marked} plan={plan} />
-        <PlanTable
-          faults={entries.faults}
-          initial={item}
-          marked={marked}
-          plan={plan}
-          rested={rested}
-          sentence={sentenceId}
-        />
+        <PlanTable {...shared} marked={marked} rested={rested} />
       </div>
-      <PlanSettings faults={entries.faults} initial={item} plan={plan} sentence={sentenceId} />
+      <PlanSettings {...shared} />
     </figure>
   )
 }
 
+/** Keeps what the fields say, which order is approved, and the plan that comes of it. */
+function useTriedPlan(root: RefObject<HTMLElement | null>) {
+  const [entries, enterTexts] = useReducer(enterAll, start)
+  // With the numbers for which it was.
+  const [approval, setApproval] = useState<{ order: ItemOrder; numbers: ItemNumbers }>()
+  const approved = approval?.order
+  const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
+  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the code came
+  useEffect(() => {
+    const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue)
+    if (typed.length > 0) enterTexts(typed.map(read))
+  }, [])
+
+  return {
+    entries,
+    plan,
+    approval,
+    enterTexts,
+    /** Approves what is suggested, or takes that back. Leads to what is wrong instead. */
+    approve: () => {
+      const [fault] = entries.faults
+      if (approval) setApproval(undefined)
+      else if (fault !== undefined)
+        inputs()
+          .find(({ name }) => name === nameOf(fault))
+          ?.focus()
+      else if (plan.next) setApproval({ order: plan.next, numbers: entries.numbers })
+    },
+    reset: () => {
+      for (const input of inputs()) input.value = input.defaultValue
+      enterTexts(undefined)
+    },
+  }
+}
+
 /** Returns the last value that has stood for `pause` ms. */
-export function useRested<T>(value: T, pauseMs: number): T {
+function useDebounced<T>(value: T, pauseMs: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pauseMs)

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../words/translation.ts'
 import { roles } from '../table-roles.ts'
-import type { Field } from './item-entries.ts'
-import type { ItemNumbers, ItemPlan } from './item-plan.ts'
+import type { ItemPlan } from './item-plan.ts'
 import { changedCell, firmCell, lowCell } from './plan-changes.styles.ts'
 import { PlanNumber } from './plan-number.tsx'
-import { labelOf, signed } from './plan-sentence.ts'
+import { labelOf, withSign } from './plan-sentence.ts'
+import type { PlanSettingsProps } from './plan-settings.tsx'
 import { plain, table } from './plan-sheet.styles.ts'
 
-interface PlanTableProps {
-  readonly plan: ItemPlan
-  readonly initial: ItemNumbers
+interface PlanTableProps extends PlanSettingsProps {
   /** The plan a moment ago: cells that differ are marked. */
   readonly rested: ItemPlan
-  readonly faults: readonly Field[]
-  /** The id of the sentence. */
-  readonly sentence: string
   /** The week of the order in question. */
   readonly marked: number | undefined
 }
@@ -57,7 +52,7 @@ export function PlanTable({ plan, initial, rested, faults, sentence, marked }: P
           weeks={initial.demand}
         />
         <Row
-          cell={signed}
+          cell={withSign}
           classesOf={(pieces, week) => [
             pieces !== rested.projected[week] && changedCell,
             pieces < safetyStock && lowCell,

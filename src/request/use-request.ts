@@ -1,0 +1,80 @@
+import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useEffect } from 'react'
+import { useConfig } from '../services/config.ts'
+import { loadEmailSdk } from '../services/email-service.ts'
+import { consentBox } from './consent-box.tsx'
+import { typedAnswers } from './fill-fields.ts'
+import type { OpenFormProps } from './request-description.ts'
+import type { RequestKind } from './request-kind.ts'
+import { emptyTrap } from './robot-trap.tsx'
+import { controlsOf, focusFirst, useChangedPrefill, useDraft } from './use-draft.ts'
+import { useFaults } from './use-faults.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** Keeps the draft of a form, its errors, and what becomes of its request. `target` is where it is posted. */
+export function useRequest(
+  props: OpenFormProps,
+  kind: RequestKind,
+  form: RefObject<HTMLFormElement | null>,
+  target: string | undefined,
+) {
+  const { emit, again, forgetPlan } = props
+  usePreparedService(target)
+  const { faults, check, recheck, forgetFaults } = useFaults(kind, form, emit, Boolean(props.consentText))
+  useChangedPrefill(kind, form, props.prefill)
+  const start = () => void emit('mrp-start', { form: kind.form })
+  const draft = useDraft(kind, form, again, props.urlPrefill, start)
+  const options = { ...props, form, target, check, loadDraft: draft.load, clearDraft: draft.clear }
+  const { stage, refused, submit, noteTyped, forget } = useSubmission(options, kind)
+
+  /** Forgets a request, its plan and its draft. */
+  const forgetAll = () => {
+    forgetPlan()
+    draft.clear()
+    forgetFaults()
+    forget()
+  }
+
+  return {
+    faults,
+    stage,
+    refused,
+    submit,
+    confirmPerson: () => {
+      if (form.current) emptyTrap(form.current)
+      void submit()
+    },
+    /** Clears the form and its draft: others may use this computer. */
+    clear: () => {
+      if (!form.current) return
+      const controls = controlsOf(kind, form.current)
+      for (const control of controls.values()) control.value = ''
+      const box = consentBox(form.current)
+      if (box) box.checked = false
+      forgetAll()
+      focusFirst(controls)
+    },
+    onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      draft.save(typedAnswers(controlsOf(kind, currentTarget)))
+      noteTyped(currentTarget, (target as HTMLInputElement).name)
+      recheck(target, true)
+    },
+    // Only when the focus goes to another field. An error that appears while the button is pressed would move it away,
+    // and lose the click.
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) recheck(target, false)
+    },
+    /** A page has reset the form, unless a request is on its way. */
+    onReset: (event: SyntheticEvent) => {
+      if (stage.is === 'sending') event.preventDefault()
+      else forgetAll()
+    },
+  }
+}
+
+/** Loads the email service ahead of the request, which then has one wait less. Sending reports a failure. */
+function usePreparedService(target: string | undefined): void {
+  const { serviceId } = useConfig().emailService
+  useEffect(() => {
+    if (!target && serviceId) loadEmailSdk().catch(() => {})
+  }, [target, serviceId])
+}
