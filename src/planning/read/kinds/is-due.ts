@@ -26,11 +26,10 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
   if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
-  const weakLot = find(columns, 'lotSize')
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
-    (weakLot !== undefined && !weakLot.sure) ||
+    those(columns, 'lotSize').some(({ sure }) => !sure) ||
     (columns.some(isBalance) && has(columns, 'order'))
   )
 }
