@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { type Column, isMeaning, isSigned, without } from '../tables/column.ts'
+import { type Column, has, isMeaning, isSigned, without } from '../tables/column.ts'
 import { type Context, isDue, type Step } from './table.ts'
 
 // What a column says that may say two things is asked.
@@ -47,11 +47,9 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   return isMeaning(answer) ? { ...column, meaning: answer } : column
 }
 
-/** `Needed; By`: a quantity has its date beside it. */
-const isDated = ({ meaning, heading, index }: Column, columns: readonly Column[]): boolean =>
-  meaning === 'quantity' &&
-  is.wanted(heading) &&
-  columns.some(one => one.meaning === 'date' && one.index === index + 1)
+/** `Needed; By`: a quantity has a date. */
+const isDated = ({ meaning, heading }: Column, columns: readonly Column[]): boolean =>
+  meaning === 'quantity' && is.wanted(heading) && has(columns, 'date')
 
 /** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
 function withMost(columns: readonly Column[]): readonly Column[] {

@@ -45,8 +45,7 @@ const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
       meaning === 'level' &&
       new Set(values).size === 1 &&
       values.length > 1 &&
-      has(columns, 'parent') &&
-      has(columns, 'item', 'component'),
+      those(columns, 'parent', 'item', 'component').filter(({ profile }) => !profile.isPosition).length > 1,
   )
 
 /** `Cancelled` beside how many were ordered and delivered is how many are not any more; 0 and 1 alone are no and yes. */

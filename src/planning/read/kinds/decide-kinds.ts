@@ -132,9 +132,10 @@ function withDues(
   const isAlone = list.length === 0
   const all = [...evidence, ...dateEvidence(table, columns, today, due, !isAlone)]
   // Where each row says what it is, nothing is left to ask.
-  const isOpen = isAlone && !signed && !typeColumn(columns)
+  const isOpen = (isAlone || all.some(isOfPast)) && !signed && !typeColumn(columns)
   const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
-  return { kinds: list.includes(settled) ? list : [...list, settled], evidence: all }
+  const isNothing = !isAlone && settled === 'other'
+  return { kinds: isNothing || list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
 function itemsOf({ columns, knows, hasOthers }: Undecided, isBill: boolean, isDue: boolean): boolean {
@@ -179,6 +180,10 @@ const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): bo
   (marked(columns, is.anyPartner) || (has(columns, 'status') && !has(columns, 'order'))) &&
   evidence.every(({ where }) => where === 'date' || where === 'values')
 
+/** Whether its dates say that a list may be of what was. */
+const isOfPast = ({ where, says }: Evidence): boolean =>
+  where === 'values' && (says === 'stock' || says === 'other')
+
 /** Settles what a table with a date in each row is; where two readings are close, it is asked. */
 function settle(
   table: RawTable,
@@ -189,10 +194,10 @@ function settle(
   questions: Questions,
 ): Kind {
   const opposite = due === 'coming' ? 'wanted' : 'coming'
-  const hasValues = evidence.some(
-    ({ where, says }) => where === 'values' && (says === 'stock' || says === 'other'),
-  )
-  const candidates: readonly Kind[] = hasValues ? [due, 'stock', 'other'] : [due, opposite]
+  const hasValues = evidence.some(isOfPast)
+  // A list of items has its stocks already.
+  const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
+  const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
   // What the values say of a way they say of the likelier one: it does not make it likelier.
   const counted = hasValues ? evidence : evidence.filter(({ where }) => where !== 'values')
   const scored = candidates

@@ -2,9 +2,9 @@ import { is } from '../layouts/marks.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
 import { type Column, find, has, isSigned, isWanted, mayBeItem, those } from '../tables/column.ts'
-import { beginOf, readDate } from '../words/dates.ts'
+import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { dayOfWeek } from '../words/weeks.ts'
+import { areBehind, dayOfWeek } from '../words/weeks.ts'
 import type { Evidence } from './directions.ts'
 
 // Whether the columns of a table make it a list of what is wanted or comes, and what of it is not an item’s.
@@ -26,11 +26,10 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
   if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
-  const weakLot = find(columns, 'lotSize')
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
-    (weakLot !== undefined && !weakLot.sure) ||
+    those(columns, 'lotSize').some(({ sure }) => !sure) ||
     (columns.some(isBalance) && has(columns, 'order'))
   )
 }
@@ -78,8 +77,8 @@ export function dateEvidence(
   const own = dates.filter(({ heading }) => !is.otherDay(heading))
   const date = own.find(({ heading }) => !is.bareDate(heading)) ?? own[0] ?? dates[0]
   const quantity = find(columns, 'quantity')
-  if (!date && !isItems) return pastEvidence(columns, today, due)
-  if (!date || !quantity || isItems || due === 'proposals') return []
+  if (!date || isItems) return pastEvidence(columns, today, due)
+  if (!quantity || due === 'proposals') return []
   const values = [...new Set(date.profile.values)]
   const days = values.map(value => latestOf(value, today)).filter(day => !Number.isNaN(day))
   const isPast = days.length > 0 && days.every(day => day < today)
@@ -110,18 +109,20 @@ export function isPast(columns: readonly Column[], today: number): boolean {
   return values.length > 0 && values.every(value => latestOf(value, today) < today)
 }
 
-/** A list whose months are all past says what was. */
+/** A list whose months or weeks are all past says what was. */
 function pastEvidence(columns: readonly Column[], today: number, due: Kind): readonly Evidence[] {
-  const months = those(columns, 'bucket').filter(isPeriod)
-  const days = months.map(({ heading }) => latestOf(beginOf(heading), today))
-  const [first] = months
-  return first &&
-    months.length > 1 &&
-    months.every(({ heading }) => /20\d\d/.test(heading)) &&
-    days.every(day => day <= today)
+  const texts = those(columns, 'bucket')
+    .filter(isPeriod)
+    .map(({ heading }) => beginOf(heading))
+  // `Aug-26; Sep-26` are months of a year, and `Dec-05; Dec-12` may be days.
+  const areYears = new Set(texts.map(text => text.slice(-2))).size < texts.length
+  const isSaid = (text: string) => isWeek(text) || (areYears ? /\d\d$/ : /20\d\d/).test(text)
+  const isDone = (text: string) => isSaid(text) && latestOf(text, today) <= today - (isWeek(text) ? 7 : 0)
+  const [word] = texts
+  return word && texts.length > 1 && (texts.every(isDone) || areBehind(texts, today))
     ? [
-        { says: 'other', where: 'values', word: first.heading, weight: 3 },
-        { says: due, where: 'values', word: first.heading, weight: 2 },
+        { says: 'other', where: 'values', word, weight: 3 },
+        { says: due, where: 'values', word, weight: 2 },
       ]
     : []
 }

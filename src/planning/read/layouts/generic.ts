@@ -258,14 +258,14 @@ gross req,net req,net requirement,still to be delivered,still to be del,still to
 noch zu liefern menge,menge,por entregar cantidad,required qty,requirement quantity,scheduled qty,\
 open quantity,outstanding,bdmng,auftragsmenge,bedarfsmenge,offene menge,anzahl,open so qty,so qty,\
 to consume,quantity to consume,deliver remainder,cantidad pedida,noch zu liefern,besteld,besteld aantal,\
-te leveren,nog te leveren,still to be delivered qty,back ordered qty,backorder qty`,
+te leveren,nog te leveren,still to be delivered qty,desired qty,bestellte menge,back ordered qty,backorder qty`,
   ],
   [
     'quantity',
     ['receipt'],
     `open po qty,scheduled receipt qty,receipt quantity,qty on order,bestellmenge,offene bestellmenge,\
 on order,bestellt,en commande,po qty,qty to make,qty to manufacture,te ontvangen,qty on purchase orders,\
-planned receipt,supply qty,qty to receive,supply,reception prevue,nog te ontvangen,on purchase order,\
+planned receipt,supply qty,qty to receive,qty due to receive,supply,reception prevue,nog te ontvangen,on purchase order,\
 qty to produce,cantidad en pedido,zugang,zugangsmenge,recepcion programada,on purchase`,
   ],
   [
@@ -275,7 +275,7 @@ qty to produce,cantidad en pedido,zugang,zugangsmenge,recepcion programada,on pu
 abruftermin,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,by,\
 planned delivery date,termin,wunschtermin,commitment date,confirmed date,confirmed delivery date,\
 confirmed ship date,date,warenausgangs datum,date de livraison prevue,date prevue,date souhaitee,\
-deadline,deliver by,delivery deadline,planned end,planned end date,dlv date,falligkeits datum,due,\
+deadline,schedule line date,want date,deliver by,delivery deadline,planned end,planned end date,dlv date,falligkeits datum,due,\
 date fin,wunschlieferdatum,good thru,faellig am,due date receive by,lieferdatum,f entrega,einddatum,\
 bdter,end,end date,end time,expected date,expected shipment date,fecha compromiso,fecha de vencimiento,\
 lieferdatum gewunscht,fecha limite,fecha necesaria,liefertermin,mbdat,monat,month,shipment date,wanted,\
@@ -365,7 +365,7 @@ lifecycle state,lifecycle phase,systemstatus,etat,condition`,
     'active',
     [],
     `open,is open,open order,actif,active,activo,aktiv,bestueckt,enabled,fitted,open line,populated,\
-open release,in use`,
+open release,in use,valid,gueltig`,
   ],
   [
     'active',
@@ -381,7 +381,7 @@ storniert am,obsolete,order closed,storno,void,lvorm,annule,storniert,xloek`,
   [
     'active',
     ['not', 'line'],
-    `optional,consumable,alternate for,alt of,alternate of,alternative to,substitute for,ersatz fur,\
+    `optional,consumable,alternate for,alt of,alternate of,alternative to,alternative zu,substitute for,ersatz fur,\
 sustituto de,remplace`,
   ],
   [

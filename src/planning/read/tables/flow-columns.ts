@@ -33,7 +33,7 @@ function netOf(row: readonly string[], { into, out }: Flow): string | undefined 
 
 /**
  * `Zugang; Abgang`: one column, in which what goes out is below zero. Beside a stock, it is a journal of what has gone in
- * and out, unless each row says what will be left after it, and none is past, or another system projects it.
+ * and out, unless each row says what is left after it, or another system projects it.
  */
 export function withoutFlow(table: RawTable, today: number): readonly RawTable[] {
   const { headings, rows } = table
@@ -43,30 +43,52 @@ export function withoutFlow(table: RawTable, today: number): readonly RawTable[]
   const [date = meanings.indexOf('week'), other] = places.filter(at => meanings[at] === 'date')
   if (!flow || date < 0 || other !== undefined) return [table]
   const { into, out } = flow
-  const keys = places.filter(at => ['item', 'location'].includes(meanings[at] ?? ''))
   const net = rows.map(row => netOf(row, flow))
   const isRecord = headings.some(is.projected)
-  // A week has begun before today.
-  const since = meanings[date] === 'week' ? today - 6 : today
-  const [stock = -1, first = []] =
-    isRecord || isToCome(cellsIn(rows, date), today, since) ? leftOf(table, keys, net) : []
+  const keys = places.filter(at => ['item', 'location'].includes(meanings[at] ?? ''))
+  const [stock = -1, groups = []] = leftOf(table, keys, net)
   const isStock = (at: number) => at === stock || saysStock(headings[at] ?? '')
   const isOther =
     headings.some(saysStock) ||
     [into, out].some(at => !rows.some(row => counts(row, at))) ||
     rows.some(row => counts(row, into) && counts(row, out))
   if (stock < 0 && isOther && !isRecord) return [table]
+  const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), today, meanings[date] === 'week')
+  const [done, first] = begun(groups, isDone)
   const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
   const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
-  const dues = rowsOf(table).flatMap(({ cells, line }) =>
+  const dues = rowsOf(table).flatMap(({ cells, line }, index) =>
     [into, out]
-      .filter(at => counts(cells, at))
+      .filter(at => counts(cells, at) && !done.has(index))
       .map(at => ({ line, cells: signed(cells, netOf(withCell(cells, into + out - at, ''), flow)) })),
   )
   const kept = places.filter(at => !isStock(at))
   const due = partOf(reshaped(table, named, dues), kept, [...dues.keys()])
-  const stocks = { ...table, headings: named, rows: rows.map((row, at) => signed(row, net[at])) }
-  return stock < 0 ? [due] : [due, partOf(stocks, [...keys, into, stock], first)]
+  const before = rows.map((row, at) => signed(row, done.has(at) ? '' : net[at]))
+  const own = places.filter(at => ['item', 'location', 'name', 'unit'].includes(meanings[at] ?? ''))
+  const stocks = partOf({ ...table, headings: named, rows: before }, [...own, into, stock], first)
+  return [...(dues.length > 0 ? [due] : []), ...(stock < 0 ? [] : [stocks])]
+}
+
+/** The rows that are past, whose movements are in the stock, and the row of each group whose stock counts: the last of them. */
+function begun(
+  groups: readonly (readonly number[])[],
+  isDone: (at: number) => boolean,
+): readonly [ReadonlySet<number>, readonly number[]] {
+  const ends = groups.map(group => group.findLastIndex(isDone))
+  return [
+    new Set(groups.flatMap((group, place) => group.slice(0, (ends[place] ?? -1) + 1))),
+    groups.flatMap((group, place) => group[Math.max(ends[place] ?? 0, 0)] ?? []),
+  ]
+}
+
+/** Tells which rows are past: all of them, where no day is to come. A week has begun before today. */
+function doneBy(dates: readonly string[], today: number, areWeeks: boolean): (at: number) => boolean {
+  const order = dates.some(text => dateOrderOf(text) === 'month-first') ? 'month-first' : 'day-first'
+  const days = dates.map(text => readDate(text, order, today) || dayOfWeek(text, today, true))
+  const isToCome = days.some(day => day > today)
+  const since = areWeeks ? today - 6 : today
+  return at => !isToCome || (days[at] ?? 0) < since
 }
 
 const saysStock = (heading: string): boolean =>
@@ -76,24 +98,15 @@ const saysStock = (heading: string): boolean =>
 const saysLeft = (heading: string): boolean =>
   saysStock(heading) || is.projected(heading) || is.total(heading)
 
-/** Whether no day is past, and not all are today. */
-function isToCome(dates: readonly string[], today: number, since: number): boolean {
-  const order = dates.some(text => dateOrderOf(text) === 'month-first') ? 'month-first' : 'day-first'
-  const days = dates
-    .filter(text => text !== '')
-    .map(text => readDate(text, order, today) || dayOfWeek(text, today, true))
-  return days.every(day => day >= since) && days.some(day => day > today)
-}
-
 /**
- * Finds the column of what is left after each row, by the sums, and the first row of each item and place: what was there
- * before it is the stock. The newest row may stand first, and what another system plans may come too.
+ * Finds the column of what is left after each row, by the sums, and the rows of each item and place in their order. The
+ * newest row may stand first, and what another system plans may come too.
  */
 function leftOf(
   { headings, rows }: RawTable,
   keys: readonly number[],
   net: readonly (string | undefined)[],
-): readonly [number?, (readonly number[])?] {
+): readonly [number?, (readonly (readonly number[])[])?] {
   if (net.includes(undefined)) return []
   const groups = [...grouped(rows.keys(), at => keys.map(key => cellIn(rows[at], key)).join('\n')).values()]
   const numeric = [...headings.keys()].filter(at => rows.every(row => isNumeric(cellIn(row, at))))
@@ -109,8 +122,7 @@ function leftOf(
               amountIn(at, stock),
         )
       const stock = numeric.find(at => saysLeft(headings[at] ?? '') && all.every(group => addsUp(at, group)))
-      if (stock !== undefined && all.some(({ length }) => length > 1))
-        return [stock, all.flatMap(([at = []]) => at)]
+      if (stock !== undefined && all.some(({ length }) => length > 1)) return [stock, all]
     }
   return []
 }

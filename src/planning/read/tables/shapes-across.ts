@@ -130,6 +130,16 @@ export function flowOf(headings: readonly string[]): Flow | undefined {
   return flow.into < 0 || flow.out < 0 ? undefined : flow
 }
 
+/** On which days something comes: of what is bought, `Bedarfstermin; Bestellmenge; Liefertermin`, on the one that is no need's. */
+function arrivalsOf(headings: readonly string[], dates: readonly number[], coming = -1): readonly number[] {
+  const text = (at: number) => headings[at] ?? ''
+  const own = dates.filter(at => readHeading(text(at))?.hints.includes('receipt'))
+  const isNeeded = (at: number) => is.taken(text(at))
+  return own.length > 0 || !is.orders(text(coming)) || !dates.some(isNeeded)
+    ? own
+    : dates.filter(at => !isNeeded(at) && !is.otherDay(text(at)))
+}
+
 /** Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`. */
 export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   const { headings, rows } = table
@@ -140,7 +150,7 @@ export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   const dates = places.filter(at => ['date', 'week'].includes(known[at]?.meaning ?? ''))
   const coming = quantities.find(comes)
   const item = placeOf(headings, 'item')
-  const [arrival, ...more] = dates.filter(comes)
+  const [arrival, ...more] = arrivalsOf(headings, dates, coming)
   if (
     coming === undefined ||
     !quantities.some(at => is.wanted(headings[at] ?? '')) ||
@@ -152,16 +162,16 @@ export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   )
     return [table]
   const order = places.filter(at => known[at]?.meaning === 'order' && comes(at))
-  const own = [coming, arrival, ...order]
+  const apart = [coming, arrival, ...order]
   return [
     partOf(
       table,
-      places.filter(at => !own.includes(at)),
+      places.filter(at => !apart.includes(at)),
       [...rows.keys()],
     ),
     partOf(
       table,
-      [item, ...own],
+      [item, ...apart],
       [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? '')),
     ),
   ]

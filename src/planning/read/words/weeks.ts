@@ -36,7 +36,7 @@ export function askWeeks(
     if (week && 'number' in week && !week.isOfYear) mondays.set(text, mondayOfWeek(year, week.number))
   }
   const found = [...mondays.values()].sort((one, other) => one - other)
-  if (goOn(found, year)) return true
+  if (goOn(found, year, now)) return true
   if (found.every(monday => monday <= now)) return false
   if (found.includes(now) && found.every(monday => monday >= now) && now !== mondayOfWeek(year, 1))
     return true
@@ -46,11 +46,26 @@ export function askWeeks(
   )
 }
 
-/** Whether weeks, in order, are `51, 52, 1, 2`: the last and the first of a year, and half of it is not there. */
-const goOn = (mondays: readonly number[], year: number): boolean =>
+/** Whether weeks, in order, are `51, 52, 1, 2`: the last of this year, which are to come, and the first of the next. */
+const goOn = (mondays: readonly number[], year: number, now: number): boolean =>
   mondays[0] === mondayOfWeek(year, 1) &&
   (mondays.at(-1) ?? 0) >= mondayOfWeek(year, 52) &&
-  mondays.some((monday, at) => monday - (mondays[at - 1] ?? monday) > 182)
+  mondays.some(
+    (monday, at) => monday - (mondays[at - 1] ?? monday) > 182 && monday >= now && monday < now + 182,
+  )
+
+/** Whether weeks end with this or the last one, such as `45, 46, 47`: they are past. A plan begins with its week 1. */
+export function areBehind(texts: readonly string[], today: number): boolean {
+  const now = (mondayOf(today) - mondayOfWeek(yearOfWeek(today), 1)) / 7 + 1
+  const ago = texts.map(text => {
+    const week = readWeek(text)
+    return week && 'number' in week && !week.isOfYear && week.number > 1
+      ? (now - week.number + 52) % 52
+      : Number.NaN
+  })
+  const last = Math.min(...ago)
+  return texts.length > 2 && last < 2 && Math.max(...ago) - last < texts.length
+}
 
 /** Returns a function that writes `202612` as `2026-12` or as `2026-W12`, and leaves all else. Asks where both may be. */
 export function monthsOrWeeks(
