@@ -5,14 +5,14 @@ import type { Model } from './model.ts'
 import { type Netting, netItem } from './netting.ts'
 import type { Orders } from './orders.ts'
 import type { Pegs } from './pegging.ts'
-import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
+import { type PlannedOrder, passedOn, plannedOrders } from './planned-orders.ts'
 import { rounded } from './record.ts'
 
 /** Why an order is planned. */
 export interface Why {
   /** What is needed first comes first; what nothing needs, last. */
   readonly causes: readonly Cause[]
-  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
+  /** The planned orders that pass the first cause on, and what passes through phantoms: from the top of the bills down to the order itself. */
   readonly steps: readonly { readonly order: PlannedOrder; readonly sizing: Sizing }[]
 }
 
@@ -32,7 +32,7 @@ export const causesOfOrder = (plan: Pegged, item: number, order: PlannedOrder | 
 export function whyOf(plan: Pegged, item: number, order: PlannedOrder | number): Why {
   const { model, orders, work } = plan
   const place = placeOf(plan, item, order)
-  const ordersOf = (of: number) => plannedOrders(model, orders, of)
+  const ordersOf = (of: number) => passedOn(model, orders, of)
   const sorted = inOrderOfNeed(tracedOf(plan, item, place), ordersOf(item)[place]?.due ?? 0)
   const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
   return {

@@ -15,9 +15,12 @@ export interface PlannedOrder {
   readonly late: number
 }
 
-/** Returns the planned orders of an item as they are told: of a phantom, none. */
-export function plannedOrders(model: Model, orders: Orders, item: number): readonly PlannedOrder[] {
-  if (model.items[item]?.phantom) return []
+/** Returns the planned orders of an item as users see them; a phantom has none. */
+export const plannedOrders = (model: Model, orders: Orders, item: number): readonly PlannedOrder[] =>
+  model.items[item]?.phantom ? [] : passedOn(model, orders, item)
+
+/** Returns the planned orders of an item; of a phantom, what passes through it. */
+export function passedOn(model: Model, orders: Orders, item: number): readonly PlannedOrder[] {
   return ordersOf(orders, item).map(({ quantity, due, release }) => ({
     item: model.ids[item] ?? '',
     quantity: rounded(quantity),

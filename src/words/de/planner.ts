@@ -16,6 +16,7 @@ const texts: PlannerMessages = {
   'planner.unpriced.many': 'ohne {count} Artikel, die keinen Preis haben',
   'planner.parts.one': 'Besteht aus 1 Komponente.',
   'planner.parts.many': 'Besteht aus {count} Komponenten.',
+  'planner.made': 'Fertigungsteil: In der Liste stehen keine Komponenten.',
   'planner.bought': 'Kaufteil.',
 
   'planner.source': 'Herkunft der Liste',

@@ -14,6 +14,7 @@ export const plannerMessages = {
   'planner.unpriced.many': 'without {count} items that have no price',
   'planner.parts.one': 'Made from 1 part.',
   'planner.parts.many': 'Made from {count} parts.',
+  'planner.made': 'Made: the list has no parts below it.',
   'planner.bought': 'Bought part.',
 
   'planner.source': 'Where the list comes from',

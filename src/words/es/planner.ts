@@ -16,6 +16,7 @@ const texts: PlannerMessages = {
   'planner.unpriced.many': 'sin {count} artículos que no tienen precio',
   'planner.parts.one': 'Se compone de 1 pieza.',
   'planner.parts.many': 'Se compone de {count} piezas.',
+  'planner.made': 'Se fabrica: la lista no tiene componentes de él.',
   'planner.bought': 'Se compra.',
 
   'planner.source': 'Origen de la lista',

@@ -16,6 +16,7 @@ const texts: PlannerMessages = {
   'planner.unpriced.many': 'sans {count} articles qui n’ont pas de prix',
   'planner.parts.one': 'Se compose de 1 composant.',
   'planner.parts.many': 'Se compose de {count} composants.',
+  'planner.made': 'Article fabriqué\u00a0: la liste ne lui donne aucun composant.',
   'planner.bought': 'Article acheté.',
 
   'planner.source': 'Origine de la liste',

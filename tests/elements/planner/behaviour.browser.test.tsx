@@ -67,6 +67,26 @@ test('A thousand is typed as it is shown', async () => {
   await expect.element(field('Order 1042')).toBeInTheDocument()
 })
 
+test('A fraction is typed as it is shown: a German one with a comma', async () => {
+  await openPlanner({ attributes: { lang: 'de' } })
+  const show = (item: string) => press(page.getByRole('rowheader', { name: item }).getByRole('button'))
+  await show('RL-60')
+  await typeInto(field('Bestand'), '12,125')
+  await show('CD-20')
+  await show('RL-60')
+  await expect.element(field('Bestand')).toHaveValue('12,125')
+})
+
+test('A lot size that is tried keeps the rule for how many weeks an order covers', async () => {
+  await openPlanner()
+  await paste(
+    'item;on_hand;lead time (weeks);lot rule;lot size\nA;0;1;POQ;4\n\nitem;demand;week\nA;10;3\nA;15;5\n',
+  )
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await typeInto(field('Lot size'), '20')
+  await expect.poll(tasks).toEqual(['Order 40 A in week 2'])
+})
+
 test('Without demand, the field of the demand stays to be changed again', async () => {
   await openPlanner()
   const demand = field('Order 1042')

@@ -15,13 +15,14 @@ export const field = (name: string) => page.getByLabelText(name, { exact: true }
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true })
 export const region = (name: string | RegExp) => page.getByRole('region', { name })
 
-/** Pastes a list as a visitor does who has copied it in a spreadsheet. */
-export async function paste(list: string): Promise<void> {
+/** Pastes a list as a visitor does who has copied it in a spreadsheet, some of which add a picture. */
+export async function paste(list: string, picture?: File): Promise<void> {
   await press(page.getByText('Paste a list'))
   const area = field('Your list, with its headings').element() as HTMLTextAreaElement
   area.focus()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', list)
+  if (picture) clipboardData.items.add(picture)
   const pasted = new ClipboardEvent('paste', {
     clipboardData,
     bubbles: true,

@@ -140,6 +140,21 @@ test('A slip of the finger is put right with one press', async () => {
   expect((field('Your list, with its headings').element() as HTMLTextAreaElement).value).toContain('A;310;1')
 })
 
+test('A slip is put right in its own cell, and not in the number of an item', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nX31O;5;1;8;4\nA31O;31O;1;400;4\n')
+  await press(button('Use 310'))
+  await expect
+    .poll(() => (field('Your list, with its headings').element() as HTMLTextAreaElement).value)
+    .toContain('A31O;310;1')
+})
+
+test('Cells that a spreadsheet copies as text and as a picture are read as text', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n', new File(['…'], 'image.png'))
+  await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
+})
+
 test('Every column can be read as something else', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')

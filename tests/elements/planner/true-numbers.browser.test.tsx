@@ -73,6 +73,49 @@ test('A phantom has no orders, and says so', async () => {
   await expect.element(page.getByRole('row', { name: /^P 20/ })).not.toHaveTextContent('make')
 })
 
+test('The steps of a part lead through the phantom above it', async () => {
+  await openPlanner()
+  await paste(
+    'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n',
+  )
+  await expect.element(heading('2 orders: 1 to place, 1 to start')).toBeVisible()
+  await press(page.getByRole('rowheader', { name: 'C', exact: true }).getByRole('button'))
+  await expect.element(heading('Why 51 C?')).toBeVisible()
+  expect(steps('Why 51 C?').slice(1, 3)).toEqual([
+    '10 T, lead time 1 week: 20 P needed in week 5.',
+    'P is a phantom: its need of 17 passes straight to its parts.',
+  ])
+})
+
+test('The lines of a sales order are told apart: the step names the one that is meant', async () => {
+  await openPlanner()
+  await paste(
+    'item;on_hand;lead time (weeks)\nA;0;1\n\nsales order;item;quantity;week\nSO-1;A;20;4\nSO-1;A;30;8\n',
+  )
+  await expect.element(heading('2 orders to place')).toBeVisible()
+  await press(button('Why 30 A?'))
+  await expect.element(page.getByText('Order SO-1 wants 30 A in week 8.')).toBeVisible()
+})
+
+test('An item is made or bought as the list says, whatever parts it has there', async () => {
+  await openPlanner()
+  await paste(
+    'item;make/buy;on_hand;lead time (weeks);demand;week\nA;make;0;1;10;4\nB;buy;0;1;10;4\n\nparent;component;qty\nB;A;1\n',
+  )
+  await expect
+    .element(page.getByRole('region', { name: 'A', exact: true }))
+    .toHaveTextContent('Made: the list has no parts below it.')
+  await press(page.getByRole('rowheader', { name: 'B', exact: true }).getByRole('button'))
+  await expect.element(page.getByRole('region', { name: 'B', exact: true })).toHaveTextContent('Bought part.')
+})
+
+test('A bar has what is ordered, and not what of it will be good', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);yield;demand;week\nA;0;2;0.5;40;3\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.element(page.getByText('A: 80, released this week, received in week 3')).toBeInTheDocument()
+})
+
 test('What was due before today is not said to be due this week', async () => {
   await openPlanner()
   await paste(

@@ -84,6 +84,6 @@ function Line({ dates }: { readonly dates: Dates }) {
     if (from === undefined || to === undefined) return ''
     if (isRow && inOrder.length > 2)
       return say('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
-    return new Intl.ListFormat(language).format(inOrder.map(day => weekdayIn(language, day)))
+    return words.list(inOrder.map(day => weekdayIn(language, day)))
   }
 }

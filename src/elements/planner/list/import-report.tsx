@@ -130,10 +130,15 @@ function rangeOf(text: string, line: number): readonly [start: number, end: numb
   return [start, start + (lines[line - 1]?.length ?? 0)]
 }
 
-/** Puts another value in place of one in a line, and returns whether it was there. */
+/** Puts another value in place of a cell of a line, and returns whether it was there. */
 function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
   const [start, end] = rangeOf(field.value, line)
-  const at = field.value.slice(start, end).indexOf(value)
-  if (at >= 0) field.setRangeText(by, start + at, start + at + value.length)
-  return at >= 0
+  const text = field.value.slice(start, end)
+  const isEdge = (sign: string) => sign === '' || /[\s;,|"]/.test(sign)
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
+    if (!isEdge(text.charAt(at - 1)) || !isEdge(text.charAt(at + value.length))) continue
+    field.setRangeText(by, start + at, start + at + value.length)
+    return true
+  }
+  return false
 }

@@ -102,7 +102,7 @@ function Demand({
         <input
           className={control}
           id={`${id}q`}
-          inputMode="decimal"
+          inputMode="numeric"
           name="quantity"
           part="input"
           pattern="\s*\d+\s*"

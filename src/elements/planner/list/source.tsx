@@ -12,7 +12,6 @@ import type { ImportSource } from '../../../planning/read/result.ts'
 import { primaryButton } from '../../../ui/button.styles.ts'
 import { control, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
-import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
 import type { PlannerWords } from '../planner-words.ts'
@@ -58,7 +57,8 @@ export function Source(props: SourceProps) {
   const id = useId()
   const files = useRef<HTMLInputElement>(null)
   const typing = useRef<number>(undefined)
-  const [isLong, setLong] = useState(false)
+  /** A pasted text that is too long for the field. */
+  const [long, setLong] = useState<string>()
 
   const readText = (written: string, isTyping = false) => {
     clearTimeout(typing.current)
@@ -80,11 +80,14 @@ export function Source(props: SourceProps) {
     event.stopPropagation()
     const pasted = event.clipboardData.getData('text/plain')
     const { currentTarget } = event
-    setLong(pasted.length > maxShownLength)
-    if (pasted.length > maxShownLength) {
+    const isLong = pasted.length > maxShownLength
+    setLong(isLong ? pasted : undefined)
+    if (isLong) {
       event.preventDefault()
+      currentTarget.value = ''
       readText(pasted)
-    } else if (event.clipboardData.files.length > 0) {
+      // A spreadsheet copies a picture of its cells beside their text.
+    } else if (!pasted.trim() && event.clipboardData.files.length > 0) {
       event.preventDefault()
       void readFiles(event.clipboardData.files)
     } else setTimeout(() => readText(currentTarget.value))
@@ -92,6 +95,7 @@ export function Source(props: SourceProps) {
   const onType = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     clearTimeout(typing.current)
     const { value } = target
+    setLong(undefined)
     typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
   }
 
@@ -130,12 +134,12 @@ export function Source(props: SourceProps) {
           wrap="off"
         />
         <p className={hint} id={`${id}h`}>
-          {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
+          {t(long ? 'planner.list.long' : 'planner.list.hint')}
         </p>
         <Systems words={words} />
         <Button
           className={`${primaryButton} ${compactButton}`}
-          onClick={() => readText(text.current?.value ?? '')}
+          onClick={() => readText(long ?? text.current?.value ?? '')}
         >
           {t('planner.read')}
         </Button>
@@ -189,10 +193,9 @@ function Ways({ words: { t }, onSample, onUnfold }: WaysProps) {
 }
 
 /** Whose exports are read. */
-function Systems({ words: { t } }: Pick<SourceProps, 'words'>) {
-  const { language } = useTranslation()
-  const systems = new Intl.ListFormat(language).format(exportingSystems)
-  return <p className={hint}>{t('planner.systems', { systems })}</p>
+function Systems({ words }: Pick<SourceProps, 'words'>) {
+  const systems = words.list(exportingSystems)
+  return <p className={hint}>{words.t('planner.systems', { systems })}</p>
 }
 
 type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onRetry'>

@@ -57,19 +57,25 @@ function needStep(planning: Planning, { number, when }: PlannerWords, cause: Cau
 /** What each order on the way down takes of the next part. */
 function parentSteps(planning: Planning, words: PlannerWords, links: Why['steps']): readonly Step[] {
   const { number, when, leadTime } = words
-  return links.slice(0, -1).map(({ order }, at) => {
+  return links.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
     const item = planning.itemOf(order.item)
     const part = links[at + 1]?.order.item ?? ''
+    if (item.phantom) return [['planner.phantom', { item: order.item, needed: number(order.quantity) }]]
+    const needed = quantityTaken(planning, order, part)
+    // Between the two is an open order, which is no step.
+    if (needed === 0) return []
     return [
-      'planner.step.parent',
-      {
-        item: order.item,
-        quantity: number(startedFor(item, order.quantity)),
-        time: leadTime(item),
-        when: when(order.release),
-        needed: number(quantityTaken(planning, order, part)),
-        part,
-      },
+      [
+        'planner.step.parent',
+        {
+          item: order.item,
+          quantity: number(startedFor(item, order.quantity)),
+          time: leadTime(item),
+          when: when(order.release),
+          needed: number(needed),
+          part,
+        },
+      ],
     ]
   })
 }

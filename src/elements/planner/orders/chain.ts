@@ -33,12 +33,10 @@ export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
     : `${quantities.map(number).join(' + ')} = ${number(rounded(sum(quantities)))}`
 }
 
-/** How many are wanted in all by a demand of which an order covers a part. */
+/** How many are wanted in all by the demands of which an order covers a part. */
 export function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
-  const demand = planning
-    .demandOf(item)
-    .find(one => (id === undefined ? one.period === period : one.id === id))
-  return demand?.quantity ?? quantity
+  const wanted = planning.demandOf(item).filter(one => one.id === id && one.period === period)
+  return rounded(sum(wanted.map(one => one.quantity))) || quantity
 }
 
 /** Returns how many of a part an order takes. */
@@ -46,10 +44,10 @@ export function quantityTaken(planning: Planning, { item, quantity }: PlannedOrd
   const started = startedFor(planning.itemOf(item), quantity)
   const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
   return rounded(
-    lines.reduce(
-      (sum, { per, scrap = 0, yield: good = 1, fixed }) =>
-        sum + ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
-      0,
+    sum(
+      lines.map(
+        ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
+      ),
     ),
   )
 }

@@ -48,8 +48,10 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
     counts: {
       buy: counts[0],
       make: counts[1],
-      first: first.filter(order => order.release === top?.release && actionOf(order) === actionOf(top))
-        .length,
+      first: top
+        ? (outlook.releases[0]?.items.filter(id => planning.isMade(id) === planning.isMade(top.item)) ?? [])
+            .length
+        : 0,
     },
     ...(reason && { reason }),
     ...(top && { stock: stockOf(top.item) }),

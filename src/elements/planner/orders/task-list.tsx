@@ -6,7 +6,7 @@ import { focusHeading } from '../focus.ts'
 import { card, quietButton } from '../planner.styles.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
-import { Pages, pageLength } from '../record/pages.tsx'
+import { Pages, pageIn, pageLength } from '../record/pages.tsx'
 import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
@@ -59,8 +59,9 @@ interface TaskListProps {
 /** Things to do or to know: a line each, the first ones until somebody asks for all. */
 export function TaskList({ groups, labelledBy }: TaskListProps) {
   const { words } = useShown()
-  const [page, setPage] = useState<number>()
+  const [wantedPage, setPage] = useState<number>()
   const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const page = wantedPage === undefined ? undefined : pageIn(wantedPage, total)
   const from = (page ?? 0) * pageLength
   const shown = linesIn(groups, from, page === undefined ? linesAtFirst : from + pageLength)
   return (
@@ -70,8 +71,8 @@ export function TaskList({ groups, labelledBy }: TaskListProps) {
           <Entry
             {...line}
             isFirst={at === 0 && !page}
-            // An item may have lines that are all the same.
-            key={line.late ? `${line.late.item} ${line.late.place}` : at}
+            // A message of an item may be there twice.
+            key={keyOf(line) ?? at}
           />
         ))}
       </ol>
@@ -91,6 +92,11 @@ export function TaskList({ groups, labelledBy }: TaskListProps) {
       )}
     </div>
   )
+}
+
+function keyOf({ late, placed }: Line): string | undefined {
+  if (late) return `late ${late.item} ${late.place}`
+  return placed && `${placed.item} ${placed.release}`
 }
 
 /** Returns the lines of a part of the list. */

@@ -10,7 +10,7 @@ import { startedFor, sum } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
-import { Pages, pageLength } from './pages.tsx'
+import { Pages, pageIn, pageLength } from './pages.tsx'
 
 type Sorting = 'bill' | 'item' | 'status'
 
@@ -19,11 +19,12 @@ export function Bill() {
   const { planning, words, nameOf, selected } = useShown()
   const { t } = words
   const id = useId()
-  const [sought, seek] = useState('')
+  const [sought, setSought] = useState('')
   const [onlyExceptions, setOnly] = useState(false)
-  const [sorting, sort] = useState<Sorting>('bill')
-  const [page, turn] = useState(0)
-  const rows = found(planning, nameOf, sought, onlyExceptions, sorting)
+  const [sorting, setSorting] = useState<Sorting>('bill')
+  const [wantedPage, setPage] = useState(0)
+  const rows = filteredRows(planning, nameOf, sought, onlyExceptions, sorting)
+  const page = pageIn(wantedPage, rows.length)
   const shown = rows.slice(page * pageLength, (page + 1) * pageLength)
 
   const sortBy = (column: Sorting, text: 'planner.item' | 'planner.status') => (
@@ -32,7 +33,13 @@ export function Bill() {
       data-end={column === 'status' || undefined}
       scope="col"
     >
-      <button onClick={() => sort(now => (now === column ? 'bill' : column))} type="button">
+      <button
+        onClick={() => {
+          setSorting(now => (now === column ? 'bill' : column))
+          setPage(0)
+        }}
+        type="button"
+      >
         <span>{t(text)}</span>
         <span aria-hidden="true">{sorting === column ? ' ↓' : ''}</span>
       </button>
@@ -51,8 +58,8 @@ export function Bill() {
             autoComplete="off"
             className={control}
             onChange={({ target }) => {
-              seek(target.value)
-              turn(0)
+              setSought(target.value)
+              setPage(0)
             }}
             part="input"
             placeholder={t('planner.search')}
@@ -64,7 +71,7 @@ export function Bill() {
               checked={onlyExceptions}
               onChange={({ target }) => {
                 setOnly(target.checked)
-                turn(0)
+                setPage(0)
               }}
               type="checkbox"
             />
@@ -94,7 +101,7 @@ export function Bill() {
         </tbody>
       </table>
       {rows.length === 0 && <p className={styles.nothing}>{t('planner.found.none')}</p>}
-      <Pages labelledBy={id} onPage={turn} page={page} total={rows.length} />
+      <Pages labelledBy={id} onPage={setPage} page={page} total={rows.length} />
     </section>
   )
 }
@@ -133,7 +140,7 @@ function StatusPill({ status: { is, count } }: { status: Status }) {
   )
 }
 
-function found(
+function filteredRows(
   planning: Planning,
   nameOf: Shown['nameOf'],
   sought: string,
@@ -146,7 +153,7 @@ function found(
   if (sorting === 'item') rows = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   if (!onlyExceptions && sorting !== 'status') return rows
   const ranks = planning.exceptionRanks()
-  const rankOf = ({ id }: OutlineRow) => ranks.get(id) ?? planning.exceptions.length
+  const rankOf = ({ id }: OutlineRow) => ranks.get(id) ?? ranks.size
   if (onlyExceptions) rows = rows.filter(({ id }) => ranks.has(id))
   return sorting === 'status' ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : rows
 }

@@ -42,8 +42,9 @@ export function NumberField({
   const isTyping = useRef(false)
   const [isFaulty, setFaulty] = useState(false)
 
-  // Thousands are typed as they are shown.
+  // Numbers are typed as they are shown.
   const group = number(10_000).charAt(2)
+  const shown = String(value).replace('.', number(1.5).charAt(1))
   const take = (text: string) => {
     const typed = numberIn(text, group)
     let fits = typed >= least && typed <= most && (!whole || Number.isInteger(typed))
@@ -66,9 +67,9 @@ export function NumberField({
 
   useEffect(() => {
     // Undo and Reset change it from outside.
-    if (input.current && numberIn(input.current.value, group) !== value) input.current.value = String(value)
+    if (input.current && numberIn(input.current.value, group) !== value) input.current.value = shown
     setFaulty(false)
-  }, [value, group])
+  }, [value, shown, group])
 
   return (
     <div className={styles.field} data-changed={value !== was || undefined}>
@@ -78,7 +79,7 @@ export function NumberField({
         aria-invalid={isFaulty}
         autoComplete="off"
         className={control}
-        defaultValue={value}
+        defaultValue={shown}
         id={id}
         inputMode={whole ? 'numeric' : 'decimal'}
         onBlur={() => {
@@ -88,7 +89,7 @@ export function NumberField({
         part="input"
         ref={input}
       />
-      <b className={plain}>{value}</b>
+      <b className={plain}>{shown}</b>
       <p id={`${id}u`}>
         <span>
           {isFaulty

@@ -5,6 +5,10 @@ import * as styles from './pages.styles.ts'
 /** How many rows stand on a page. */
 export const pageLength = 50
 
+/** Returns the page that is shown of a list that may have become shorter. */
+export const pageIn = (page: number, total: number): number =>
+  Math.max(0, Math.min(page, Math.ceil(total / pageLength) - 1))
+
 interface PagesProps {
   /** The id of the list's heading. */
   readonly labelledBy: string

@@ -24,7 +24,8 @@ export function Record({ heading }: RecordProps) {
   const view = useRecordView(section)
   const { columns, before, headings, marks } = view
   const item = planning.itemOf(selected)
-  const parts = planning.outline.parts.get(selected)?.length ?? 0
+  const isMade = planning.isMade(selected)
+  const parts = new Set(planning.outline.parts.get(selected)?.map(({ child }) => child)).size
   return (
     <section aria-labelledby={id} className={`${sheetOfPaper} ${styles.record}`} ref={section}>
       <div className={head}>
@@ -35,9 +36,8 @@ export function Record({ heading }: RecordProps) {
           <p>
             {/* Elements of their own: a translator may take texts apart. */}
             <span>
-              {parts > 0
-                ? words.count('planner.parts', parts)
-                : t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')}
+              {isMade && (parts > 0 ? words.count('planner.parts', parts) : t('planner.made'))}
+              {!isMade && t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')}
             </span>{' '}
             <span>{item.supplier}</span>
           </p>

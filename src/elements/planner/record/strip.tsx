@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { startedFor } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
@@ -32,7 +33,7 @@ export function Strip() {
   if (orders.length === 0) return null
   const last = Math.max(
     ...orders.map(({ arrives }) => periods.weekOf(arrives)),
-    ...wanted.map(({ period, late }) => periods.weekOf(period + late)),
+    ...wanted.map(({ period, late }) => periods.weekOf(Math.max(0, period) + late)),
     Math.min(weeks, periods.weeks.length) - 1,
   )
   const scale = scaleOf(periods, orders[0]?.release ?? 0, last)
@@ -104,7 +105,8 @@ interface OrderBarProps {
 
 function OrderBar({ order, scale }: OrderBarProps) {
   const { planning, words, nameOf } = useShown()
-  const { item, quantity, release, arrives, late } = order
+  const { item, release, arrives, late } = order
+  const quantity = startedFor(planning.itemOf(item), order.quantity)
   const from = scale.placeOf(release)
   const width = Math.max(scale.placeOf(arrives) - from, 1)
   const isMade = planning.isMade(item)

@@ -86,7 +86,7 @@ function DemandField() {
   return (
     <>
       <NumberField
-        key={`${item} ${wanted}`}
+        key={`${item} ${at}`}
         label={chosen.id === undefined ? t('planner.demand') : t('planner.demand.order', { id: chosen.id })}
         least={0}
         onChange={(quantity, goesOn) => {
@@ -105,7 +105,7 @@ function DemandField() {
             id={id}
             onChange={({ target }) => setWanted(Number(target.value))}
             part="input"
-            value={wanted}
+            value={at}
           >
             {entries.slice(0, maxDemands).map((entry, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
@@ -132,8 +132,9 @@ function demandOf(planning: Planning, item: string, part: string) {
 /** How many demands there are to choose from. */
 const maxDemands = 200
 
-/** Changes what orders are a multiple of, and keeps the rest of the lot rule. */
+/** Changes the size of an order, or what it is a multiple of, and keeps the rest of the lot rule. */
 function withLot({ lot }: Item, size: number): Item['lot'] {
-  if (lot?.multiple !== undefined) return { ...lot, multiple: size }
+  if (lot && (lot.multiple !== undefined || !['L4L', 'FOQ'].includes(lot.rule)))
+    return { ...lot, multiple: size }
   return { ...lot, rule: 'FOQ', quantity: size }
 }
