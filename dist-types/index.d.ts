@@ -343,6 +343,7 @@ declare const plannerMessages: {
   readonly 'planner.unpriced.many': 'without {count} items that have no price';
   readonly 'planner.parts.one': 'Made from 1 part.';
   readonly 'planner.parts.many': 'Made from {count} parts.';
+  readonly 'planner.made': 'Made: the list has no parts below it.';
   readonly 'planner.bought': 'Bought part.';
   readonly 'planner.source': 'Where the list comes from';
   readonly 'planner.way.sample': 'Sample';

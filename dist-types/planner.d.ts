@@ -232,7 +232,7 @@ interface PlannedOrder {
 interface Why {
   /** What is needed first comes first; what nothing needs, last. */
   readonly causes: readonly Cause[];
-  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
+  /** The planned orders that pass the first cause on, and what passes through phantoms: from the top of the bills down to the order itself. */
   readonly steps: readonly {
     readonly order: PlannedOrder;
     readonly sizing: Sizing;
@@ -379,7 +379,7 @@ interface Plan {
    * that `schedule(id)` gives. They cost a plan of what they touch for each try.
    */
   help(id: string, place: number): readonly Help[];
-  /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
+  /** Returns what delays an item's demands. `id` is the item's, or that of a sales order if no item has it. */
   delays(id: string): readonly Delay[];
   /** Returns the date of a period, also beyond the plan. Throws a RangeError where the plan has no calendar. */
   dateOf(period: number): string;

@@ -53,7 +53,7 @@ export type {
   ReadOptions,
   ReadResult,
 } from '../planning/read/result.ts'
-export { type CsvOptions, toCsv } from '../planning/read/to-csv.ts'
+export { type CsvOptions, toCsv } from '../planning/write/to-csv.ts'
 
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a

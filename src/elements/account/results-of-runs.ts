@@ -1,4 +1,4 @@
-import { csvOf } from '../../planning/read/csv.ts'
+import { csvOf } from '../../planning/write/csv.ts'
 import { sampleEnough, sampleOrders, sampleReason, sampleStock } from '../../plant/sample-run.ts'
 import { lastPlan, type PlanSummary, type ProposedOrder } from '../../services/last-plan.ts'
 import type { MrpRun } from './user-record.ts'

@@ -69,7 +69,7 @@ export function Planned(props: PlannedProps) {
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {
-    const orders = planning.counts[0] + planning.counts[1]
+    const orders = planning.counts.all
     if (version > 0)
       onSay(
         words.t(orders === before.current ? 'planner.same' : 'planner.changed', {

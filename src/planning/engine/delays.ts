@@ -1,5 +1,6 @@
 import type { Arrivals, Coming } from './arrival.ts'
 import type { Model } from './model.ts'
+import { rounded } from './record.ts'
 
 /** A demand that cannot be met in time, and the order that delays it most. */
 export interface Delay {
@@ -44,7 +45,7 @@ export function delaysOf(
     return {
       place,
       period,
-      quantity,
+      quantity: rounded(quantity),
       ready,
       kind: deepest.kind,
       item: ids[deepest.item] ?? '',

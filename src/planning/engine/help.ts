@@ -2,6 +2,7 @@ import { backFrom, type Known } from './back.ts'
 import type { Delay } from './delays.ts'
 import type { Entry } from './events.ts'
 import type { Edit } from './input.ts'
+import { rounded } from './record.ts'
 import type { Schedule, ScheduledDemand } from './schedule.ts'
 
 // What would help a late demand. Each way is planned, looked at and taken back: nothing is proposed that was not tried.
@@ -104,7 +105,7 @@ function splitOf({ wanted, by, delivery, tried, works }: Late): readonly Help[] 
   const withQuantity = (quantity: number) => by({ ...wanted, quantity })
   const quantity = mostThat(Math.ceil(wanted.quantity) - 1, many => works(withQuantity(many)))
   if (quantity <= 0) return []
-  const rest = wanted.quantity - quantity
+  const rest = rounded(wanted.quantity - quantity)
   const parts = (period: number) => by({ ...wanted, quantity }, { ...wanted, quantity: rest, period })
   const found = tried(parts(wanted.period), () => delivery(true))
   const period = found && Math.max(0, found.period) + found.late
@@ -167,7 +168,7 @@ function withoutReserveOf({ trial, blamed, works }: Late): readonly Help[] {
   })
 }
 
-/** Returns the largest whole number up to one for which something holds that holds below it; −1 if there is none. */
+/** Returns the largest whole number from 0 to `top` for which `holds`, or −1. What holds for a number holds for each smaller one. */
 function mostThat(top: number, holds: (number: number) => boolean): number {
   let [low, high] = [-1, top]
   while (low < high) {

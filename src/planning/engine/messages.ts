@@ -57,7 +57,7 @@ export function messagesOf(model: Model, orders: Orders, item: number, { gross }
   sayDemands(say, model.demand[item] ?? [], gross.length)
   const stock = open.reduce((sum, { quantity }) => sum + quantity, model.onHand[item] ?? 0)
   if (stock > 0 && !isNeeded(gross)) say('no-demand', stock)
-  // Netting sees to it that what comes in time is enough.
+  // Without open orders and late releases nothing runs short: netting has covered every need.
   if (open.length > 0 || (first < end && (orders.release[first] ?? 0) < 0))
     sayStock(say, model, orders, item, gross, open)
   return found
@@ -159,7 +159,7 @@ const latenessOf = ({ from = 0 }: Message): number => Math.max(0, -from)
 /** Puts the messages of one item in order. */
 export const byLateness = (one: Message, other: Message): number => latenessOf(other) - latenessOf(one)
 
-/** Messages by lateness, and within it by level, as they came. Nothing is left to sort but a few numbers. */
+/** Messages by lateness, and within it by level, so that only these few numbers have to be sorted. */
 export type Sorted = Map<number, Map<number, Message[]>>
 
 export function sortIn(sorted: Sorted, messages: readonly Message[], level: number): void {

@@ -14,7 +14,7 @@ import { noOrders, ordersOf, storeOrders } from './orders.ts'
 import { pegger } from './pegging.ts'
 import { planAgain } from './plan-again.ts'
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
-import { type PlanRecord, recordOf, rounded } from './record.ts'
+import { type PlanRecord, recordOf } from './record.ts'
 import {
   deliveriesOf,
   placementsOf,
@@ -52,7 +52,7 @@ export interface Plan {
    * that `schedule(id)` gives. They cost a plan of what they touch for each try.
    */
   help(id: string, place: number): readonly Help[]
-  /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
+  /** Returns what delays an item's demands. `id` is the item's, or that of a sales order if no item has it. */
   delays(id: string): readonly Delay[]
   /** Returns the date of a period, also beyond the plan. Throws a RangeError where the plan has no calendar. */
   dateOf(period: number): string
@@ -86,33 +86,27 @@ export function plan(input: DatedPlanInput): Plan {
   let pegsOf = pegger(model, orders, work)
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
 
-  const shown = (item: number) => plannedOrders(model, orders, item)
   const calendar = () =>
     model.days ?? refuse('calendar', undefined, 'a calendar: without one, periods have no dates')
 
-  const reasons = () => ({ model, orders, work, pegsOf })
+  const pegged = () => ({ model, orders, work, pegsOf })
 
-  const made: Plan = {
+  const self: Plan = {
     periods,
     record(id) {
       const item = find(id)
       netItem(model, orders, item, work)
       return recordOf(model, item, work, ordersOf(orders, item))
     },
-    schedule(id) {
-      const item = find(id)
-      // It nets items for itself, so the rows of this one come after it.
-      arrivals.comingOf(item)
-      netItem(model, orders, item, work)
-      return scheduleOf(model, orders, item, work, arrivals)
-    },
+    schedule: id => scheduleOf(model, orders, find(id), work, arrivals),
     placements(id) {
       const all = id === undefined ? [...ids.keys()] : [find(id)]
       return all.flatMap(item => placementsOf(model, orders, item, arrivals))
     },
     deliveries: id => deliveriesOf(model, find(id), arrivals),
     orders(id) {
-      return id === undefined ? ids.flatMap((_, item) => shown(item)) : shown(find(id))
+      const all = id === undefined ? [...ids.keys()] : [find(id)]
+      return all.flatMap(item => plannedOrders(model, orders, item))
     },
     messages(id) {
       if (id !== undefined) return messagesOf(model, orders, find(id), work).sort(byLateness)
@@ -120,33 +114,21 @@ export function plan(input: DatedPlanInput): Plan {
       for (const item of ids.keys()) sortIn(sorted, messagesOf(model, orders, item, work), level[item] ?? 0)
       return listOf(sorted)
     },
-    causes: (id, order) => causesOfOrder(reasons(), find(id), order),
-    why: (id, order) => whyOf(reasons(), find(id), order),
+    causes: (id, order) => causesOfOrder(pegged(), find(id), order),
+    why: (id, order) => whyOf(pegged(), find(id), order),
     help(id, place) {
-      find(id)
-      const placeOf = (of: string) => index.get(of) ?? 0
-      return helpOf(
-        {
-          itemOf: of => model.items[placeOf(of)] ?? { id: of },
-          demandOf: of => model.demand[placeOf(of)] ?? [],
-          receiptsOf: of => model.receipts[placeOf(of)] ?? [],
-          change: made.change,
-          schedule: made.schedule,
-          delays: made.delays,
-        },
-        id,
-        place,
-      )
+      const { change, schedule, delays } = self
+      const known = {
+        itemOf: (of: string) => model.items[find(of)] ?? { id: of },
+        demandOf: (of: string) => model.demand[find(of)] ?? [],
+        receiptsOf: (of: string) => model.receipts[find(of)] ?? [],
+      }
+      return helpOf({ ...known, change, schedule, delays }, id, place)
     },
     delays(id) {
-      const owner = index.has(id)
-        ? -1
-        : model.demand.findIndex(entries => entries?.some(one => one.id === id))
-      const [item, demand] = owner < 0 ? [find(id)] : [owner, id]
-      return delaysOf(model, arrivals, item, demand).map(delay => ({
-        ...delay,
-        quantity: rounded(delay.quantity),
-      }))
+      if (index.has(id)) return delaysOf(model, arrivals, find(id))
+      const owners = [...ids.keys()].filter(item => model.demand[item]?.some(one => one.id === id))
+      return (owners.length > 0 ? owners : [find(id)]).flatMap(item => delaysOf(model, arrivals, item, id))
     },
     dateOf: period => calendar().dateOf(period),
     periodOf: date => calendar().periodOf(date, 'date'),
@@ -158,5 +140,5 @@ export function plan(input: DatedPlanInput): Plan {
       })
     },
   }
-  return made
+  return self
 }

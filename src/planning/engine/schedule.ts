@@ -1,6 +1,6 @@
 import type { Arrivals } from './arrival.ts'
 import type { Model } from './model.ts'
-import type { Netting } from './netting.ts'
+import { grossRequirements, type Netting } from './netting.ts'
 import type { Orders } from './orders.ts'
 import { type PlanRecord, rounded } from './record.ts'
 
@@ -44,7 +44,6 @@ export interface Schedule extends Omit<PlanRecord, 'net'> {
   readonly demands: readonly ScheduledDemand[]
 }
 
-/** Returns the schedule of an item that netting has just planned. */
 export function scheduleOf(
   model: Model,
   orders: Orders,
@@ -53,13 +52,15 @@ export function scheduleOf(
   arrivals: Arrivals,
 ): Schedule {
   const { periods } = model
+  const coming = arrivals.comingOf(item)
+  grossRequirements(model, orders, item, work.gross)
   const good = model.yields[item] ?? 1
   const row = () => new Array<number>(periods).fill(0)
   const [scheduled, receipt, release] = [row(), row(), row()]
   const add = (to: number[], period: number, quantity: number) => {
     if (period < periods) to[period] = (to[period] ?? 0) + quantity
   }
-  for (const { kind, quantity, begins, arrives } of arrivals.comingOf(item)) {
+  for (const { kind, quantity, begins, arrives } of coming) {
     add(kind === 'order' ? receipt : scheduled, arrives, quantity)
     if (kind === 'order') add(release, begins, quantity / good)
   }

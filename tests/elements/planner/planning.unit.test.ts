@@ -13,7 +13,7 @@ const read = ({ input, plan, exceptions, idle, outlook, counts }: Planning) => (
   exceptions,
   idle,
   outlook,
-  counts: [...counts],
+  counts,
   records: input.items.map(({ id }) => plan.record(id)),
 })
 

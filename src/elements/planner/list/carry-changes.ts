@@ -3,8 +3,8 @@ import { add } from '../outline.ts'
 import type { List } from './planned-list.ts'
 
 /**
- * Makes the changes that were tried with a list again, now that the same list is planned on other days or in another
- * language: each changed item is one change. An order or demand that was moved keeps its date.
+ * Repeats the changes that were tried with a list, when the same list is planned on other days or in another language.
+ * Each changed item is one change. An order or demand that was moved keeps its date.
  */
 export function carryChanges(before: List, after: List): void {
   const [was, now] = [before.planning, after.planning]

@@ -29,7 +29,7 @@ export interface Reader {
   readonly outcome: ReadOutcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
   readonly loaded: typeof import('./read-list.ts') | undefined
-  /** Has what reads a list loaded before there is one. */
+  /** Loads the code that reads lists, ahead of the first one. */
   readonly prepare: () => void
   /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
@@ -114,7 +114,7 @@ export function useReader(options: Options, language: Language): Reader {
     progress,
     outcome,
     loaded,
-    // What reads a list asks for the code again, and says if it does not come.
+    // A failure is no matter yet: `begin` asks for the code again, and says so.
     prepare: () => void loadCode().catch(() => {}),
     read(given = sources.current, known = {}) {
       if (given !== sources.current) answers.current = known

@@ -24,7 +24,7 @@ export function tellOutcome(outcome: ReadOutcome, { root, isAwaited, words, emit
     return
   }
   const { counts, input } = outcome.list.planning
-  const orders = counts[0] + counts[1]
+  const orders = counts.all
   say(
     t('planner.planned', {
       items: count('planner.items', input.items.length),

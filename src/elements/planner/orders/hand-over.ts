@@ -46,8 +46,8 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       ...(latenessOf(planning, order).late > 0 && { arrives: dayOf(order.arrives), isLate: true }),
     })),
     counts: {
-      buy: counts[0],
-      make: counts[1],
+      buy: counts.place,
+      make: counts.start,
       first: top
         ? (outlook.releases[0]?.items.filter(id => planning.isMade(id) === planning.isMade(top.item)) ?? [])
             .length

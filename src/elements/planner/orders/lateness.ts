@@ -19,7 +19,7 @@ export function latenessOf({ plan }: Planning, { item, due, arrives, late }: Sch
   return short < 0 ? { late: 0, isLow: true } : { late: arrives - short, isLow: false }
 }
 
-/** Says it after the date on which the order comes; says nothing of one in time. */
+/** Returns what stands behind the date on which an order arrives: how late that is; nothing if it is in time. */
 export function lateIn(planning: Planning, words: PlannerWords, placed: ScheduledOrder): string {
   const { late, isLow } = latenessOf(planning, placed)
   if (late > 0) return words.t('planner.late.by', { time: words.periods(late) })

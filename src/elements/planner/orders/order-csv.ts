@@ -1,5 +1,5 @@
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { csvOf } from '../../../planning/read/csv.ts'
+import { csvOf } from '../../../planning/write/csv.ts'
 import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'

@@ -24,8 +24,8 @@ export interface Outlook {
   readonly releases: readonly Release[]
   /** What comes late, the worst first. */
   readonly late: readonly LateDemand[]
-  /** How many orders are placed, and started. */
-  readonly counts: readonly [place: number, start: number]
+  /** How many orders are placed, and started, and both. */
+  readonly counts: { readonly place: number; readonly start: number; readonly all: number }
 }
 
 /** A list as it is planned now. */
@@ -51,10 +51,11 @@ export function outlookOf(planning: PlannedList): Outlook {
     input.items.map(({ id }) => id),
   )
   const made = releases.reduce((sum, { items }) => sum + items.filter(id => planning.isMade(id)).length, 0)
+  const all = countIn(releases)
   return {
     releases,
     late: late.sort((one, other) => other.late - one.late),
-    counts: [countIn(releases) - made, made],
+    counts: { place: all - made, start: made, all },
   }
 }
 

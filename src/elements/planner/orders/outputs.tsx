@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
-import { toCsv } from '../../../planning/read/to-csv.ts'
+import { toCsv } from '../../../planning/write/to-csv.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'

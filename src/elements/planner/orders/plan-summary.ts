@@ -19,7 +19,7 @@ export function summaryOf(planning: Planning, words: PlannerWords): string {
   ].map(({ what, why }) => `– ${what}. ${why}`)
   let text = words.t('planner.attach.heading', {
     items: words.count('planner.items', input.items.length),
-    orders: words.count('planner.orders', counts[0] + counts[1]),
+    orders: words.count('planner.orders', counts.all),
   })
   for (const line of lines) {
     if (text.length + 1 + line.length > maxSummaryLength) break

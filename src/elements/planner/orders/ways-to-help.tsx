@@ -43,7 +43,7 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
   const { quantity, delay, period } = late
   switch (way.kind) {
     case 'split': {
-      // What comes in time is more if what is late is made two orders, as there are parts for the first.
+      // Split, more can come in time: the parts for the first order may be there already.
       const inTime = quantity - delay.quantity
       return t(way.quantity > inTime ? 'planner.help.split.more' : 'planner.help.split', {
         quantity: number(way.quantity),

@@ -76,10 +76,10 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
 }
 
 /**
- * How many columns have room, as the styles have it, for numbers of so many signs; as many as there may be before anybody
- * knows.
+ * How many columns have room beside each other, if the longest number has so many characters. Before the page is measured,
+ * as many as there may be.
  */
-function useRoom(section: RefObject<HTMLElement | null>, signs: number): number {
+function useRoom(section: RefObject<HTMLElement | null>, characters: number): number {
   const [wide, setWide] = useState(99)
   useEffect(() => {
     if (!section.current) return
@@ -92,7 +92,7 @@ function useRoom(section: RefObject<HTMLElement | null>, signs: number): number 
     return () => observer.disconnect()
   }, [section])
   const [most, names] = wide > 38 ? [13, 12] : [wide > 20 ? 8 : wide > 16 ? 6 : 4, 3]
-  return Math.min(most, Math.floor((wide - names) / (signs / 2 + 0.4)))
+  return Math.min(most, Math.floor((wide - names) / (characters / 2 + 0.4)))
 }
 
 const days = (count: number): readonly Span[] =>
