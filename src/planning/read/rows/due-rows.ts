@@ -19,23 +19,15 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const { table, sink } = cells
   const dayOf = dayReader(cells)
   const inherit = inheritor(cells)
-  const pack = packOf(table.columns)
-  // In a list of items, those that nobody wants have an empty cell.
-  const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
-  const isForecast = mayBeEmpty || is.forecast(table.at.get('quantity')?.heading ?? '')
-  const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
+  const add = dueAdder(cells)
+  const isOptional = mayBeEmpty(table)
   const standingOf = stateReader(table)
   const typeOf = typeReader(table.at.get('type'))
   noteUnknownStates(cells, standingOf)
-  // One state is planned by. Where another one says that a row is done, nobody can know which of both counts.
-  const seconds = table.columns
-    .filter(
-      ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
-    )
-    .map(column => [column, stateReader(table, column, ['O'])] as const)
+  const noteSeconds = secondStates(cells)
   const noteRepeated = repeatedOrders(cells)
   return item => {
-    if (mayBeEmpty && cells.text('quantity') === '') return
+    if (isOptional && cells.text('quantity') === '') return
     const type = cells.text('type')
     const typed = typeOf(type)
     if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
@@ -43,23 +35,36 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       return readStock(sink, item, typed, cells.number('quantity') ?? 0)
     const own = typed === 'proposal' ? 'proposals' : kindOfRow(cells, typed, kind)
     const quantity = quantityOf(cells, typed)
-    const { id, written, column, state } = inherit(own)
-    const due = quantity === 0 ? undefined : dayOf(column, written)
+    const inherited = inherit(own)
+    const due = quantity === 0 ? undefined : dayOf(inherited.column, inherited.written)
     if (!due) return
+    const standing = standingOf(inherited.state)
+    if (standing === 'closed') return cells.note('closed-order', 'order', inherited.state)
+    noteSeconds()
+    if (own === 'receipts') noteRepeated(inherited.id, item)
+    add(standing === 'proposal' ? 'proposals' : own, item, quantity, due, inherited)
+  }
+}
+
+/** In a list of items, those that nobody wants have an empty cell. */
+const mayBeEmpty = ({ kinds }: Table): boolean =>
+  kinds.some(kind => kind === 'items' || kind === 'bill' || kind === 'stock')
+
+/** Returns a function that adds what is wanted, or comes, to what all tables say. */
+function dueAdder(cells: Cells) {
+  const { table, sink } = cells
+  const pack = packOf(table.columns)
+  const isForecast = mayBeEmpty(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
+  const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
+  return (kind: DueKind, item: string, quantity: number, due: Day, { id, column, written }: Inherited) => {
+    const type = cells.text('type')
     const unit = unitOf(cells, 'quantity')
     const pieces = unit ? piecesOf(cells, pack, unit) : undefined
-    const standing = standingOf(state)
-    if (standing === 'closed') return cells.note('closed-order', 'order', state)
-    for (const [column, second] of seconds) {
-      const text = cells.text('status', column)
-      if (second(text) === 'closed') cells.noteOnce('unknown-state', column, text)
-    }
-    if (own === 'receipts') noteRepeated(id, item)
     // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
     sink.dues.push({
       day: due.day,
       isWeek: due.isWeek,
-      kind: standing === 'proposal' ? 'proposals' : own,
+      kind,
       isSummary: id === '' && (isForecast || is.forecast(type)),
       isOrder: id !== '' || (type === '' ? hasCustomers : is.orders(type)),
       item,
@@ -72,6 +77,24 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
       column: column?.heading ?? '',
       written,
     })
+  }
+}
+
+/**
+ * Returns a function that notes where a second state says that a row is done: one state is planned by, and nobody can know
+ * which of both counts.
+ */
+function secondStates(cells: Cells): () => void {
+  const seconds = cells.table.columns
+    .filter(
+      ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
+    )
+    .map(column => [column, stateReader(cells.table, column, ['O'])] as const)
+  return () => {
+    for (const [column, stateOf] of seconds) {
+      const text = cells.text('status', column)
+      if (stateOf(text) === 'closed') cells.noteOnce('unknown-state', column, text)
+    }
   }
 }
 
