@@ -9,7 +9,7 @@ import { work } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { Bill } from './record/bill.tsx'
 import { Changes } from './record/changes.tsx'
-import { Record } from './record/record.tsx'
+import { ItemRecord } from './record/record.tsx'
 import { Strip } from './record/strip.tsx'
 import { type OwnViews, type Shown, ShownContext } from './shown.ts'
 import { result } from './tools.styles.ts'
@@ -97,7 +97,7 @@ export function Planned(props: PlannedProps) {
         </div>
         <div>
           <ShownContext.Provider value={shown}>
-            <Record heading={record} />
+            <ItemRecord heading={record} />
           </ShownContext.Provider>
           <ShownContext.Provider value={later}>{changesAndStrip}</ShownContext.Provider>
         </div>

@@ -6,9 +6,9 @@ import { visuallyHidden } from '../../ui/text.styles.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { TranslationContext, useTranslation } from '../../words/translation.ts'
 import { type Days, type Read, sampleList } from './list/planned-list.ts'
-import { useReader } from './list/reading.ts'
 import { Source } from './list/source.tsx'
 import { sourcesOf, takeFiles } from './list/source-files.ts'
+import { useReader } from './list/use-reader.ts'
 import { useSource } from './list/use-source.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
@@ -105,7 +105,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
             reader.prepare()
           }}
           progress={reader.progress}
-          summary={summaryOf(words, list.planning.input, planned)}
+          summary={listSummary(words, list.planning.input, planned)}
           text={source.text}
           words={words}
         />
@@ -148,7 +148,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
 }
 
 /** Says what is in the list, and what of it was read. */
-function summaryOf({ t, count }: PlannerWords, input: PlanInput, read: Read | undefined): string {
+function listSummary({ t, count }: PlannerWords, input: PlanInput, read: Read | undefined): string {
   const { items, lines, demand } = input
   const sums = `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`
   if (!read) return sums

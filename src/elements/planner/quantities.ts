@@ -6,3 +6,7 @@ export const sum = (quantities: readonly number[]): number =>
 
 /** Returns how many are ordered or started for so many good ones. */
 export const startedFor = ({ yield: good = 1 }: Item, received: number): number => rounded(received / good)
+
+/** What an item's orders are a multiple of; 1 where any number will do. */
+export const lotOf = ({ lot }: Item): number =>
+  lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)

@@ -22,8 +22,7 @@ interface DaysOffProps {
 
 /** The days on which nobody works: of the week, of a country, and others. */
 export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
-  const { words } = useShown()
-  const { t: say } = useTranslation()
+  const { t } = useTranslation()
   const [workdays, setWorkdays] = useState<readonly number[]>(dates.workdays)
   const [country, setCountry] = useState(dates.country ?? '')
   const listed = dates.others ?? dates.holidays
@@ -56,10 +55,10 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
           className={`${primaryButton} ${compactButton}`}
           onClick={workdays.length === 0 ? undefined : plan}
         >
-          {say('planner.days.plan')}
+          {t('planner.days.plan')}
         </Button>
         <Button className={`${secondaryButton} ${compactButton}`} onClick={onDone}>
-          {words.t('planner.cancel')}
+          {t('planner.cancel')}
         </Button>
       </div>
     </div>
@@ -72,10 +71,10 @@ interface WorkdaysProps extends Pick<DaysOffProps, 'first'> {
 }
 
 function Workdays({ workdays, first, onChange }: WorkdaysProps) {
-  const { t: say, language } = useTranslation()
+  const { t, language } = useTranslation()
   return (
     <fieldset>
-      <legend className={label}>{say('planner.days.worked')}</legend>
+      <legend className={label}>{t('planner.days.worked')}</legend>
       {weekdays.map((day, at) => (
         <label key={day}>
           <input
@@ -101,14 +100,14 @@ interface CountryProps {
 /** The country whose holidays nobody works on, and for which years they are known. */
 function Country({ country, onChange }: CountryProps) {
   const { periods } = useShown()
-  const { t: say, language } = useTranslation()
+  const { t, language } = useTranslation()
   const id = useId()
   const lastYear = periods.dayOf(periods.count - 1)?.getUTCFullYear() ?? 0
   const isBeyond = country !== '' && lastYear > (years.at(-1) ?? 0)
   return (
     <div>
       <label className={label} htmlFor={id}>
-        {say('planner.days.country')}
+        {t('planner.days.country')}
       </label>
       <select
         className={control}
@@ -117,7 +116,7 @@ function Country({ country, onChange }: CountryProps) {
         part="input"
         value={country}
       >
-        <option value="">{say('planner.days.none')}</option>
+        <option value="">{t('planner.days.none')}</option>
         {countriesIn(language).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
@@ -125,7 +124,7 @@ function Country({ country, onChange }: CountryProps) {
         ))}
       </select>
       <p className={hint}>
-        {say(isBeyond ? 'planner.days.beyond' : 'planner.days.national', {
+        {t(isBeyond ? 'planner.days.beyond' : 'planner.days.national', {
           from: String(years[0]),
           to: String(years.at(-1)),
           year: String(lastYear),

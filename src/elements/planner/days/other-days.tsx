@@ -12,7 +12,7 @@ interface OtherDaysProps {
 
 /** Days off that are added one by one, or from one date to another, and taken away again. */
 export function OtherDays({ days, form, onChange }: OtherDaysProps) {
-  const { t: say, language } = useTranslation()
+  const { t, language } = useTranslation()
   const [from, setFrom] = useState('')
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,9 +23,9 @@ export function OtherDays({ days, form, onChange }: OtherDaysProps) {
   return (
     <>
       <form onSubmit={add} ref={form}>
-        <span className={label}>{say('planner.days.others')}</span>
+        <span className={label}>{t('planner.days.others')}</span>
         <label>
-          {say('planner.days.from')}
+          {t('planner.days.from')}
           <input
             className={control}
             max={lastDay}
@@ -37,7 +37,7 @@ export function OtherDays({ days, form, onChange }: OtherDaysProps) {
           />
         </label>
         <label>
-          {say('planner.days.to')}
+          {t('planner.days.to')}
           <input
             className={control}
             max={from && from <= lastDay ? dayAfter(from, maxDaysAtOnce - 1) : undefined}
@@ -47,7 +47,7 @@ export function OtherDays({ days, form, onChange }: OtherDaysProps) {
             type="date"
           />
         </label>
-        <Button type="submit">{say('planner.days.add')}</Button>
+        <Button type="submit">{t('planner.days.add')}</Button>
       </form>
       {days.length > 0 && (
         <ul>
@@ -55,10 +55,10 @@ export function OtherDays({ days, form, onChange }: OtherDaysProps) {
             <li key={date}>
               <span>{dateIn(language, new Date(date))}</span>
               <Button
-                aria-label={say('planner.days.remove.day', { day: dateIn(language, new Date(date)) })}
+                aria-label={t('planner.days.remove.day', { day: dateIn(language, new Date(date)) })}
                 onClick={() => onChange(days.filter(one => one !== date))}
               >
-                {say('planner.days.remove')}
+                {t('planner.days.remove')}
               </Button>
             </li>
           ))}

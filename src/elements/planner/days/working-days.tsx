@@ -17,7 +17,7 @@ type Opened = Pick<typeof import('./days-off.tsx'), 'DaysOff'>
 
 function Line({ dates }: { readonly dates: Dates }) {
   const { words, periods, setDays } = useShown()
-  const { t: say, language } = useTranslation()
+  const { t, language } = useTranslation()
   /** Nothing while it is closed. */
   const [panel, show] = useState<Opened>()
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ function Line({ dates }: { readonly dates: Dates }) {
     <>
       <p className={`${note} ${arriving}`}>
         <span>
-          {say('planner.days.horizon', {
+          {t('planner.days.horizon', {
             weeks: words.count('planner.time.week', periods.weeks.length),
             from: first ? dateIn(language, first) : '',
           })}
@@ -59,7 +59,7 @@ function Line({ dates }: { readonly dates: Dates }) {
               ref={opener}
               type="button"
             >
-              {say('planner.days.change')}
+              {t('planner.days.change')}
             </button>
           </>
         )}
@@ -69,8 +69,8 @@ function Line({ dates }: { readonly dates: Dates }) {
   )
 
   function daysOffIn(count: number): string {
-    if (count === 0) return say('planner.days.none')
-    return say(`planner.days.off.${count === 1 ? 'one' : 'many'}`, { count: words.number(count) })
+    if (count === 0) return t('planner.days.none')
+    return t(`planner.days.off.${count === 1 ? 'one' : 'many'}`, { count: words.number(count) })
   }
 
   /** “Monday to Friday”, or each day where they do not follow each other. */
@@ -83,7 +83,7 @@ function Line({ dates }: { readonly dates: Dates }) {
     )
     if (from === undefined || to === undefined) return ''
     if (isRow && inOrder.length > 2)
-      return say('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
+      return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
     return words.list(inOrder.map(day => weekdayIn(language, day)))
   }
 }

@@ -11,7 +11,7 @@ interface KeepProps {
 
 /** Keeps the list on this device if its visitor wants that, and forgets it again. */
 export function Keep({ list }: KeepProps) {
-  const { t: say } = useTranslation()
+  const { t } = useTranslation()
   const [isOn, turn] = useState(isKept)
   const [trouble, setTrouble] = useState<'full' | 'blocked'>()
   // Each further list, and each answer, takes the place of what is kept.
@@ -33,9 +33,9 @@ export function Keep({ list }: KeepProps) {
           }}
           type="checkbox"
         />
-        <span>{say('planner.keep')}</span>
+        <span>{t('planner.keep')}</span>
       </label>
-      <span role="status">{isOn ? say('planner.kept') : trouble && say(`planner.keep.${trouble}`)}</span>
+      <span role="status">{isOn ? t('planner.kept') : trouble && t(`planner.keep.${trouble}`)}</span>
     </div>
   )
 }

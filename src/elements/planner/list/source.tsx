@@ -16,9 +16,9 @@ import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import { exportingSystems } from './exporting-systems.ts'
-import type { Progress } from './reading.ts'
 import * as styles from './source.styles.ts'
 import { sourcesOf } from './source-files.ts'
+import type { Progress } from './use-reader.ts'
 
 /** A longer text would make typing slow, so it is read without being shown. */
 const maxShownLength = 300_000

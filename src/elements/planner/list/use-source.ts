@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import { readKept } from './kept-list.ts'
 import type { Days, Read } from './planned-list.ts'
-import type { Reader } from './reading.ts'
+import type { Reader } from './use-reader.ts'
 
 /**
  * Where the list is given: in which way, whether the fields are folded away, and who waits for the plan. The list that

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../words/message-types.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
-import { quantityTaken, reasonOf, sumOf, wantedOf } from './chain.ts'
+import { quantityTaken, reasonOf, sumOf, wantedOf } from './order-reasons.ts'
 import { rulesOf } from './to-do.ts'
 
 /** A line of the calculation of an order: a text, and what stands in it. */

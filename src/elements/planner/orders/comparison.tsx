@@ -12,7 +12,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor, sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
-import { reasonIn } from './reason.ts'
+import { reasonText } from './reason-text.ts'
 import { groupOf, TaskList } from './task-list.tsx'
 import type { Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
@@ -49,7 +49,7 @@ export function Comparison({ proposals }: ComparisonProps) {
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
   const groups = kinds.map(kind => {
     const some = differences.filter(one => one.kind === kind)
-    return groupOf(some, difference => ({ task: taskOf(planning, words, difference) }), {
+    return groupOf(some, difference => ({ task: differenceTask(planning, words, difference) }), {
       name: t(`planner.compare.${kind}` as keyof ListMessages),
       sum: () => words.count('planner.orders', some.length),
     })
@@ -83,7 +83,7 @@ const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt 
   quantity: proposal.quantity * (planning.itemOf(proposal.item).yield ?? 1),
 })
 
-function taskOf(planning: Planning, words: PlannerWords, difference: Difference): Task {
+function differenceTask(planning: Planning, words: PlannerWords, difference: Difference): Task {
   const { kind, item, planned, proposed, ids } = difference
   const when = (period: number | undefined) => (period === undefined ? '' : words.when(period))
   const buyOrMake: keyof PlannerMessages = planning.isMade(item) ? 'planner.kind.make' : 'planner.kind.buy'
@@ -104,7 +104,7 @@ function taskOf(planning: Planning, words: PlannerWords, difference: Difference)
     kind: words.t(buyOrMake),
     tone: tones[kind],
     what: ids.length > 0 ? `${what} (${ids.join(', ')})` : what,
-    why: planned ? reasonIn(planning, words, item, places) : whyNot(planning, words, item),
+    why: planned ? reasonText(planning, words, item, places) : whyNot(planning, words, item),
   }
 }
 

@@ -9,12 +9,11 @@ import {
 } from '../../../services/last-plan.ts'
 import type { List } from '../list/planned-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
-import { startedFor } from '../quantities.ts'
+import { lotOf, startedFor } from '../quantities.ts'
 import { columnsOf } from '../record/record-columns.ts'
 import { latenessOf } from './lateness.ts'
 import { orderCsv } from './order-csv.ts'
 import { ordersIn } from './outlook.ts'
-import { lotOf } from './to-do.ts'
 
 /** How many orders are handed over: as many as a result shows. */
 const maxOrders = 50
@@ -31,7 +30,7 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
   const { plan, counts, outlook } = planning
   const first = ordersIn(plan, outlook.releases, 0, maxOrders)
   const [top] = first
-  const reason = top && reasonOf(top)
+  const reason = top && firstReason(top)
   const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')
   return {
     name,
@@ -87,7 +86,7 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
     }
   }
 
-  function reasonOf({ item: id, orders: [order = 0] }: ScheduledOrder): Reason | undefined {
+  function firstReason({ item: id, orders: [order = 0] }: ScheduledOrder): Reason | undefined {
     const { causes, steps } = plan.why(id, order)
     const [cause] = causes
     const last = steps.at(-1)?.sizing

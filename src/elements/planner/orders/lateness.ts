@@ -20,7 +20,7 @@ export function latenessOf({ plan }: Planning, { item, due, arrives, late }: Sch
 }
 
 /** Returns what stands behind the date on which an order arrives: how late that is; nothing if it is in time. */
-export function lateIn(planning: Planning, words: PlannerWords, placed: ScheduledOrder): string {
+export function latenessText(planning: Planning, words: PlannerWords, placed: ScheduledOrder): string {
   const { late, isLow } = latenessOf(planning, placed)
   if (late > 0) return words.t('planner.late.by', { time: words.periods(late) })
   return isLow ? words.t('planner.late.low') : ''

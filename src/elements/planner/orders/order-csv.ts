@@ -4,10 +4,10 @@ import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
-import { reasonOf } from './chain.ts'
 import { latenessOf } from './lateness.ts'
+import { reasonOf } from './order-reasons.ts'
 import { ordersIn } from './outlook.ts'
-import { reasonIn } from './reason.ts'
+import { reasonText } from './reason-text.ts'
 import { causesIn } from './to-do.ts'
 
 /** What is told of an order, in the order of the columns. */
@@ -41,7 +41,7 @@ export function orderRow(
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
     for: causesIn(planning, words, reasonOf(planning, id, orders).causes).join('; '),
-    reason: reasonIn(planning, words, id, orders),
+    reason: reasonText(planning, words, id, orders),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Cause } from '../../../planning/engine/causes.ts'
 import type { Sizing } from '../../../planning/engine/explain-quantity.ts'
 import type { Item } from '../../../planning/engine/input.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
@@ -6,9 +7,9 @@ import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
-import { reasonOf, wantedOf } from './chain.ts'
 import { othersLateFor } from './late-parts.ts'
-import { lateIn } from './lateness.ts'
+import { latenessText } from './lateness.ts'
+import { reasonOf, wantedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -148,10 +149,10 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
       when: when(release),
     }),
     why: [
-      forIn(planning, words, reasonOf(planning, id, placement.orders).causes),
+      causesText(planning, words, reasonOf(planning, id, placement.orders).causes),
       t(isMade ? 'planner.ready' : 'planner.arrives', {
         when: when(arrives),
-        late: lateIn(planning, words, placement),
+        late: latenessText(planning, words, placement),
       }),
     ]
       .filter(Boolean)
@@ -165,7 +166,7 @@ const maxCauses = 3
 export function causesIn(
   planning: Planning,
   words: PlannerWords,
-  causes: ReturnType<typeof reasonOf>['causes'],
+  causes: readonly Cause[],
 ): readonly string[] {
   const named = causes
     .slice(0, maxCauses)
@@ -181,11 +182,7 @@ export function causesIn(
 const cut = (count: number, named: readonly string[]) => (count > named.length ? [...named, '…'] : named)
 
 /** Says what an order is for. */
-export const forIn = (
-  planning: Planning,
-  words: PlannerWords,
-  causes: ReturnType<typeof reasonOf>['causes'],
-): string =>
+export const causesText = (planning: Planning, words: PlannerWords, causes: readonly Cause[]): string =>
   causes.length > 0
     ? words.t('planner.reason.for', { cause: words.list(causesIn(planning, words, causes)) })
     : ''
@@ -204,7 +201,3 @@ export const rulesOf = ({ t, number }: PlannerWords, sizing: Sizing): string =>
 
 export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>
   good < 1 ? t('planner.yield', { yield: percent(good) }) : ''
-
-/** What an item's orders are a multiple of; 1 where any number will do. */
-export const lotOf = ({ lot }: Item): number =>
-  lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)

@@ -6,7 +6,7 @@ import { startedFor, sum } from '../quantities.ts'
 import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { calculationOf } from './calculation.ts'
-import { wantedOf } from './chain.ts'
+import { wantedOf } from './order-reasons.ts'
 import { yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
 

@@ -16,7 +16,7 @@ interface RecordProps {
 }
 
 /** The MRP record of the chosen item: numbers that can be changed, a chart and a table on one grid. */
-export function Record({ heading }: RecordProps) {
+export function ItemRecord({ heading }: RecordProps) {
   const { planning, words, nameOf, selected } = useShown()
   const { t } = words
   const id = useId()

@@ -1,13 +1,13 @@
 import type { Sizing } from '../../../planning/engine/explain-quantity.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { reasonOf, sumOf } from './chain.ts'
-import { forIn, rulesOf, yieldOf } from './to-do.ts'
+import { reasonOf, sumOf } from './order-reasons.ts'
+import { causesText, rulesOf, yieldOf } from './to-do.ts'
 
 // A whole calculation in sentences, for files and comparisons.
 
 /** Says why orders of an item, by their places, are placed together. */
-export function reasonIn(
+export function reasonText(
   planning: Planning,
   words: PlannerWords,
   item: string,
@@ -21,7 +21,7 @@ export function reasonIn(
       return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
     }),
     sum && `${sum}.`,
-    forIn(planning, words, causes),
+    causesText(planning, words, causes),
     yieldOf(words, planning.itemOf(item)),
   ]
     .filter(Boolean)

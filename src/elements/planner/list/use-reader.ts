@@ -41,9 +41,9 @@ export interface Reader {
 
 /** Reads lists and plans them. The last list counts: a newer one takes the place of the one before. */
 export function useReader(options: Options, language: Language): Reader {
-  const [progress, show] = useState<Progress>('none')
-  const [outcome, settle] = useState<ReadOutcome>()
-  const [loaded, load] = useState<Reader['loaded']>()
+  const [progress, setProgress] = useState<Progress>('none')
+  const [outcome, setOutcome] = useState<ReadOutcome>()
+  const [loaded, setLoaded] = useState<Reader['loaded']>()
   const sources = useRef<readonly ImportSource[]>([])
   const answers = useRef<Readonly<Record<string, string>>>({})
   /** The last list that was planned, with what it was read from. */
@@ -65,13 +65,13 @@ export function useReader(options: Options, language: Language): Reader {
     run.current += 1
     const own = run.current
     const isOver = () => own !== run.current
-    show('reading')
+    setProgress('reading')
     try {
       const [code] = await Promise.all([loadCode(), painted()])
       if (isOver()) return
       const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
-      load(code)
+      setLoaded(code)
       const given = sources.current
       const before = planned.current
       const { result, list, Comparison } = await code.planLists(given, language, {
@@ -88,17 +88,17 @@ export function useReader(options: Options, language: Language): Reader {
       }
       // A long list's tables are rendered in slices.
       startTransition(() => {
-        settle(
+        setOutcome(
           list
             ? { is: 'planned', count: count.current, list, Comparison, ...read }
             : { is: 'asking', ...read },
         )
-        show('none')
+        setProgress('none')
       })
     } catch (error) {
       if (isOver()) return
       console.error('The list could not be read.', error)
-      show('failed')
+      setProgress('failed')
     }
   }, [])
 
@@ -129,8 +129,8 @@ export function useReader(options: Options, language: Language): Reader {
       run.current += 1
       sources.current = []
       answers.current = {}
-      settle(undefined)
-      show('none')
+      setOutcome(undefined)
+      setProgress('none')
     },
   }
 }

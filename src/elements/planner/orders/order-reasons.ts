@@ -28,26 +28,22 @@ export function reasonOf({ plan }: Planning, item: string, orders: readonly numb
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */
 export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
   const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
-  return quantities.length < 2
-    ? ''
-    : `${quantities.map(number).join(' + ')} = ${number(rounded(sum(quantities)))}`
+  return quantities.length < 2 ? '' : `${quantities.map(number).join(' + ')} = ${number(sum(quantities))}`
 }
 
 /** How many are wanted in all by the demands of which an order covers a part. */
 export function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
   const wanted = planning.demandOf(item).filter(one => one.id === id && one.period === period)
-  return rounded(sum(wanted.map(one => one.quantity))) || quantity
+  return sum(wanted.map(one => one.quantity)) || quantity
 }
 
 /** Returns how many of a part an order takes. */
 export function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
   const started = startedFor(planning.itemOf(item), quantity)
   const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
-  return rounded(
-    sum(
-      lines.map(
-        ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
-      ),
+  return sum(
+    lines.map(
+      ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
     ),
   )
 }
