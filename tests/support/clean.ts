@@ -18,6 +18,9 @@ afterEach(async () => {
   vi.restoreAllMocks()
   cleanup()
   document.body.replaceChildren()
+  // A form's dialog that goes while it is open gives the page its toaster back, a moment later.
+  await new Promise(done => setTimeout(done))
+  document.body.replaceChildren()
   document.adoptedStyleSheets = []
   const { documentElement } = document
   for (const name of ['dir', 'style']) documentElement.removeAttribute(name)
