@@ -12,15 +12,19 @@ import { toasts } from '../../src/services/toast-list.ts'
 const width = 1024
 const height = 768
 
+/** What the testing library's `screen` looks at. */
+const { body } = document
+
 // Starts each test with an empty page, a working browser and no drafts. Files follow one another in one page.
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   cleanup()
-  document.body.replaceChildren()
+  if (document.body !== body) document.body.replaceWith(body)
+  body.replaceChildren()
   // A form's dialog that goes while it is open gives the page its toaster back, a moment later.
   await new Promise(done => setTimeout(done))
-  document.body.replaceChildren()
+  body.replaceChildren()
   document.adoptedStyleSheets = []
   const { documentElement } = document
   for (const name of ['dir', 'style']) documentElement.removeAttribute(name)
