@@ -314,13 +314,18 @@ test('Headers that have come and gone leave no listener behind, asleep or awake'
           const capture = options === true || (options as AddEventListenerOptions | undefined)?.capture
           return `${type} ${ids.get(listener)} ${Boolean(capture)}`
         }
+        const forget = (args: unknown[]) => {
+          if (known.delete(nameOf(args))) heard.count -= 1
+        }
         target.addEventListener = (...args: unknown[]) => {
           if (!known.has(nameOf(args))) heard.count += 1
           known.add(nameOf(args))
+          const { signal } = (args[2] ?? {}) as AddEventListenerOptions
+          signal?.addEventListener('abort', () => forget(args))
           Reflect.apply(addEventListener, target, args)
         }
         target.removeEventListener = (...args: unknown[]) => {
-          if (known.delete(nameOf(args))) heard.count -= 1
+          forget(args)
           Reflect.apply(removeEventListener, target, args)
         }
       }
