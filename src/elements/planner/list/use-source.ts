@@ -35,8 +35,10 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
     flushSync(() => fold(false))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept the last time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before, or kept the last time
   useEffect(() => {
+    // Turned to before the code came, which the click has brought.
+    if (root.current?.querySelector('[data-own]:checked')) reader.prepare()
     const found = text.current?.value ? undefined : readKept()
     if (!found) return
     const [one] = found.sources
