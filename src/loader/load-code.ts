@@ -25,6 +25,8 @@ const sayAfterMs = 300
 const loading = new Map<string, Promise<ElementCode | undefined>>()
 /** The elements whose code could not be loaded, each with what it says of it. */
 const unloaded = new Map<Element, readonly Element[]>()
+/** How often the network has returned. */
+let returns = 0
 
 export function languageOf(element: Element): Language {
   return isSpeaking(element.localName) ? languageAround(element, attributeText(element, 'lang')) : 'en'
@@ -36,6 +38,7 @@ export const isAnyLoading = (): boolean => loading.size > 0
 /** Loads an element's code, unless that is under way or done. Nothing where it cannot be had; never rejects. */
 export async function load(element: Element): Promise<ElementCode | undefined> {
   const { localName } = element
+  const before = returns
   try {
     const code = await fetchCode(localName)
     for (const [other] of unloaded) {
@@ -48,6 +51,11 @@ export async function load(element: Element): Promise<ElementCode | undefined> {
   } catch {
     unloaded.set(element, unloaded.get(element) ?? [])
     await new Promise(resolve => setTimeout(resolve, sayAfterMs))
+    if (returns > before) {
+      // An attempt from before the network returned says nothing of now.
+      loading.clear()
+      return load(element)
+    }
     if (unloaded.get(element)?.length === 0) unloaded.set(element, sayUnloaded(element))
     return undefined
   }
@@ -59,6 +67,7 @@ function release(element: Element): void {
 }
 
 addEventListener('online', () => {
+  returns += 1
   // Anew for all of them, and for the settings, which elements wait for.
   if (unloaded.size > 0) loading.clear()
   for (const [element] of unloaded) {

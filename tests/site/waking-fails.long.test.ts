@@ -98,6 +98,9 @@ test('Back online, the form wakes by itself, takes its sentence back and sends w
   await typeRequest(page, 'Olaf Online')
   await submit(page).click()
   await page.getByText(unloaded).waitFor()
+  // The network returns while the next attempt is failing.
+  await page.waitForTimeout(1100)
+  await page.getByLabel('Full name').press('End')
   code.deliver()
   await page.context().setOffline(false)
   await untilAwake(page, 'mrp-demo-form')
