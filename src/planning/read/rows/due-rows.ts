@@ -9,7 +9,7 @@ import { beginOf, isWeek, monthOf } from '../words/dates.ts'
 import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
-import { packOf, piecesOf, unitOf } from './item-rows.ts'
+import { packOf, piecesOf, unitReader } from './item-rows.ts'
 import { repeatedOrders } from './operations.ts'
 
 // Rows to demands, open orders and proposals.
@@ -19,6 +19,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const { table, sink } = cells
   const dayOf = dayReader(cells)
   const inherit = inheritor(cells)
+  const quantityOf = quantityReader(cells)
   const add = dueAdder(cells)
   const isOptional = mayBeEmpty(table)
   const standingOf = stateReader(table)
@@ -34,7 +35,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
     if (typed === 'safety' || typed === 'stock' || typed === 'opening')
       return readStock(sink, item, typed, cells.number('quantity') ?? 0)
     const own = typed === 'proposal' ? 'proposals' : kindOfRow(cells, typed, kind)
-    const quantity = quantityOf(cells, typed)
+    const quantity = quantityOf(typed)
     const inherited = inherit(own)
     const due = quantity === 0 ? undefined : dayOf(inherited.column, inherited.written)
     if (!due) return
@@ -54,11 +55,12 @@ const mayBeEmpty = ({ kinds }: Table): boolean =>
 function dueAdder(cells: Cells) {
   const { table, sink } = cells
   const pack = packOf(table.columns)
+  const unitOf = unitReader(cells, 'quantity')
   const isForecast = mayBeEmpty(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
   const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
   return (kind: DueKind, item: string, quantity: number, due: Day, { id, column, written }: Inherited) => {
     const type = cells.text('type')
-    const unit = unitOf(cells, 'quantity')
+    const unit = unitOf()
     const pieces = unit ? piecesOf(cells, pack, unit) : undefined
     // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
     sink.dues.push({
@@ -128,18 +130,21 @@ function kindOfRow(cells: Cells, typed: RowWord, kind: DueKind): DueKind {
   return kindOf(typed, kind)
 }
 
-/** What is left of what was ordered. What is wanted may be written below zero. */
-function quantityOf(cells: Cells, typed: RowWord): number {
+/** Returns a function that reads what is left of what was ordered. What is wanted may be written below zero. */
+function quantityReader(cells: Cells): (typed: RowWord) => number {
   const { columns, at, isSigned } = cells.table
-  const given = isSigned || typed === 'wanted' ? cells.number('quantity') : cells.positive('quantity')
-  const sign = Math.sign(given ?? 0) || 1
-  const ordered = Math.abs(given ?? cells.refuse('no-quantity', 'quantity'))
   const isShare = /%|percent|prozent/i.test(at.get('delivered')?.heading ?? '')
-  if (isShare) return Math.max(0, ordered * (1 - (cells.share('delivered') ?? 0)))
-  const done = columns
-    .filter(({ meaning }) => meaning === 'delivered')
-    .map(column => cells.number('delivered', cells.text('delivered', column), column) ?? 0)
-  return done.reduce((left, one) => Math.max(0, left - Math.max(0, sign * one)), ordered)
+  const delivered = columns.filter(({ meaning }) => meaning === 'delivered')
+  return typed => {
+    const given = isSigned || typed === 'wanted' ? cells.number('quantity') : cells.positive('quantity')
+    const sign = Math.sign(given ?? 0) || 1
+    const ordered = Math.abs(given ?? cells.refuse('no-quantity', 'quantity'))
+    if (isShare) return Math.max(0, ordered * (1 - (cells.share('delivered') ?? 0)))
+    const done = delivered.map(
+      column => cells.number('delivered', cells.text('delivered', column), column) ?? 0,
+    )
+    return done.reduce((left, one) => Math.max(0, left - Math.max(0, sign * one)), ordered)
+  }
 }
 
 interface Inherited {

@@ -23,12 +23,13 @@ type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
 function sizeReader(cells: Cells): (size: Size) => number | undefined {
   const { columns, at } = cells.table
   const pack = packOf(columns)
+  const unitOf = unitReader(cells, 'onHand')
   const bought = columns.find(({ heading, known }) => known?.meaning === 'unit' && is.purchaseUnit(heading))
   return size => {
     const column = at.get(size)
     const value = column && cells.positive(size)
     if (!value || column === pack) return value || undefined
-    const unit = unitOf(cells, 'onHand')
+    const unit = unitOf()
     const own = unitInHeading(column.heading)
     const written = own ?? (bought ? cells.text('unit', bought) : '')
     const isOther =
@@ -141,6 +142,8 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   const stockOf = stockReader(cells)
   const readFacts = factReader(cells)
   const sizeOf = sizeReader(cells)
+  // The unit beside an order is the order's.
+  const unitOf = isDue(cells.table) ? undefined : unitReader(cells, 'onHand')
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const counted = countOf(cells.table)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
@@ -167,8 +170,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       phantom: phantom || undefined,
       // A share next to nothing is a slip.
       yield: good && good >= 0.001 && good <= 1 ? good : undefined,
-      // The unit beside an order is the order's.
-      unit: isDue(cells.table) ? undefined : unitOf(cells, 'onHand'),
+      unit: unitOf?.(),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: Number.isNaN(day) ? undefined : day,
@@ -186,13 +188,11 @@ function goodOf(cells: Cells): number | undefined {
   return lost ? 1 - lost : undefined
 }
 
-/** The unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
-export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): string | undefined {
-  const written = cells.text('unit')
-  if (written) return written
+/** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
+export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): () => string | undefined {
   const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
-  const [, inCell] = inHeading ? [] : (/^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning)) ?? [])
-  return inHeading ?? inCell
+  const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
+  return () => cells.text('unit') || (inHeading ?? inCell())
 }
 
 /** `On hand (pcs)`. `Still to be delivered (qty)` has none. */

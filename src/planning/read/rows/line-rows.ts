@@ -8,7 +8,7 @@ import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
-import { unitOf } from './item-rows.ts'
+import { unitReader } from './item-rows.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
@@ -18,13 +18,15 @@ export type LineReader = (child: string, isOff?: boolean) => void
 export const lineReader = (cells: Cells): LineReader =>
   cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
 
-/** The column that says that a line does not hold today, if one does. */
-export function outdatedBy(cells: Cells): 'validTo' | 'validFrom' | undefined {
+/** Returns a function that finds the column which says that a line does not hold today. */
+export function outdatedReader(cells: Cells): () => 'validTo' | 'validFrom' | undefined {
   const { today } = cells.notes.horizon
-  return (['validTo', 'validFrom'] as const).find(meaning => {
-    const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
-    return meaning === 'validTo' ? day < today : day > today
-  })
+  const bounds = (['validTo', 'validFrom'] as const).filter(meaning => cells.has(meaning))
+  return () =>
+    bounds.find(meaning => {
+      const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
+      return meaning === 'validTo' ? day < today : day > today
+    })
 }
 
 /** Whether what is lost is said as a quantity: `Wastage Quantity`. */
@@ -33,52 +35,61 @@ const isAmount = ({ table: { at } }: Cells): boolean => {
   return is.amount(heading) && !heading.includes('%')
 }
 
-/** How many go into one of the parent. */
-function perOf(cells: Cells, batch: number): number {
+/** Returns a function that reads how many go into one of the parent. */
+function perReader(cells: Cells, isLostAsAmount: boolean): (batch: number) => number {
   const { at } = cells.table
-  const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
-  const per = bare + (isAmount(cells) ? (cells.positive('scrap') ?? 0) : 0)
+  const hundreds = hundredsOf(at.get('per')?.heading ?? '')
   // In a list of items, the yield is the item's.
   const isOfLine = at.has('component') || !isOfItems(cells.table)
-  const good = isOfLine ? (cells.share('yield') ?? 1) : 1
-  // A share next to nothing is a slip.
-  const each =
-    per / batch / hundredsOf(at.get('per')?.heading ?? '') / (good >= 0.001 && good <= 1 ? good : 1)
-  return each > 1e12 ? cells.refuse('not-a-number', 'per') : each
+  return batch => {
+    const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+    const per = bare + (isLostAsAmount ? (cells.positive('scrap') ?? 0) : 0)
+    const good = isOfLine ? (cells.share('yield') ?? 1) : 1
+    // A share next to nothing is a slip.
+    const each = per / batch / hundreds / (good >= 0.001 && good <= 1 ? good : 1)
+    return each > 1e12 ? cells.refuse('not-a-number', 'per') : each
+  }
 }
 
-function addLine(cells: Cells, parent: string, child: string, batch?: number): void {
-  const { sink } = cells
+type AddLine = (parent: string, child: string, batch?: number) => void
+
+/** Returns a function that adds the row's line to what all tables say. */
+function lineAdder(cells: Cells): AddLine {
+  const { lines } = cells.sink
   const { at, id, source } = cells.table
-  if (parent === child) cells.refuse('part-of-itself', at.has('parent') ? 'parent' : 'item')
-  if (!at.has('per')) return
-  const outdated = outdatedBy(cells)
-  if (outdated) {
-    cells.note('not-planned', outdated)
-    return
+  const isLostAsAmount = isAmount(cells)
+  const perOf = perReader(cells, isLostAsAmount)
+  const unitOf = unitReader(cells, 'per')
+  const outdatedBy = outdatedReader(cells)
+  const column = (at.get('parent') ?? at.get('level'))?.heading ?? ''
+  return (parent, child, batch) => {
+    if (parent === child) cells.refuse('part-of-itself', at.has('parent') ? 'parent' : 'item')
+    if (!at.has('per')) return
+    const outdated = outdatedBy()
+    if (outdated) return cells.note('not-planned', outdated)
+    const written = cells.text('fixed')
+    const fixed = isYes(written) || isFixed(written)
+    const line: LineDraft = {
+      parent,
+      child,
+      table: id,
+      source,
+      line: cells.line,
+      column,
+      fixed,
+      // What goes into each order does so whatever the bill is for.
+      per: perOf(fixed ? 1 : (batch ?? 1)),
+      scrap: isLostAsAmount ? 0 : (cells.share('scrap') ?? 0),
+      unit: unitOf(),
+      alternative: cells.text('alternative') || undefined,
+      priority: priorityOf(cells, child),
+      hasBatch: fixed || batch !== undefined,
+    }
+    lines.push(line)
+    // `Fixed qty` beside how many go into one: so many go into each order on top.
+    const more = cells.read(written, at.get('fixed'))
+    if (more > 1) lines.push({ ...line, per: more, fixed: true })
   }
-  const written = cells.text('fixed')
-  const fixed = isYes(written) || isFixed(written)
-  const line: LineDraft = {
-    parent,
-    child,
-    table: id,
-    source,
-    line: cells.line,
-    fixed,
-    // What goes into each order does so whatever the bill is for.
-    per: perOf(cells, fixed ? 1 : (batch ?? 1)),
-    scrap: isAmount(cells) ? 0 : (cells.share('scrap') ?? 0),
-    unit: unitOf(cells, 'per'),
-    alternative: cells.text('alternative') || undefined,
-    priority: priorityOf(cells, child),
-    hasBatch: fixed || batch !== undefined,
-    column: (at.get('parent') ?? at.get('level'))?.heading ?? '',
-  }
-  sink.lines.push(line)
-  // `Fixed qty` beside how many go into one: so many go into each order on top.
-  const more = cells.read(written, at.get('fixed'))
-  if (more > 1) sink.lines.push({ ...line, per: more, fixed: true })
 }
 
 /** Which of several parts comes first: the lowest number, or the likeliest. A part that is likely alone is said. */
@@ -101,13 +112,14 @@ function pairReader(cells: Cells): (child: string) => void {
   // Odoo writes the parent on the first of its lines alone. Where a parent is repeated, an empty one is a fault.
   const isRepeated = rows.some((row, index) => row[place] && row[place] === rows[index - 1]?.[place])
   const isOfLines = saysOfLines(cells.table)
+  const addLine = lineAdder(cells)
   let parent = ''
   let batch: number | undefined
   return child => {
     const written = writtenItem(cells.text('parent')).id
     const own = cells.positive('batch') || undefined
     if (!isPairs) {
-      if (written !== '') addLine(cells, written, child, own)
+      if (written !== '') addLine(written, child, own)
       return
     }
     if (written !== '') {
@@ -119,7 +131,7 @@ function pairReader(cells: Cells): (child: string) => void {
     // What has no quantity goes into nothing.
     if (written === '' && !at.has('component') && cells.text('per') === '') return
     if (written === '' && (isRepeated || parent === '')) cells.refuse('no-parent', 'parent')
-    addLine(cells, parent, child, own ?? batch)
+    addLine(parent, child, own ?? batch)
   }
 }
 
@@ -161,6 +173,7 @@ function levelReader(cells: Cells): LineReader {
   const levels = table.rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
   const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
   const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
+  const addLine = lineAdder(cells)
   /** The items by their numbers, such as `1.1`. */
   const numbered = numbersOf(cells, place)
   /** The item of each level above the row. */
@@ -194,8 +207,8 @@ function levelReader(cells: Cells): LineReader {
       if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
       // How many of it go in is said, and not into what.
       else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
-    } else if (isUpward) addLine(cells, child, parent)
-    else addLine(cells, parent, child, cells.positive('batch') || undefined)
+    } else if (isUpward) addLine(child, parent)
+    else addLine(parent, child, cells.positive('batch') || undefined)
   }
 }
 

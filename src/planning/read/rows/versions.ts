@@ -7,7 +7,7 @@ import { cellIn, grouped } from '../raw-table.ts'
 import type { Column } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
-import { outdatedBy } from './line-rows.ts'
+import { outdatedReader } from './line-rows.ts'
 
 // A list may have several bills of one product, or several forecasts of one item: revisions, alternatives, scenarios.
 // Together they would be wanted several times over, so one of them counts, which is asked.
@@ -34,9 +34,10 @@ export function withOneVersion(cells: Cells): Table {
   if (!key || !column) return table
   const named = namedRows(rows, key.index, column.index)
   // What does not hold today is no version to choose from. It is left out, and said, with its row.
+  const outdatedBy = outdatedReader(cells)
   const outdated = named.filter(({ index }) => {
     cells.row = rows[index] ?? []
-    return outdatedBy(cells) !== undefined
+    return outdatedBy() !== undefined
   })
   const without = new Set(outdated)
   const valid = named.filter(row => !without.has(row))
