@@ -73,11 +73,17 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
   return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
 }
 
-/** The column with the day of a count; undefined where the table has none, or has the days of orders. */
-function countOf({ at, kinds }: Table): Column | undefined {
+/** Returns a function that reads the day of a count. There is none among orders, whose days are others. */
+function countReader(cells: Cells): () => number | undefined {
+  const { at, kinds } = cells.table
+  const { today } = cells.notes.horizon
   const date = at.get('date')
   const isOfOrders = kinds.includes('wanted') || kinds.includes('coming')
-  return date && !isOfOrders && (kinds.includes('stock') || is.countDay(date.heading)) ? date : undefined
+  if (!date || isOfOrders || !(kinds.includes('stock') || is.countDay(date.heading))) return () => undefined
+  return () => {
+    const day = cells.day(date, cells.text('date', date), today)
+    return Number.isNaN(day) ? undefined : day
+  }
 }
 
 /** Returns a function that reads the stock of the row. What cannot be used counts as none, and is noted. */
@@ -136,7 +142,6 @@ const isBlocked = (text: string): boolean =>
 
 /** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells): (item: string) => ItemRow {
-  const { today } = cells.notes.horizon
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells)
   const stockOf = stockReader(cells)
@@ -145,7 +150,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   // The unit beside an order is the order's.
   const unitOf = isDue(cells.table) ? undefined : unitReader(cells, 'onHand')
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
-  const counted = countOf(cells.table)
+  const countedOn = countReader(cells)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
   // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
   const isOfLine = cells.has('component')
@@ -153,10 +158,8 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   return item => {
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
-    const good = isOfLine ? undefined : (cells.share('yield') ?? goodOf(cells))
     const leadTime = leadTimeOf?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
-    const day = counted ? cells.day(counted, cells.text('date', counted), today) : Number.NaN
     return {
       item,
       table,
@@ -168,12 +171,11 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       safetyStock: cells.positive('safetyStock'),
       lot: hasLot ? lotOf(cells, sizeOf) : undefined,
       phantom: phantom || undefined,
-      // A share next to nothing is a slip.
-      yield: good && good >= 0.001 && good <= 1 ? good : undefined,
+      yield: isOfLine ? undefined : goodOf(cells),
       unit: unitOf?.(),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
-      counted: Number.isNaN(day) ? undefined : day,
+      counted: countedOn(),
       column: (at.get('item') ?? at.get('component'))?.heading ?? '',
       isRepeated: cells.has('parent', 'level'),
       // Spread first, it would be copied again with every property that follows.
@@ -182,10 +184,12 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   }
 }
 
-/** Of a list of items, what is lost is the item's. */
+/** The share of an item that comes out good. Of a list of items, what is lost is the item's. */
 function goodOf(cells: Cells): number | undefined {
   const lost = cells.table.kinds.includes('bill') ? undefined : cells.share('scrap')
-  return lost ? 1 - lost : undefined
+  const good = cells.share('yield') ?? (lost && 1 - lost)
+  // A share next to nothing is a slip.
+  return good && good >= 0.001 && good <= 1 ? good : undefined
 }
 
 /** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */

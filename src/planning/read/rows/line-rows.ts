@@ -161,33 +161,23 @@ function markPhantom(cells: Cells, parent: string): void {
 }
 
 function levelReader(cells: Cells): LineReader {
-  const { table, sink } = cells
-  const { index: place = 0, hints } = table.at.get('level') ?? {}
-  const isIndented = hints?.includes('indented') === true
-  const widths: number[] = []
-  // A list of where an item is used climbs from it.
-  const isUpward = [table.title, ...table.preamble.flat()].some(text => is.whereUsed(text))
-  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
-  const isNumbering = table.rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
-  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
-  const levels = table.rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
-  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
-  const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
+  const { title, preamble } = cells.table
   const addLine = lineAdder(cells)
+  // A list of where an item is used climbs from it.
+  const isUpward = [title, ...preamble.flat()].some(text => is.whereUsed(text))
+  const { top, depthOf } = depthReader(cells)
   /** The items by their numbers, such as `1.1`. */
-  const numbered = numbersOf(cells, place)
+  const numbered = numbersOf(cells, cells.table.at.get('level')?.index ?? 0)
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
   let off = ''
   return (child, isOff) => {
-    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
-    const depth = level - base + (top === '' ? 0 : 1)
+    const depth = depthOf()
     const number = cells.text('level').replace(/\.$/, '')
     const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
     const isPlaced = depth <= above.length || byNumber !== undefined
     if (!isPlaced && isOff) return
-    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
-    if (!isPlaced) cells.refuse('level-jump', 'level')
+    if (!isPlaced) cells.refuse(Number.isNaN(depth) ? 'not-a-number' : 'level-jump', 'level')
     const parent = byNumber ?? above[depth - 1]
     // The place of an assembly that is switched off, or is below one, is empty: nothing is a part of it.
     const isLost = isOff || parent === ''
@@ -199,17 +189,38 @@ function levelReader(cells: Cells): LineReader {
     if (isLost) {
       numbered.set(number, '')
       if (!isOff) cells.noteOnce('not-planned', 'level', off)
-      return
-    }
-    if (parent === undefined) {
-      sink.tops.push({ item: child, source: table.source, line: cells.line })
-      // `.1` is a part of something.
-      if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
-      // How many of it go in is said, and not into what.
-      else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
-    } else if (isUpward) addLine(child, parent)
+    } else if (parent === undefined) addTop(cells, child)
+    else if (isUpward) addLine(child, parent)
     else addLine(parent, child, cells.positive('batch') || undefined)
   }
+}
+
+/** The item on top that stands above the list, if it does, and a function that reads how deep below it a row lies. */
+function depthReader(cells: Cells): { readonly top: string; readonly depthOf: () => number } {
+  const { at, rows, preamble } = cells.table
+  const { index: place = 0, hints } = at.get('level') ?? {}
+  const isIndented = hints?.includes('indented') === true
+  const widths: number[] = []
+  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
+  const isNumbering = rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test(cellIn(row, place)))
+  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
+  const levels = rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
+  const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
+  const top = base > 0 ? writtenItem(findTop(preamble)?.item ?? '').id : ''
+  const depthOf = () => {
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
+    return level - base + (top === '' ? 0 : 1)
+  }
+  return { top, depthOf }
+}
+
+/** Notes an item that goes into nothing. */
+function addTop(cells: Cells, item: string): void {
+  cells.sink.tops.push({ item, source: cells.table.source, line: cells.line })
+  // `.1` is a part of something.
+  if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+  // How many of it go in is said, and not into what.
+  else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
 }
 
 /** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
