@@ -4,6 +4,7 @@ import { workbook } from '../planning/read/workbooks.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { rested } from '../support/rested.ts'
 
 // The page of the planner, from the sample that is read without any code to a plan in somebody's inbox.
 
@@ -55,6 +56,19 @@ test('A workbook that is dropped before any code has come is planned when it has
   deliver()
   await heading(page, 'Why 100 SECRET-7?').waitFor()
   expect(complaints).toEqual([])
+})
+
+test('Whoever turns to pasting before any code has come may lose the network when it has: the list is read', async () => {
+  const { page } = await visit('/robots.txt')
+  const deliver = await holdBack(page, '**/chunks/*.js')
+  await page.goto('/plan')
+  await planner(page).getByText('Paste a list').click()
+  deliver()
+  await untilAwake(page, 'mrp-planner')
+  await rested(page)
+  await page.route('**/*', route => route.abort())
+  await planner(page).getByLabel('Your list, with its headings').fill(list)
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
 })
 
 test('Without the network, the notice is in view where the list was typed, and the list stays', async () => {

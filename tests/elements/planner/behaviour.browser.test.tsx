@@ -167,6 +167,23 @@ test('By keyboard, “Show more” and the pages keep the focus', async () => {
   expect(focused()).toBe(next.element())
 })
 
+test('A list that has become shorter shows its last page', async () => {
+  await openPlanner()
+  const parts = Array.from({ length: 70 }, (_, at) => `P${at};0;1;;`)
+  const bill = Array.from({ length: 70 }, (_, at) => `${at < 40 ? 'A' : 'B'};P${at};1`)
+  const items = ['A;0;1;10;5', 'B;0;1;10;5', ...parts].join('\n')
+  await paste(
+    `item;on_hand;lead time (weeks);demand;week\n${items}\n\nparent;component;qty\n${bill.join('\n')}`,
+  )
+  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
+  const orders = page.getByRole('navigation', { name: /orders/ })
+  await press(orders.getByRole('button', { name: 'Next' }))
+  await expect.element(orders).toHaveTextContent('51–72 of 72')
+  await press(page.getByRole('rowheader', { name: 'B', exact: true }).getByRole('button'))
+  await typeInto(page.getByLabelText(/^Demand/), '0')
+  await expect.poll(() => tasks().length).toBe(41)
+})
+
 test('A file that is dropped beside the field is read too', async () => {
   await openPlanner()
   const dataTransfer = new DataTransfer()

@@ -47,16 +47,22 @@ interface PlanOptions {
   readonly before: List | undefined
 }
 
+/** Loads what is said of lists, and returns the sentences of the reader. */
+export async function loadTexts(language: Language) {
+  const [sentences] = await Promise.all([
+    loadListSentences(language),
+    loadLanguage(language, listTexts.catalogs),
+  ])
+  return sentences
+}
+
 /** Reads lists, and plans them if nothing has to be asked before. */
 export async function planLists(
   sources: readonly ImportSource[],
   language: Language,
   { dates, rescheduling, answers, before }: PlanOptions,
 ): Promise<PlannedLists> {
-  const [sentences] = await Promise.all([
-    loadListSentences(language),
-    loadLanguage(language, listTexts.catalogs),
-  ])
+  const sentences = await loadTexts(language)
   const { from: today, workdays, holidays } = dates
   const result = await readLists(sources, { today, workdays, holidays, answers, limits }, sentences)
   const { questions, input } = result

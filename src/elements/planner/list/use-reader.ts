@@ -29,7 +29,7 @@ export interface Reader {
   readonly outcome: ReadOutcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
   readonly loaded: typeof import('./read-list.ts') | undefined
-  /** Loads the code that reads lists, ahead of the first one. */
+  /** Loads what reads lists, and what is said of them, ahead of the first one. */
   readonly prepare: () => void
   /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
@@ -115,7 +115,10 @@ export function useReader(options: Options, language: Language): Reader {
     outcome,
     loaded,
     // A failure is no matter yet: `begin` asks for the code again, and says so.
-    prepare: () => void loadCode().catch(() => {}),
+    prepare: () =>
+      void loadCode()
+        .then(code => code.loadTexts(latest.current.language))
+        .catch(() => {}),
     read(given = sources.current, known = {}) {
       if (given !== sources.current) answers.current = known
       sources.current = given

@@ -6,7 +6,7 @@ import { focusHeading } from '../focus.ts'
 import { card, quietButton } from '../planner.styles.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
-import { Pages, pageIn, pageLength } from '../record/pages.tsx'
+import { Pages, pageLength, shownPage } from '../record/pages.tsx'
 import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
@@ -61,7 +61,7 @@ export function TaskList({ groups, labelledBy }: TaskListProps) {
   const { words } = useShown()
   const [wantedPage, setPage] = useState<number>()
   const total = groups.reduce((sum, { count }) => sum + count, 0)
-  const page = wantedPage === undefined ? undefined : pageIn(wantedPage, total)
+  const page = wantedPage === undefined ? undefined : shownPage(wantedPage, total)
   const from = (page ?? 0) * pageLength
   const shown = linesIn(groups, from, page === undefined ? linesAtFirst : from + pageLength)
   return (

@@ -10,7 +10,7 @@ import { startedFor, sum } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
-import { Pages, pageIn, pageLength } from './pages.tsx'
+import { Pages, pageLength, shownPage } from './pages.tsx'
 
 type Sorting = 'bill' | 'item' | 'status'
 
@@ -24,7 +24,7 @@ export function Bill() {
   const [sorting, setSorting] = useState<Sorting>('bill')
   const [wantedPage, setPage] = useState(0)
   const rows = filteredRows(planning, nameOf, sought, onlyExceptions, sorting)
-  const page = pageIn(wantedPage, rows.length)
+  const page = shownPage(wantedPage, rows.length)
   const shown = rows.slice(page * pageLength, (page + 1) * pageLength)
 
   const sortBy = (column: Sorting, text: 'planner.item' | 'planner.status') => (

@@ -6,7 +6,7 @@ import * as styles from './pages.styles.ts'
 export const pageLength = 50
 
 /** Returns the page that is shown of a list that may have become shorter. */
-export const pageIn = (page: number, total: number): number =>
+export const shownPage = (page: number, total: number): number =>
   Math.max(0, Math.min(page, Math.ceil(total / pageLength) - 1))
 
 interface PagesProps {
