@@ -142,11 +142,11 @@ test('A slip of the finger is put right with one press', async () => {
 
 test('A slip is put right in its own cell, and not in the number of an item', async () => {
   await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nX31O;5;1;8;4\nA31O;31O;1;400;4\n')
+  await paste('item;on_hand;lead time (weeks);demand;week\nX31O;5;1;8;4\nA 31O;31O;1;400;4\n')
   await press(button('Use 310'))
   await expect
     .poll(() => (field('Your list, with its headings').element() as HTMLTextAreaElement).value)
-    .toContain('A31O;310;1')
+    .toContain('A 31O;310;1')
 })
 
 test('Cells that a spreadsheet copies as text and as a picture are read as text', async () => {

@@ -24,67 +24,13 @@ interface ImportReportProps {
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  const { outcome, words, onAnswer, field, isFolded, onShowField, onMend } = props
+  const { outcome, words, onAnswer, isFolded } = props
   const { result, answers } = outcome
-  const { t, count } = words
-  const id = useId()
-  const pasted = field?.value ? field : undefined
-  const { questions, problems, moreProblems, tables } = result
-  const isLeftOut = problems.some(({ severity }) => severity === 'error')
+  const { questions, problems, tables } = result
   return (
     <>
-      {questions.length > 0 && (
-        <section aria-labelledby={`${id}q`} className={panel}>
-          <h2 className={subtitle} data-asked="" id={`${id}q`} tabIndex={-1}>
-            {count('planner.questions', questions.length)}
-          </h2>
-          <p>{t('planner.questions.why')}</p>
-          {questions.map(question => (
-            <QuestionView
-              key={question.id}
-              onAnswer={answer => onAnswer(question.id, answer)}
-              question={question}
-              tables={tables}
-              words={words}
-            />
-          ))}
-        </section>
-      )}
-      {problems.length > 0 && (
-        <section aria-labelledby={`${id}p`} className={panel} data-bad={isLeftOut ? '' : undefined}>
-          <h2 className={subtitle} id={`${id}p`}>
-            {count('planner.problems', problems.length + moreProblems)}
-          </h2>
-          <ul className={styles.problems}>
-            {problems.map(({ sentence, source, line, value, suggestion }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <li key={at}>
-                <Place
-                  line={line}
-                  onMark={pasted && (() => mark(pasted, line))}
-                  source={source}
-                  words={words}
-                />
-                <p>{sentence}</p>
-                {pasted && suggestion !== undefined && (
-                  <Button
-                    onClick={() => {
-                      if (mend(pasted, line, value, suggestion)) onMend(pasted.value)
-                      else mark(pasted, line)
-                    }}
-                  >
-                    {t('planner.use', { value: suggestion })}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {moreProblems > 0 && <p>{t('planner.problems.more', { count: words.number(moreProblems) })}</p>}
-          {isLeftOut && result.input.items.length > 0 && questions.length === 0 && (
-            <p>{t('planner.problems.planned')}</p>
-          )}
-        </section>
-      )}
+      {questions.length > 0 && <Questions {...props} />}
+      {problems.length > 0 && <Problems {...props} />}
       {(!isFolded || questions.length > 0) && (
         <TableReadings
           answers={answers}
@@ -96,12 +42,72 @@ export function ImportReport(props: ImportReportProps) {
       )}
     </>
   )
+}
 
-  function mark(list: HTMLTextAreaElement, line: number): void {
+function Questions({ outcome, words, onAnswer }: ImportReportProps) {
+  const { t, count } = words
+  const { questions, tables } = outcome.result
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <h2 className={subtitle} data-asked="" id={id} tabIndex={-1}>
+        {count('planner.questions', questions.length)}
+      </h2>
+      <p>{t('planner.questions.why')}</p>
+      {questions.map(question => (
+        <QuestionView
+          key={question.id}
+          onAnswer={answer => onAnswer(question.id, answer)}
+          question={question}
+          tables={tables}
+          words={words}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Problems({ outcome, words, field, onShowField, onMend }: ImportReportProps) {
+  const { t, count, number } = words
+  const { problems, moreProblems, questions, input } = outcome.result
+  const id = useId()
+  const pasted = field?.value ? field : undefined
+  const isLeftOut = problems.some(({ severity }) => severity === 'error')
+  const mark = (list: HTMLTextAreaElement, line: number) => {
     onShowField()
     list.focus()
     list.setSelectionRange(...rangeOf(list.value, line))
   }
+  return (
+    <section aria-labelledby={id} className={panel} data-bad={isLeftOut ? '' : undefined}>
+      <h2 className={subtitle} id={id}>
+        {count('planner.problems', problems.length + moreProblems)}
+      </h2>
+      <ul className={styles.problems}>
+        {problems.map(({ sentence, source, line, value, suggestion }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={at}>
+            <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} words={words} />
+            <p>{sentence}</p>
+            {pasted && suggestion !== undefined && (
+              <Button
+                onClick={() => {
+                  if (mend(pasted, line, value, suggestion)) onMend(pasted.value)
+                  else mark(pasted, line)
+                }}
+              >
+                {t('planner.use', { value: suggestion })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {moreProblems > 0 && <p>{t('planner.problems.more', { count: number(moreProblems) })}</p>}
+      {isLeftOut && input.items.length > 0 && questions.length === 0 && (
+        <p>{t('planner.problems.planned')}</p>
+      )}
+    </section>
+  )
 }
 
 interface PlaceProps {
@@ -134,11 +140,15 @@ function rangeOf(text: string, line: number): readonly [start: number, end: numb
 function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
   const [start, end] = rangeOf(field.value, line)
   const text = field.value.slice(start, end)
-  const isEdge = (sign: string) => sign === '' || /[\s;,|"]/.test(sign)
-  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
-    if (!isEdge(text.charAt(at - 1)) || !isEdge(text.charAt(at + value.length))) continue
-    field.setRangeText(by, start + at, start + at + value.length)
-    return true
+  const delimiter = ['\t', ';', '|', ','].find(sign => text.includes(sign)) ?? ' '
+  let at = start
+  for (const cell of text.split(delimiter)) {
+    if (cell.replace(/^[\s"]+|[\s"]+$/g, '') === value) {
+      const begin = at + cell.indexOf(value)
+      field.setRangeText(by, begin, begin + value.length)
+      return true
+    }
+    at += cell.length + delimiter.length
   }
   return false
 }
