@@ -52,53 +52,8 @@ interface SourceProps {
  * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
  */
 export function Source(props: SourceProps) {
-  const { words, name, summary, progress, isFolded, text } = props
+  const { words, name, summary, progress, isFolded } = props
   const { t } = words
-  const id = useId()
-  const files = useRef<HTMLInputElement>(null)
-  const typing = useRef<number>(undefined)
-  /** A pasted text that is too long for the field. */
-  const [long, setLong] = useState<string>()
-
-  const readText = (written: string, isTyping = false) => {
-    clearTimeout(typing.current)
-    if (written.trim()) props.onSources([{ text: written, name: t('planner.pasted') }], isTyping)
-  }
-  const readFiles = async (given: FileList | null) => {
-    if (given?.length) props.onSources(await sourcesOf(given), false)
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
-  useEffect(() => {
-    if (files.current?.files?.length) void readFiles(files.current.files)
-    else readText(text.current?.value ?? '', true)
-    return () => clearTimeout(typing.current)
-  }, [])
-
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    // A page may upload what is pasted into it.
-    event.stopPropagation()
-    const pasted = event.clipboardData.getData('text/plain')
-    const { currentTarget } = event
-    const isLong = pasted.length > maxShownLength
-    setLong(isLong ? pasted : undefined)
-    if (isLong) {
-      event.preventDefault()
-      currentTarget.value = ''
-      readText(pasted)
-      // A spreadsheet copies a picture of its cells beside their text.
-    } else if (!pasted.trim() && event.clipboardData.files.length > 0) {
-      event.preventDefault()
-      void readFiles(event.clipboardData.files)
-    } else setTimeout(() => readText(currentTarget.value))
-  }
-  const onType = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-    clearTimeout(typing.current)
-    const { value } = target
-    setLong(undefined)
-    typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
-  }
-
   return (
     <section
       aria-label={t('planner.source')}
@@ -114,55 +69,124 @@ export function Source(props: SourceProps) {
           </Button>
         )}
       </p>
-      <div className={styles.pane} data-way="paste">
-        <label className={label} htmlFor={id}>
-          {t('planner.list')}
-        </label>
-        <textarea
-          aria-describedby={`${id}h`}
-          autoCapitalize="off"
-          autoComplete="off"
-          className={`${control} ${styles.list}`}
-          id={id}
-          name="list"
-          onChange={onType}
-          onPaste={onPaste}
-          part="input"
-          ref={text}
-          rows={7}
-          spellCheck={false}
-          wrap="off"
-        />
-        <p className={hint} id={`${id}h`}>
-          {t(long ? 'planner.list.long' : 'planner.list.hint')}
-        </p>
-        <Systems words={words} />
-        <Button
-          className={`${primaryButton} ${compactButton}`}
-          onClick={() => readText(long ?? text.current?.value ?? '')}
-        >
-          {t('planner.read')}
-        </Button>
-      </div>
-      <div className={styles.pane} data-way="file">
-        <div className={styles.drop}>
-          <label htmlFor={`${id}f`}>{t('planner.file')}</label>
-          <span className={hint}>.csv, .tsv, .txt, .xlsx</span>
-          <input
-            accept=".csv,.tsv,.txt,.xlsx"
-            id={`${id}f`}
-            multiple
-            onChange={({ target }) => void readFiles(target.files)}
-            part="input"
-            ref={files}
-            type="file"
-          />
-        </div>
-        <Systems words={words} />
-      </div>
+      <PastePane onSources={props.onSources} text={props.text} words={words} />
+      <FilePane onSources={props.onSources} words={words} />
       {props.keep}
       <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
     </section>
+  )
+}
+
+type PasteProps = Pick<SourceProps, 'words' | 'text' | 'onSources'>
+
+/** The field for a list that is pasted or typed. */
+function PastePane({ words, text, onSources }: PasteProps) {
+  const { t } = words
+  const id = useId()
+  const { isLong, read, onPaste, onType } = usePastedText(text, t('planner.pasted'), onSources)
+  return (
+    <div className={styles.pane} data-way="paste">
+      <label className={label} htmlFor={id}>
+        {t('planner.list')}
+      </label>
+      <textarea
+        aria-describedby={`${id}h`}
+        autoCapitalize="off"
+        autoComplete="off"
+        className={`${control} ${styles.list}`}
+        id={id}
+        name="list"
+        onChange={onType}
+        onPaste={onPaste}
+        part="input"
+        ref={text}
+        rows={7}
+        spellCheck={false}
+        wrap="off"
+      />
+      <p className={hint} id={`${id}h`}>
+        {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
+      </p>
+      <Systems words={words} />
+      <Button className={`${primaryButton} ${compactButton}`} onClick={read}>
+        {t('planner.read')}
+      </Button>
+    </div>
+  )
+}
+
+/** Reads what is pasted at once, and what is typed after a pause. `name` is what it is called. */
+function usePastedText(text: SourceProps['text'], name: string, onSources: SourceProps['onSources']) {
+  const typing = useRef<number>(undefined)
+  /** A pasted text that is too long for the field. */
+  const [long, setLong] = useState<string>()
+  const readText = (written: string, isTyping = false) => {
+    clearTimeout(typing.current)
+    if (written.trim()) onSources([{ text: written, name }], isTyping)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
+  useEffect(() => {
+    readText(text.current?.value ?? '', true)
+    return () => clearTimeout(typing.current)
+  }, [])
+
+  const onPaste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    // A page may upload what is pasted into it.
+    event.stopPropagation()
+    const { currentTarget, clipboardData } = event
+    const pasted = clipboardData.getData('text/plain')
+    const isLong = pasted.length > maxShownLength
+    // A spreadsheet copies a picture of its cells beside their text.
+    const hasFiles = !pasted.trim() && clipboardData.files.length > 0
+    if (isLong || hasFiles) event.preventDefault()
+    setLong(isLong ? pasted : undefined)
+    if (hasFiles) return onSources(await sourcesOf(clipboardData.files), false)
+    if (isLong) {
+      currentTarget.value = ''
+      readText(pasted)
+    } else setTimeout(() => readText(currentTarget.value))
+  }
+  const onType = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    clearTimeout(typing.current)
+    const { value } = target
+    setLong(undefined)
+    typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
+  }
+  const read = () => readText(long ?? text.current?.value ?? '')
+  return { isLong: long !== undefined, read, onPaste, onType }
+}
+
+/** The field for files, which may be dropped on it. */
+function FilePane({ words, onSources }: Pick<SourceProps, 'words' | 'onSources'>) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const readFiles = async (given: FileList | null | undefined) => {
+    if (given?.length) onSources(await sourcesOf(given), false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
+  useEffect(() => {
+    void readFiles(field.current?.files)
+  }, [])
+
+  return (
+    <div className={styles.pane} data-way="file">
+      <div className={styles.drop}>
+        <label htmlFor={id}>{words.t('planner.file')}</label>
+        <span className={hint}>.csv, .tsv, .txt, .xlsx</span>
+        <input
+          accept=".csv,.tsv,.txt,.xlsx"
+          id={id}
+          multiple
+          onChange={({ target }) => void readFiles(target.files)}
+          part="input"
+          ref={field}
+          type="file"
+        />
+      </div>
+      <Systems words={words} />
+    </div>
   )
 }
 
