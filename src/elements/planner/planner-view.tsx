@@ -8,7 +8,7 @@ import { TranslationContext, useTranslation } from '../../words/translation.ts'
 import { type Days, type Read, sampleList } from './list/planned-list.ts'
 import { Source } from './list/source.tsx'
 import { sourcesOf, takeFiles } from './list/source-files.ts'
-import { useReader } from './list/use-reader.ts'
+import { type Reader, useReader } from './list/use-reader.ts'
 import { useSource } from './list/use-source.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
@@ -49,19 +49,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   const { t } = words
   const source = useSource(reader, setDays)
   const { root, isAwaited, fold } = source
-  const [said, say] = useState('')
-  /** What was told already: another language does not tell it again. */
-  const told = useRef<unknown>(undefined)
-
-  // Before the browser paints, so that nobody can have moved the focus since.
-  useLayoutEffect(() => {
-    if (!outcome || outcome === told.current) return
-    told.current = outcome
-    loaded?.tellOutcome(outcome, { root: root.current, isAwaited: isAwaited.current, words, emit, say })
-    if (outcome.is === 'asking') return
-    if (isAwaited.current) fold(true)
-    isAwaited.current = false
-  }, [outcome, loaded, words, emit, root, isAwaited, fold])
+  const [said, say] = useTelling(reader, source, words, emit)
 
   const planDays = useCallback(
     (chosen: Days) => {
@@ -145,6 +133,27 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     const [item] = sample.planning.input.items
     return t('planner.sample', { item: item?.id ?? '', name: itemName(item?.name ?? '') })
   }
+}
+
+/** Tells what came of each list, once: another language does not tell it again. Returns what a screen reader is to say. */
+function useTelling(
+  { outcome, loaded }: Reader,
+  { root, isAwaited, fold }: ReturnType<typeof useSource>,
+  words: PlannerWords,
+  emit: PlannerViewProps['emit'],
+) {
+  const [said, say] = useState('')
+  const told = useRef<unknown>(undefined)
+  // Before the browser paints, so that nobody can have moved the focus since.
+  useLayoutEffect(() => {
+    if (!outcome || outcome === told.current) return
+    told.current = outcome
+    loaded?.tellOutcome(outcome, { root: root.current, isAwaited: isAwaited.current, words, emit, say })
+    if (outcome.is === 'asking') return
+    if (isAwaited.current) fold(true)
+    isAwaited.current = false
+  }, [outcome, loaded, words, emit, root, isAwaited, fold])
+  return [said, say] as const
 }
 
 /** Says what is in the list, and what of it was read. */
