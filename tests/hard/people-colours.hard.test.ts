@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { tabTo, twoFrames, withPeople } from '../support/in-page.ts'
 import { reached, type State, states } from '../support/states.ts'
 
 // Forced colours: the system's few in place of ours, on black or on white, without shadows and without backgrounds.
 
-const visit = openChromium({ forcedColors: 'active', reducedMotion: 'reduce' })
+const visit = openInTurn({ forcedColors: 'active', reducedMotion: 'reduce' })
 
 const grounds = ['light', 'dark'] as const
 

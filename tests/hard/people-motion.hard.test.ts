@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { withPeople } from '../support/in-page.ts'
 import { reached, states } from '../support/states.ts'
 
 // Whoever has asked their system for less motion gets none: no animation, no transition, no change of pages that slides.
 
-const still = openChromium({ reducedMotion: 'reduce' })
-const moving = openChromium({ reducedMotion: 'no-preference' })
+const still = openInTurn({ reducedMotion: 'reduce' })
+const moving = openInTurn({ reducedMotion: 'no-preference' })
 
 /** What moves for longer than one can see, looked for at every frame; `motions` has it. */
 const watchMotion = (page: Page): Promise<unknown> =>

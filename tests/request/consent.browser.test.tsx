@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { addElement } from '../support/add-element.ts'
 import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { readMail } from '../support/mail.ts'
-import { addPrerendered } from '../support/mount.tsx'
 
 // The box that visitors must tick.
 
@@ -177,15 +175,6 @@ test('On a German form, its error and its link are German', async () => {
   await expect.element(page.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible()
   page.getByRole('checkbox').element().closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click()
   await expect.element(page.getByText('Bitte setzen Sie hier ein Häkchen')).toBeVisible()
-})
-
-test('A box that was ticked before the code came stays ticked', async () => {
-  const element = addPrerendered(demoForm, { attributes })
-  const early = element.shadowRoot?.querySelector<HTMLInputElement>('[type=checkbox]')
-  expect(early?.required).toBe(true)
-  early?.click()
-  await expect.element(demo.sendButton).toBeVisible()
-  await expect.element(box).toBeChecked()
 })
 
 test('It is ticked by the keyboard, and by a click on its wording', async () => {

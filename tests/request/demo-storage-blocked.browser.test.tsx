@@ -19,11 +19,3 @@ test('Where storage is blocked, so that the email service’s SDK cannot load, t
   ])
   expect(mails).toEqual([])
 })
-
-test('Where storage is blocked, a request arrives at an endpoint all the same', async () => {
-  blockAll()
-  const mails = watchMailApp()
-  await mountDemoForm({}, { endpoint: '/__request' })
-  await sendRequest('Bea Blocked')
-  expect(mails).toEqual([])
-})

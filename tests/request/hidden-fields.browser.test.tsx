@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { PlanNote } from '../../src/elements/demo-form/place-plan.tsx'
 import { attachedPlan } from '../../src/request/attached-plan.ts'
 import { planShown } from '../support/attached-plan.ts'
 import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { readMail } from '../support/mail.ts'
-import { addPrerendered } from '../support/mount.tsx'
 
 // Fields that a page leaves out.
 
@@ -106,13 +104,6 @@ test('A draft of a hidden field is not sent', async () => {
   await demo.mountDemoForm({ hide: 'phone' })
   await demo.sendRequest()
   expect(JSON.stringify(submitted[0]?.detail)).not.toContain('1234')
-})
-
-test('Prerendered, it is absent before any code has come', async () => {
-  const element = addPrerendered(demoForm, { attributes: { hide: 'phone' } })
-  const named = element.shadowRoot?.querySelectorAll('[name=phone], [name=comments]') ?? []
-  expect([...named].map(control => control.getAttribute('name'))).toEqual(['comments'])
-  await expect.element(demo.sendButton).toBeVisible()
 })
 
 test('Each field has a part of its own', async () => {

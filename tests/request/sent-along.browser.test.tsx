@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import * as demo from '../support/demo-form.ts'
 import { readMail } from '../support/mail.ts'
-import { addPrerendered } from '../support/mount.tsx'
 
 // What a request carries besides its fields.
 
@@ -60,24 +58,3 @@ test.for([['team'], ['["team"]'], ['{"plan":{"name":"team"}}']])(
     expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute "extra"')]])
   },
 )
-
-/** What a browser posts of a prerendered form by itself. */
-function posted(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
-  const element = addPrerendered(demoForm, { attributes })
-  const form = element.shadowRoot?.querySelector('form')
-  const { form: kind, source, language, extra: more } = Object.fromEntries(form ? new FormData(form) : [])
-  return { form: kind, source, language, extra: more }
-}
-
-test('A plain post of the prerendered form carries them too', () => {
-  expect(posted({ extra: JSON.stringify(extra), source: 'fair' })).toEqual({
-    form: 'demo',
-    language: 'en',
-    source: 'fair',
-    extra: JSON.stringify(extra),
-  })
-})
-
-test('What is not given is not in a plain post', () => {
-  expect(posted({})).toEqual({ form: 'demo', language: 'en' })
-})

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { sendRequest, typeRequest } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 
 // What happens next, with the built bundle: what it costs.
 
 // Where there is room, the page itself has the same steps beside the form.
-const visit = openChromium({ viewport: { width: 390, height: 844 } })
+const visit = openInTurn({ viewport: { width: 390, height: 844 } })
 
 test('Its code comes after a success alone, and is at most 2 kB', async () => {
   const { page } = await visit('/partner.html')

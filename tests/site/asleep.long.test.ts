@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
@@ -9,7 +9,7 @@ import { followRequests, rested, settled } from '../support/rested.ts'
 
 // What wakes a sleeping element, and what does not.
 
-const visit = openChromium()
+const visit = openInTurn()
 const form = '<mrp-demo-form></mrp-demo-form>'
 const chunks = (page: Page) => loaded(page, /chunks/)
 

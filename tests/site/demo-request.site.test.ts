@@ -2,7 +2,6 @@ import sdk from '@emailjs/browser/package.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { openChromium, openInTurn } from '../support/chromium.ts'
 import {
-  lettersFrom,
   localInbox,
   readInbox,
   scriptTag,
@@ -46,21 +45,6 @@ test('A request typed on a partner’s page arrives with the spec’s parameter 
 
   await page.goto('/__inbox')
   await page.getByText('Anna Moreau').first().waitFor()
-})
-
-test('The keyboard alone sends a request', async () => {
-  const { page } = await visit('/partner.html')
-  await page.getByLabel('Full name').waitFor()
-  await page.getByRole('link', { name: 'Their privacy page' }).focus()
-
-  for (const text of ['Ben Ortiz', 'Ortiz Castings', 'Planner', 'ben@ortiz.example']) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Enter')
-
-  await page.getByRole('heading', { name: 'Thank you, Ben Ortiz.' }).waitFor()
-  expect((await lettersFrom(page, 'Ben Ortiz'))[0]).toMatchObject({ job_title: 'Planner' })
 })
 
 test('A page whose CSP allows styles and scripts of its own alone, and no text as HTML, gets the whole form', async () => {

@@ -2,14 +2,14 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, inject, test } from 'vitest'
 import { allRoutes } from '../../demo-host/build-pages.ts'
 import { docsRoutes } from '../../demo-host/docs/docs.ts'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The documentation as pages of the site.
 
-const visit = openChromium()
-const visitPhone = openChromium({ viewport: { width: 390, height: 844 } })
+const visit = openInTurn()
+const visitPhone = openInTurn({ viewport: { width: 390, height: 844 } })
 const read = openWithoutScript()
 const site = inject('site')
 const docs = await docsRoutes()

@@ -61,6 +61,7 @@ test.for<[string, string]>([
     ),
   ],
   ['an open dialog', sound.replace('<mrp-demo-form', '<mrp-demo-form mode="dialog" open')],
+  ['what the page does not show', `${sound}<div hidden><mrp-account></mrp-account></div>`],
 ])('Where nothing is wrong, with %s, it says so', async ([, html]) => {
   expect(await examined(html)).toBe('No problems found.')
 })
@@ -133,11 +134,6 @@ test.for([
   const said = await examined(`${sound}<p style="height:9000px"></p>${html}`)
   expect(said).toContain(`<${named}>`)
   expect(said).not.toContain('could not be loaded')
-})
-
-test('What the page does not show is loaded when it is shown, so it is not missing', async () => {
-  const html = `${sound}<div hidden><mrp-account></mrp-account></div>`
-  expect(await examined(html)).toBe('No problems found.')
 })
 
 test('It finds: code that is not served, also of what is far below the window', async () => {

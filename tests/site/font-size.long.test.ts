@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { withPeople } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
 // How large text is: as large as the visitor has set the browser to, whatever the page has made of its root.
 
-const visit = openChromium({ reducedMotion: 'reduce' })
-const visitLarge = openChromium({ reducedMotion: 'reduce' }, ['--blink-settings=defaultFontSize=24'])
+const visit = openInTurn({ reducedMotion: 'reduce' })
+const visitLarge = openInTurn({ reducedMotion: 'reduce' }, ['--blink-settings=defaultFontSize=24'])
 /** Those without elements that stand nowhere else. */
 const alike = ['/404', '/about', '/clients', '/contact', '/privacy', '/security']
 const all = (await routes()).filter(route => !alike.includes(route))

@@ -5,14 +5,14 @@ import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { ask } from '../support/ask.ts'
 import { untilAwake } from '../support/awake.ts'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 
 // The whole site in German, below /de/. Adding a language adds pages like these.
 
 const site = inject('site')
 const origin = 'https://mrp-agent.example'
 const read = openWithoutScript()
-const visit = openChromium()
+const visit = openInTurn()
 const english = await routes()
 const germanOf = (route: string): string => `/de${route}`
 const found = english.filter(route => route !== '/404')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
+import { wakeAll } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
@@ -21,23 +22,17 @@ const windows = [
 ] as const
 const themes = ['light', 'dark'] as const
 
-/** The browser's own message about the answer 404, which a page can't keep back. */
-const ownAnswer = /^Failed to load resource: .* 404/
-
-/** Loads the code of everything that would wait for a touch, without one: an input would excuse what then moves. */
-async function wakeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sleeping = [
-      ...document.querySelectorAll('mrp-site-header, mrp-demo-form, mrp-contact-form, mrp-pricing-plans'),
-    ]
-    const ready = sleeping.map(
-      element => new Promise(resolve => element.addEventListener('mrp-ready', resolve, { once: true })),
-    )
-    for (const element of sleeping) element.dispatchEvent(new Event('pointerover'))
-    await Promise.all(ready)
+/** Opens a page in a window, and notes from then on what moves. */
+const visitNoting = (route: string, window: (typeof windows)[number]) =>
+  visit(route, async opened => {
+    await opened.setViewportSize(window)
+    await noteShifts(opened)
+    // Text waits for the font for a tenth of a second, invisibly: see `font.site.test.ts`.
+    await opened.route('**/inter.woff2', font => font.abort())
   })
-  await twoFrames(page)
-}
+
+/** What a page can't keep back: the browser's own messages of the font and of the answer 404, and ours of that. */
+const own = (route: string) => (route === '/404' ? /ERR_FAILED|resource: .* 404|^404: no page/ : /ERR_FAILED/)
 
 /** Pictures whose texts are too small to be read. */
 const smallTexts = (page: Page): Promise<string[]> =>
@@ -78,13 +73,14 @@ test('The longer words of German pages fit the width of a phone and of a tablet,
 })
 
 test.for(english)(
-  'On a phone, all texts of %s are at least 12 px, and all targets 44 px high; at 390, 768 and 1440 px, light and dark, it fits its width and complains of nothing',
+  'On a phone nothing of %s moves while it loads, nor when its code comes, all texts are at least 12 px, and all targets 44 px high; awake, at 390, 768 and 1440 px, light and dark, it fits its width and complains of nothing',
   async route => {
-    const { page, complaints } = await visit(route)
+    const { page, complaints } = await visitNoting(route, windows[0])
     expect(await smallTexts(page)).toEqual([])
     expect(await page.locator(targets).count()).toBeGreaterThan(2)
     expect(await tooLow(page, targets)).toEqual([])
     await wakeAll(page)
+    expect(await shiftsOn(page)).toEqual([])
     const tooWide: string[] = []
     for (const window of windows) {
       await page.setViewportSize(window)
@@ -100,22 +96,18 @@ test.for(english)(
       }
     }
     expect(tooWide).toEqual([])
-    expect(complaints.filter(line => !(route.endsWith('/404') && ownAnswer.test(line)))).toEqual([])
+    expect(complaints.filter(line => !own(route).test(line))).toEqual([])
   },
 )
 
 /** What moves, an element moves: each is on an English page, the longest words are on a German one. */
-const shifting = [...english, '/de/pricing', '/embed/', '/docs/', '/docs/planner']
+const further = ['/de/pricing', '/embed/', '/docs/', '/docs/planner']
 
-test.for(
-  shifting.flatMap(route => [windows[0], windows[2]].map(window => [route, window.width, window] as const)),
-)('%s at %i px: nothing moves while it loads, nor when its code comes', async ([route, , window]) => {
-  const { page } = await visit(route, async opened => {
-    await opened.setViewportSize(window)
-    await noteShifts(opened)
-    // Text waits for the font for a tenth of a second, invisibly: see the next test.
-    await opened.route('**/inter.woff2', font => font.abort())
-  })
+test.for([
+  ...further.map(route => [route, 390, windows[0]] as const),
+  ...[...english, ...further].map(route => [route, 1440, windows[2]] as const),
+])('%s at %i px: nothing moves while it loads, nor when its code comes', async ([route, , window]) => {
+  const { page } = await visitNoting(route, window)
   await wakeAll(page)
   expect(await shiftsOn(page)).toEqual([])
 })

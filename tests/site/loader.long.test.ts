@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { saveData, scriptTag } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
-const visit = openChromium()
+const visit = openInTurn()
 
 test('A self-closed tag, which hides the rest of the page, is named in one line', async () => {
   const { page, complaints } = await visit(

@@ -7,20 +7,15 @@ const phone = openInTurn({ viewport: { width: 390, height: 844 } })
 const look = openToLook({ viewport: { width: 390, height: 844 } })
 const tablet = openToLook({ viewport: { width: 768, height: 1024 } })
 
-test('The button of the open menu says that it closes it', async () => {
+test('The menu ends with the demo request, so that it does not part the pages, and its button says that it closes it', async () => {
   const { page } = await phone('/')
   const button = page.getByRole('banner').getByRole('button')
   await page.getByRole('button', { name: 'Menu' }).click()
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+  expect(await links.last().innerText()).toBe('Request a Demo')
   await expect.poll(() => button.filter({ visible: true }).innerText()).toMatch(/^Close/)
   await button.filter({ visible: true }).click()
   await expect.poll(() => button.filter({ visible: true }).innerText()).toMatch(/^Menu/)
-})
-
-test('The demo request ends the phone’s menu, so that it does not part the pages', async () => {
-  const { page } = await phone('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
-  expect(await links.last().innerText()).toBe('Request a Demo')
 })
 
 test('A toast about missing fields covers neither the first of them nor its message', async () => {

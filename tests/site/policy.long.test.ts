@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
 import { frameAncestors } from '../../demo-host/serving/rules.ts'
 import { ask } from '../support/ask.ts'
+import { wakeAll } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { rested } from '../support/rested.ts'
 
 // The site under its own Content Security Policy, as `npm start` serves it. The browser says every violation on the
 // console, where a complaint of any kind fails these tests.
@@ -57,24 +57,15 @@ test.for(all)(
   },
 )
 
-/** What runs on a German page runs on the English one. */
-const woken = all.filter(route => !route.startsWith('/de/') && !docs.slice(3).includes(route))
-
-test.for(woken)('%s, every element on it woken, violates nothing', async route => {
-  const expected = route.endsWith('/404')
-    ? ['Failed to load resource: the server responded with a status of 404 (Not Found)']
-    : []
-  const { page, complaints } = await visit(route)
-  // A change of any attribute wakes what has a use for its code.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('*')) {
-      if (element.localName.startsWith('mrp-')) element.setAttribute('data-touched', '')
-      element.dispatchEvent(new PointerEvent('pointerover'))
-    }
-  })
-  await rested(page)
-  expect(complaints.filter(line => !line.startsWith('404: no page'))).toEqual(expected)
-})
+/** The pages of the site, every element on them woken: `layout.long.test.ts`. */
+test.for(['/embed/', '/embed/demo-form/', '/partner.html', '/hostile.html', ...docs.slice(0, 3)])(
+  '%s, every element on it woken, violates nothing',
+  async route => {
+    const { page, complaints } = await visit(route)
+    await wakeAll(page)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('A dialog opens', async () => {
   const { page, complaints } = await visit('/pricing')

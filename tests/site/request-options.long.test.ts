@@ -45,15 +45,15 @@ test('Prerendered, hidden fields are absent, the box is there, and a plain post 
   expect(Object.keys(arrived?.fields ?? {})).not.toContain('phone')
 })
 
-test('A painted form’s plain post has the form, the language and the source', async () => {
+test('A painted form’s plain post has the form, the language and the source, and nothing that was not given', async () => {
   const form = '<mrp-demo-form source="fair" lang="fr"></mrp-demo-form>'
   const { page } = await visit(scriptTag + form, opened => saveData(opened))
   await page.getByLabel('Nom').first().waitFor()
   const posted = await page.locator('form').evaluate((element: HTMLFormElement) => {
-    const { form: kind, language, source } = Object.fromEntries(new FormData(element))
-    return { kind, language, source }
+    const { form: kind, language, source, extra } = Object.fromEntries(new FormData(element))
+    return { kind, language, source, extra }
   })
-  expect(posted).toEqual({ kind: 'demo', language: 'fr', source: 'fair' })
+  expect(posted).toEqual({ kind: 'demo', language: 'fr', source: 'fair', extra: undefined })
 })
 
 test.for([['prerendered'], ['not prerendered']])(
@@ -134,15 +134,24 @@ test('A script is no thanks-url: the form itself thanks, and one console line sa
 })
 
 const evil = {
+  endpoint: 'https://evil.example/',
   'thanks-url': 'https://evil.example/',
   'privacy-url': 'https://evil.example/',
   'consent-text': 'I agree to pay.',
   extra: '{"to":"evil"}',
 }
 
-test('A div sets none of those that could lead visitors or data elsewhere', async () => {
+test('A div sets none of those that could lead visitors or data elsewhere, at first or later', async () => {
   const given = Object.entries(evil).map(([name, value]) => `data-${name}='${value}'`)
   const { page } = await visit(`${localInbox}<div data-mrp="demo-form" ${given.join(' ')}></div>${scriptTag}`)
+  await page
+    .locator('div')
+    .first()
+    .evaluate((place, values) => {
+      for (const [name, value] of Object.entries(values)) place.setAttribute(`data-${name}`, `${value} `)
+      place.setAttribute('data-job-title', 'Thief')
+    }, evil)
+  await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Thief')
   await typeRequest(page, 'Strange Anna')
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await page.getByRole('button', sendButton).click()

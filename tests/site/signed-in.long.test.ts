@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { beIn, createAccount, dashboard, loginForm } from '../support/account-page.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { denyStorage, scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
@@ -10,7 +10,7 @@ import { rested } from '../support/rested.ts'
 
 // Whoever is in is never shown the contrary: not before the first paint, and without code that nobody touched.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const opening = (page: Page) => page.getByText('Opening your account')
 
@@ -62,15 +62,6 @@ test('Where the account can’t read who is in, header and footer know of nobody
   await untilAwake(page, 'mrp-account')
   await expectSaid(page, 'Login / Create Account')
   expect(await loginForm(page).isVisible()).toBe(true)
-})
-
-test('The login form is there at once for somebody who is not in', async () => {
-  const { page } = await visit('/robots.txt')
-  await holdBack(page, '**/*.js')
-  await page.goto('/login', { waitUntil: 'commit' })
-  await loginForm(page).waitFor()
-  expect(await opening(page).isVisible()).toBe(false)
-  await expectSaid(page, 'Login / Create Account')
 })
 
 test.for(['**/mrp-widgets.js', '**/chunks/mrp-account-*'])(

@@ -20,23 +20,6 @@ const ours = (page: Page) =>
 const thief =
   'data-email-origin="https://evil.example" data-contact-email="thief@evil.example" data-form-endpoint="https://evil.example"'
 
-test.for(['p', 'span'])(
-  'A <%s> changes no setting: the request goes where the page’s own say',
-  async name => {
-    const { page, complaints } = await visit(
-      `<${name} data-mrp="config" ${thief}>Hello</${name}>${localInbox}<mrp-demo-form></mrp-demo-form>${scriptTag}`,
-      tab => tab.route('https://evil.example/**', route => route.abort()),
-    )
-    await sendRequest(page, `Strangers ${name}`)
-    expect(await lettersFrom(page, `Strangers ${name}`)).toMatchObject([
-      { to_email: 'hello@mrp-agent.example' },
-    ])
-    expect(complaints).toEqual([
-      'An element with data-mrp cannot make <mrp-config>, so this markup is left unchanged. Write the tag itself.',
-    ])
-  },
-)
-
 const onlyByTag = ['config', 'account', 'doctor', 'toaster', 'site-header', 'site-footer']
 
 test('An element with `data-mrp` makes neither settings nor an account, a header, a footer, a toaster, a doctor', async () => {
@@ -48,7 +31,7 @@ test('An element with `data-mrp` makes neither settings nor an account, a header
   expect(await page.getByText('Hello').count()).toBe(2 * onlyByTag.length)
 })
 
-test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener, no settings', async () => {
+test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener, no settings, in a shadow root either', async () => {
   const { page, complaints } = await visit(
     `${localInbox}<article data-mrp-ignore>
       <mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>
@@ -56,6 +39,7 @@ test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener,
       <div data-mrp="demo-form"><a href="/b">Place</a></div>
       <button data-mrp-open="demo-form">Opener</button>
       <div data-mrp="config" ${thief}>Settings</div>
+      <p><template shadowrootmode="open"><mrp-config contact-email="thief@evil.example"></mrp-config></template></p>
     </article>
     <mrp-contact-form></mrp-contact-form>${scriptTag}`,
   )
@@ -142,16 +126,6 @@ test('A label of the account leads to its own field, whoever has the field’s i
   await page.keyboard.type('secret-of-anna')
   expect(await password.inputValue()).toBe('secret-of-anna')
   expect(await page.locator('[name=stolen]').inputValue()).toBe('')
-})
-
-test('Settings in a shadow root below it count for nothing', async () => {
-  const evil =
-    '<mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>'
-  const { page } = await visit(
-    `${localInbox}<div data-mrp-ignore><p><template shadowrootmode="open">${evil}</template></p></div><mrp-demo-form></mrp-demo-form>${scriptTag}`,
-  )
-  await sendRequest(page, 'Strangers Below')
-  expect(await lettersFrom(page, 'Strangers Below')).toMatchObject([{ to_email: 'hello@mrp-agent.example' }])
 })
 
 test.for([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { readMail } from '../support/mail.ts'
@@ -10,7 +10,7 @@ import { rested } from '../support/rested.ts'
 // Waking never fails silently: where the code of an element cannot be loaded, a sentence says so, what was typed can be
 // mailed, and the next touch or the network's return tries again.
 
-const visit = openChromium()
+const visit = openInTurn()
 const form = '<mrp-demo-form></mrp-demo-form>'
 const unloaded =
   'This form could not be loaded, perhaps because you are offline. What you typed is still here.'

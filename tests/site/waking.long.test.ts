@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
 // HTML first, React when touched: what a page loads, and when.
 
-const visit = openChromium()
+const visit = openInTurn()
 const read = openWithoutScript()
 const all = await routes()
 

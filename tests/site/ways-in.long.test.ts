@@ -49,17 +49,6 @@ test('A name that is no element’s leaves the div alone, and one line says so',
   expect(await page.getByText('Ask us').isVisible()).toBe(true)
 })
 
-test('A link is a link, and its query fills in the form there', async () => {
-  const { page } = await visit(
-    `${scriptTag}<a href="/demo?company-name=Acme#mrp=demo-form&open">Demo</a><mrp-faq></mrp-faq>`,
-  )
-  await page.getByRole('heading', { name: 'questions' }).waitFor()
-  expect(await page.locator('mrp-demo-form').count()).toBe(0)
-  await page.getByRole('link', { name: 'Demo' }).click()
-  await page.waitForURL('**/demo*')
-  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Acme')
-})
-
 test('The div and the page’s children of it stay as they are, and come into view where the element’s code is missing', async () => {
   const { page } = await visit(
     `${scriptTag}<div data-mrp="faq"><a href="/faq">Questions</a></div>`,

@@ -60,23 +60,6 @@ test('A painted form’s own action is no script', async () => {
   expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
 })
 
-test('A div that changes later cannot send requests elsewhere either', async () => {
-  const { page } = await visit(
-    '/robots.txt',
-    servePage(`${scriptTag}<div data-mrp="demo-form" data-job-title="Planner"></div>`),
-  )
-  await page.goto('/try.html')
-  await page.getByLabel('Full name').waitFor()
-  await page.evaluate(() => {
-    const place = document.querySelector('div')
-    place?.setAttribute('data-endpoint', 'https://evil.example/')
-    place?.setAttribute('data-job-title', 'Thief')
-  })
-  await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Thief')
-  expect(await page.locator('mrp-demo-form').getAttribute('data-endpoint')).toBeNull()
-  expect(await page.locator('form').getAttribute('action')).toContain('mailto:')
-})
-
 test('A mail is what a form becomes where there is no endpoint, and no address gets what was typed', async () => {
   const html = '<main><mrp-demo-form></mrp-demo-form></main>'
   const { page } = await visit('/robots.txt', servePage(scriptTag + html))

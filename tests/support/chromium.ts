@@ -33,17 +33,14 @@ async function moveFromPointer(page: Page): Promise<void> {
   await devtools.detach()
 }
 
-/**
- * Opens the built site for visitors who are like that, in a browser that is set like that on its command line; all visits
- * end with the test.
- */
-export function openChromium(visitor: BrowserContextOptions = {}, settings: readonly string[] = []) {
+/** Opens the built site for visitors who are like that; all visits end with the test. */
+export function openChromium(visitor: BrowserContextOptions = {}) {
   let browser: Browser
   let contexts: BrowserContext[] = []
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await openBrowser(settings)
+    browser = await openBrowser()
   })
   afterEach(async () => {
     await Promise.all(contexts.map(context => context.close()))
@@ -85,17 +82,17 @@ async function begin(page: Page, where: string, prepare?: (page: Page) => Promis
 
 /**
  * Opens the built site as `openChromium` does, at less cost, in windows that the visitors of a file use one after the
- * other: storage, cookies, cache, routes and scripts of one are gone before the next one comes. Not for tests that measure
- * how code loads or what a page weighs.
+ * other, of a browser that is set like that on its command line: storage, cookies, cache, routes and scripts of one are
+ * gone before the next one comes. Not for tests that measure how code loads or what a page weighs.
  */
-export function openInTurn(visitor: BrowserContextOptions = {}) {
+export function openInTurn(visitor: BrowserContextOptions = {}, settings: readonly string[] = []) {
   let browser: Browser
   let used: SameWindow[] = []
   const free: SameWindow[] = []
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openBrowser(settings)
   })
   afterEach(async () => {
     const left = used

@@ -269,14 +269,3 @@ test('The events carry the user, and never the password', async () => {
     expect(JSON.stringify(events[0]?.detail)).not.toContain(account.anna.Password)
   }
 })
-
-test('The password is in the list of users and nowhere else', async () => {
-  const element = await account.mountAccount({ mode: 'register' })
-  await account.createAccount()
-  const places = Object.entries({ ...localStorage, ...sessionStorage }).filter(([, text]) =>
-    String(text).includes(account.anna.Password),
-  )
-  expect(places.map(([key]) => key)).toEqual(['mrp:users'])
-  expect(element.outerHTML).not.toContain(account.anna.Password)
-  expect(account.storedUser()).not.toHaveProperty('password')
-})
