@@ -1,4 +1,4 @@
-import { isIndented, isNumbered, madeOf, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
+import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import {
@@ -76,8 +76,6 @@ export const asBill: Step = (columns, context) => {
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
   if (!item && !parent && !level && component && name && isInAssembly(component))
     return assign(columns, [name, 'parent'])
-  const made = isBill(context) ? madeOf(columns) : undefined
-  if (made) return assign(columns, [made, 'parent', true], [component, 'component', true])
   return isBill(context)
     ? withParents(columns, subjects, context)
     : withoutParents(columns, subjects, context)

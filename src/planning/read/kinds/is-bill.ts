@@ -26,12 +26,6 @@ export function spanOf(columns: readonly Column[]): readonly [Column, Column] | 
   return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
 }
 
-/** The name of what is made, beside its parts: `Product name; Component name`. */
-export function madeOf(columns: readonly Column[]): Column | undefined {
-  const made = has(columns, 'item', 'parent', 'level') ? undefined : marked(columns, is.made, 'name')
-  return made && made.index < (find(columns, 'component')?.index ?? 0) ? made : undefined
-}
-
 export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
   const [item, parent] = [find(columns, 'item'), find(columns, 'parent')]
   const component = find(columns, 'component')
@@ -57,7 +51,6 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
     )
   if (component && item) return !isDated
   if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
-  if (quantity && !isDated && !has(columns, 'bucket', ...ofItems) && madeOf(columns)) return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }

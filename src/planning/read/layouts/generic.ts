@@ -78,7 +78,7 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
     `skuid,identnummer,item produced,item no,item,item id,internal reference,product tmpl id,\
 referencia interna,matnr,product tmpl id id,reference interne,codigo,inventory item id,sachnr,pn,\
 code piece,product id,ident nr,product to produce,product no,inventory id,item to produce,\
-item to manufacture,our part no,production item,item code,stock code,numero de piece,product code,\
+item to manufacture,production item,item code,stock code,numero de piece,product code,\
 variant code sku,sachnummer,item item no,teil,piece,product,stock item,default code,art nr,\
 product sku,our part,item sku,object,segment1,variant sku,object number`,
   ],
@@ -101,7 +101,7 @@ aktueller bestand,cantidad a mano,balance,istbestand,total quantity on hand,qty 
 stock qty,current qty,gesamtbestand,bestandsmenge,quantite physique,stock physique,physical qoh,\
 saldo cantidades,physical stock,onhand stock,op voorraad,qty in stock,unrestricted,stock actual,\
 in stock,stock on hand,en main,quantite en main,on hand units,labst,cantidad en stock,giacenza,\
-count qty,units on hand,actual qty,stock,onhand qty,current stock,unrestricted stock,\
+count qty,actual qty,stock,onhand qty,current stock,unrestricted stock,\
 unrestricted use,free stock quantity,saldo unidades,physical quantity,stock reel,menge auf lager,\
 counted quantity,qoh,soh,physical count,en stock,lagerbestand gesamt,oh,stock level,stock actuel,\
 stock fisico,inventoried qty,balance qty`,
@@ -282,7 +282,7 @@ recepcion programada,on purchase`,
 bedarfstermin,shipment date,by,planned delivery date,bis wann,abruftermin,bestatigter termin,\
 wunschtermin,good thru,deliver by,date,warenausgangs datum,date de livraison prevue,date souhaitee,\
 schedule line date,want date,date prevue,completion,date fin,bestatigter liefertermin,\
-wunschlieferdatum,month,bis,edatu,required date,einddatum,confirmed delivery date,delivery deadline,\
+wunschlieferdatum,month,edatu,required date,einddatum,confirmed delivery date,delivery deadline,\
 planned end,planned end date,dlv date,end date,need by,plantermine,production due date,\
 falligkeits datum,due,faellig am,due date receive by,fecha limite,end time,production end date,\
 expected date,expected shipment date,fecha prevista,end termin,bdter,fecha compromiso,\
@@ -297,7 +297,7 @@ ship date,wanted,week ending,week starting,period start,lieferdatum`,
   [
     'date',
     ['receipt'],
-    `terminiertes ende,arriving on,scheduled finish date,eindt,next delivery,fecha de llegada,\
+    `terminiertes ende,scheduled finish date,eindt,next delivery,fecha de llegada,\
 fecha de recepcion,coming on,verwachte leverdatum,eckende,arriving,wareneingang,zugangstermin,gltrp,\
 arrival date,expected arrival date,expected delivery date,next receipt,supply date,expected arrival,\
 receipt date,date d arrivee,expected receipt date,date de reception,po due,basic finish date,arrives,\
@@ -307,7 +307,7 @@ basic fin date,ankunft,eta,expected delivery,eckendtermin,zulauf am,ontvangstdat
   [
     'week',
     [],
-    `need week,eta week,ship week,week,week due,receipt week,week no,lieferwoche,delivery week,\
+    `need week,eta week,ship week,week,receipt week,due week,week no,lieferwoche,delivery week,\
 bedarfswoche`,
   ],
   [
@@ -329,8 +329,8 @@ sales order,belegnummer,vbeln`,
     'order',
     ['receipt'],
     `po number,ordre,einkaufsbeleg,no ordre,ebeln,production order id,job num,purchasing document,\
-orden de fabricacion,work order id,purchase number,of,fertigungsauftrag,purchasing doc,wo no,\
-production no,pr no,produktionsauftrag,purchase requisition,mo,orden de produccion,work order,wo id,\
+orden de fabricacion,purchase number,of,fertigungsauftrag,purchasing doc,\
+production no,pr no,produktionsauftrag,purchase requisition,mo,orden de produccion,work order,wo id,wo no,\
 purch doc,requisition,mo id,manufacturing order,betriebsauftrag,purch req,bestelnummer,job id,job,\
 productieorder,banf,bon de commande,werkorder,inkooporder,inkoopordernummer,bestelling,po,\
 production order,ordre de fabrication,commande fournisseur,open order,wo`,
@@ -338,7 +338,7 @@ production order,ordre de fabrication,commande fournisseur,open order,wo`,
   [
     'location',
     [],
-    `shelf,filiale,location,lgort,regal,rack,lagerplatz,lagerort,bin,shop,centro,depot,branch,sublocation,\
+    `shelf,filiale,location,lgort,lagerplatz,lagerort,bin,shop,centro,depot,branch,sublocation,\
 warehouse code,storage location,warehouse,emplacement,plant,plnt,plant code,store id,usine,\
 location code,store,werks,site,werk,sloc,subinventory,ubicacion`,
   ],
