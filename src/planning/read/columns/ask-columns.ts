@@ -48,8 +48,17 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
 }
 
 /** `Needed; By`: a quantity has a date. */
-const isDated = ({ meaning, heading }: Column, columns: readonly Column[]): boolean =>
-  meaning === 'quantity' && is.wanted(heading) && has(columns, 'date')
+const isDated = ({ id, meaning, heading }: Column, columns: readonly Column[]): boolean =>
+  meaning === 'quantity' &&
+  is.wanted(heading) &&
+  has(columns, 'date') &&
+  !columns.some(
+    other =>
+      other.id !== id &&
+      other.known?.meaning === meaning &&
+      is.forecast(other.heading) &&
+      !is.bound(other.heading),
+  )
 
 /** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
 function withMost(columns: readonly Column[]): readonly Column[] {

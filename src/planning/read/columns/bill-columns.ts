@@ -1,4 +1,4 @@
-import { isIndented, isNumbered, numberedColumn, pairOf } from '../kinds/is-bill.ts'
+import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import {
@@ -40,6 +40,9 @@ const never = /\b(?:20[5-9]\d|2[1-9]\d\d|9999)\b/
 
 /** Of a bill, the column of days on which nothing happens may say when its lines end. */
 export const withEnds: Step = (columns, context) => {
+  const [from, to] = (isBill(context) && !isDue(context) && spanOf(columns)) || []
+  if (from && to && !has(columns, 'validTo'))
+    return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
   const ends = columns.filter(
     ({ meaning, known, profile, isAnswered }) =>
       meaning === 'ignored' &&

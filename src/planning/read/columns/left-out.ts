@@ -33,8 +33,9 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
         (known?.meaning === 'ignored' &&
           (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||
         (known?.meaning === 'order' && isAlone && isCount(column))
-      // `Later`, beside dates and weeks.
-      const isLater = !known && hasBuckets && !is.version(heading) && isCount(column)
+      // `Later`, beside dates and weeks, and `Receipts W49`.
+      const isLater =
+        ((!known && hasBuckets) || ofWeek.test(heading)) && !is.version(heading) && isCount(column)
       const isTime =
         (known?.meaning === 'leadTime' && isDue(table)) ||
         (has(columns, 'leadTime') && is.partOfTime(heading))
@@ -56,6 +57,9 @@ function heldIn({ heading, profile: { values, numeric } }: Column, table: Table)
 /** What the rows of an item are, in words that may be no parts of one quantity: they are added up. */
 const labelsIn = (column: Column, { columns }: Table): string =>
   telling.test(column.samples.join()) && namesRows(column, columns) ? column.samples.join(', ') : ''
+
+/** A week among other words. */
+const ofWeek = /\bk?wk? ?\d/i
 
 const telling = /\b(?:plan|ist|actual)\b/i
 

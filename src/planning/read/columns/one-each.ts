@@ -152,6 +152,7 @@ const preferences: readonly {
   { of: 'quantity', fits: ({ heading }) => is.open(heading) },
   { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
   { of: 'quantity', fits: ({ heading }) => is.scheduled(heading) },
+  { of: 'quantity', fits: ({ heading }) => !is.bound(heading) },
   // What is shipped of sales orders, and done of production orders.
   {
     of: 'delivered',
@@ -161,6 +162,8 @@ const preferences: readonly {
           where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
       ),
   },
+  // `Parent` beside the number of the bill.
+  { of: 'parent', fits: ({ heading }) => !is.bill(heading) },
   { of: 'scrap', fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },

@@ -1,7 +1,7 @@
 import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { factorOf } from '../words/row-words.ts'
+import { countsPieces, factorOf } from '../words/row-words.ts'
 import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
 import type { MergedItem } from './merge.ts'
 
@@ -39,9 +39,10 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
   scale: (row: T, factor: number) => T,
   problems: Problems,
 ): readonly T[] {
-  /** The units of items that only these rows know. */
+  /** The units of items that only these rows know: pieces, if some are. */
   const first = new Map<string, string>()
-  for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
+  for (const row of rows)
+    if (row.unit && (!first.has(itemOf(row)) || countsPieces(row.unit))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
     const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
     if (!unit || !row.unit || unit === row.unit) return row

@@ -128,14 +128,23 @@ function withDues(
   evidence: readonly Evidence[],
 ): Decided {
   const signed = isSigned(columns)
-  const due = signed ? 'wanted' : directionOf(table, columns, evidence)
   const isAlone = list.length === 0
-  const all = [...evidence, ...dateEvidence(table, columns, today, due, !isAlone)]
+  const own = isAlone ? evidence : withoutSuppliers(columns, evidence)
+  const due = signed ? 'wanted' : directionOf(table, columns, own)
+  const all = [...own, ...dateEvidence(table, columns, today, due, !isAlone)]
   // Where each row says what it is, nothing is left to ask.
   const isOpen = (isAlone || all.some(isOfPast)) && !signed && !typeColumn(columns)
   const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
   const isNothing = !isAlone && settled === 'other'
   return { kinds: isNothing || list.includes(settled) ? list : [...list, settled], evidence: all }
+}
+
+/** Who supplies an item says nothing of what is wanted of it beside its stock. */
+function withoutSuppliers(columns: readonly Column[], evidence: readonly Evidence[]): readonly Evidence[] {
+  const isStocked = has(columns, 'onHand', 'safetyStock') && sum(evidence, 'wanted') > 0
+  return isStocked || has(columns, 'bucket')
+    ? evidence.filter(({ where, says }) => where !== 'partner' || says !== 'coming')
+    : evidence
 }
 
 function itemsOf({ columns, knows, hasOthers }: Undecided, isBill: boolean, isDue: boolean): boolean {
@@ -177,8 +186,12 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
 
 /** Whether somebody takes or brings it, and nothing says which. */
 const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): boolean =>
-  (marked(columns, is.anyPartner) || (has(columns, 'status') && !has(columns, 'order'))) &&
-  evidence.every(({ where }) => where === 'date' || where === 'values')
+  ((marked(columns, is.anyPartner) || (has(columns, 'status') && !has(columns, 'order'))) &&
+    evidence.every(({ where }) => where === 'date' || where === 'values')) ||
+  // What a supplier brings of an item in each week, or what is wanted of it.
+  (has(columns, 'bucket') &&
+    sum(evidence, 'coming') > 0 &&
+    evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
 
 /** Whether its dates say that a list may be of what was. */
 const isOfPast = ({ where, says }: Evidence): boolean =>

@@ -19,19 +19,30 @@ export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
   return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
 }
 
+/** From when to when each line of a bill is valid, under words that an order has too. */
+export function spanOf(columns: readonly Column[]): readonly [Column, Column] | undefined {
+  const dated = columns.filter(({ profile }) => profile.dated > 0.9)
+  const [from, to] = [marked(dated, is.begins), marked(dated, is.ends)]
+  return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
+}
+
 export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
   const [item, parent] = [find(columns, 'item'), find(columns, 'parent')]
   const component = find(columns, 'component')
   const per = find(columns, 'per')
   const quantity = per ?? find(columns, 'quantity')
   // When a line of a bill was written says nothing of when it is wanted.
+  const span = parent && component ? spanOf(columns) : undefined
   const isDated = columns.some(
-    ({ meaning, heading }) =>
-      meaning === 'week' ||
-      (meaning === 'date' && (has(columns, 'order') || !(is.bareDate(heading) || is.otherDay(heading)))),
+    column =>
+      column.meaning === 'week' ||
+      (column.meaning === 'date' &&
+        !span?.includes(column) &&
+        (has(columns, 'order') || !(is.bareDate(column.heading) || is.otherDay(column.heading)))),
   )
   if (has(columns, 'level') && has(columns, 'item', 'component', 'parent', 'name')) return true
   if (parent && component) return per !== undefined || !isDated
+  if (pairOf(columns, knows)) return true
   if (parent && item)
     return (
       !is.bill(parent.heading) ||
@@ -39,8 +50,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
       per !== undefined
     )
   if (component && item) return !isDated
-  if ((component && isInAssembly(component) && marked(columns, is.name, 'name')) || pairOf(columns, knows))
-    return true
+  if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
@@ -53,7 +63,8 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
   const per = find(columns, 'per')
   if (
     columns.some(({ meaning, heading }) => meaning === 'parent' && !is.bill(heading)) ||
-    has(columns, 'level', 'date', 'week', 'onHand', 'bucket') ||
+    has(columns, 'level', 'date', 'week', 'bucket') ||
+    (!per?.known?.isWhole && has(columns, 'onHand')) ||
     !(per || has(columns, 'quantity'))
   )
     return undefined

@@ -54,7 +54,7 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
     has(columns, 'order', 'delivered') ||
     columns.some(({ meaning: one, heading: text }) => one === 'ignored' && is.partners(text))
   if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
-  if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock')
+  if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock', 'bucket')
   if (meaning === 'onHand')
     return (
       (isOrders && (isBalance(column) || is.actual(heading))) ||

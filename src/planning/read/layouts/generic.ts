@@ -75,414 +75,431 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
   [
     'item',
     [],
-    `item sku,segment1,referencia interna,item produced,product tmpl id id,product tmpl id,item id,inventory item id,\
-product id,inventory id,item to produce,code piece,product to produce,internal reference,piece,\
-production item,default code,item no,item item no,item to manufacture,teil,item,stock item,stock code,\
-item code,numero de piece,codigo,product code,reference interne,ident nr,identnummer,sachnr,pn,matnr,\
-object,product,variant code sku,product sku,product no,variant sku,art nr,part item,object number,\
-sachnummer`,
+    `skuid,identnummer,item produced,item no,item,item id,internal reference,product tmpl id,\
+referencia interna,matnr,product tmpl id id,reference interne,codigo,inventory item id,sachnr,pn,\
+code piece,product id,ident nr,product to produce,product no,inventory id,item to produce,\
+item to manufacture,production item,item code,stock code,numero de piece,product code,\
+variant code sku,sachnummer,item item no,teil,piece,product,stock item,default code,art nr,\
+product sku,our part,item sku,object,segment1,variant sku,object number`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `key,no,id,reference,internal id,ref,code`],
+  ['item', ['weak'], `id,reference,internal id,ref,no,key,code`],
   [
     'name',
     [],
-    `name,stock name,component description,nom du produit,nom,short text,product name,component name,\
-display name,object description,product description,item name,benennung,label,item code description,\
-item description,nombre del producto,beschreibung,artikelbeschreibung,description,nombre,kurztext,\
-materialkurztext,objektkurztext,maktx`,
+    `short text,stock name,product name,display name,object description,nom,item name,product description,\
+benennung,item description,nombre del producto,description,label,nombre,name,component description,\
+nom du produit,item code description,beschreibung,artikelbeschreibung,kurztext,materialkurztext,\
+component name,objektkurztext,maktx`,
   ],
   [
     'onHand',
     [],
-    `ohb,frei verwendbarer bestand,frei verw bestand,lagerbestand,gesamtbestand,istbestand,auf lager,counted,\
-aktueller bestand,lagernd,balance,cantidad a mano,frei verwendbar,total quantity on hand,qty on hand,\
-lagermenge,bestandsmenge,quantite physique,op voorraad,stock physique,unrestricted use,oh,qty oh,qoh,\
-physical qoh,soh,physical stock,quantity available in stock,qty in stock,current stock,on hand,\
-lagerzahl,en main,quantite en main,stock on hand,stock fisico,stock,unrestricted stock,unrestricted,\
-free stock,labst,lagerbestand gesamt,cantidad en stock,onhand stock,a mano,saldo unidades,\
-saldo cantidades,free stock quantity,physical quantity,stock actual,stock reel,stock actuel,stock level,\
-menge auf lager,counted quantity,physical count,en stock,in stock,inventoried qty,onhand qty,\
-balance qty,giacenza,stock qty,actual qty,current qty,count qty`,
+    `ohb,frei verwendbarer bestand,frei verw bestand,lagerzahl,frei verwendbar,on hand,\
+quantity available in stock,lagernd,free stock,lagerbestand,lagermenge,auf lager,counted,a mano,\
+aktueller bestand,cantidad a mano,balance,istbestand,total quantity on hand,qty on hand,qty oh,\
+stock qty,current qty,gesamtbestand,bestandsmenge,quantite physique,stock physique,physical qoh,\
+saldo cantidades,physical stock,onhand stock,op voorraad,qty in stock,unrestricted,stock actual,\
+in stock,stock on hand,en main,quantite en main,on hand units,labst,cantidad en stock,giacenza,\
+count qty,actual qty,stock,onhand qty,current stock,unrestricted stock,\
+unrestricted use,free stock quantity,saldo unidades,physical quantity,stock reel,menge auf lager,\
+counted quantity,qoh,soh,physical count,en stock,lagerbestand gesamt,oh,stock level,stock actuel,\
+stock fisico,inventoried qty,balance qty`,
   ],
   [
     'leadTime',
     [],
-    `durchlaufzeit,beschaffungszeit,delivery lead time,supplier lead time,wiederbeschaffungszeit,\
-full lead time,lead time calculation,purchasing lead time,manufacturing lead time,make lead time,\
-default lead time,mfg lead time,prod lead time,assembly lead time,replenishment lead time,buy lead time,\
-planning leadtime,delai de reapprovisionnement,total lead time,lead time,fixed lead time,wbz,\
-vorlaufzeit,tiempo de entrega,tiempo de espera,production lead time,lead,dlz,plazo de fabricacion,\
-delai d approvisionnement,plazo de aprovisionamiento,produce delay,besteltijd,levertermijn,delai appro,\
-delai de fabrication,delai d obtention,doorlooptijd,lt,tiempo de aprovisionamiento,plazo de suministro,\
-wiederbeschaffungsfrist`,
+    `durchlaufzeit,purchasing lead time,manufacturing lead time,fixed lead time,lead time,dlz,\
+standard lead time,lead time calculation,delivery lead time,production lead time,produce delay,lt,\
+make lead time,avg lead time,lead,default lead time,mean lead time,delai de reapprovisionnement,\
+vorlaufzeit,wiederbeschaffungszeit,wiederbeschaffungsfrist,total lead time,delai de fabrication,\
+besteltijd,beschaffungszeit,wbz,doorlooptijd,buy lead time,planning leadtime,mfg lead time,\
+replenishment lead time,assembly lead time,prod lead time,delai d approvisionnement,\
+plazo de fabricacion,levertermijn,plazo de suministro,delai appro,plazo de aprovisionamiento,\
+tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,delai d obtention,supplier lead time,\
+full lead time`,
   ],
   [
     'leadTime',
     ['calendar-days'],
-    `pdt,plifz,pl deliv time,plandelivtime,planlieferzeit,plnd deliv time,planned delivery time,planlieferz`,
+    `pdt,planned delivery time,planlieferzeit,planlieferz,plnd deliv time,plandelivtime,pl deliv time,\
+plifz`,
   ],
   [
     'leadTime',
     ['working-days'],
-    `dzeit,eigenfert zeit,eigenfertigungszeit,in house production,in house production time,efzeit,ipt`,
+    `dzeit,eigenfert zeit,efzeit,eigenfertigungszeit,ipt,in house production,in house production time`,
   ],
-  ['leadTime', ['weak', 'weeks'], `wochen,weeks,semanas,semaines`],
+  ['leadTime', ['weak', 'weeks'], `wochen,weeks,semaines,semanas`],
   [
     'safetyStock',
     [],
-    `safety stock quantity,safety qty,veiligheidsvoorraad,safety stock,safety stk,sibestand,eisbe,\
-buffer stock,safety stock level,mindestlager,ss`,
+    `veiligheidsvoorraad,safety stock quantity,safety stock,safety stk,safety qty,safety stock level,ss,\
+safety stock units,sibestand,mindestlager,buffer stock,eisbe`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `mindestlager bestand,mindestbestand,minimumvoorraad,min stock on hand,min stock,min on hand,mininstock,\
-min stock level,min level,min stock alert level,min`,
+    `mindestbestand,min stock level,min level,min on hand,min stock on hand,min stock alert level,\
+minimumvoorraad,mindestlager bestand,min stock,mininstock,min`,
   ],
   [
     'lotRule',
     [],
-    `regle de lot,politique de lot,politique de commande,metodo de lote,politica de lote,lot sizing rule,\
-lot sizing procedure,regla de lote,lot sizing,lot rule,lot size rule,lot size key,politica de pedido,\
-lot sizing method,ls,lot policy,reordering policy,order policy,lot size procedure,dispolosgroesse,disls,\
-losgroessenverfahren,methode de lotissement`,
+    `politique de commande,politique de lot,regle de lot,regla de lote,politica de lote,lot sizing rule,\
+lot policy,lot sizing,lot rule,order policy,lot size key,lot size rule,methode de lotissement,ls,\
+lot sizing method,metodo de lote,politica de pedido,lot sizing procedure,dispolosgroesse,\
+reordering policy,lot size procedure,disls,losgroessenverfahren`,
   ],
   [
     'lotSize',
     [],
-    `feste losgroesse,mfg lot size,lot size,fixed lot size,fixed lot,fixed lot quantity,fixed order quantity,\
-fixe losgroesse,order in lots of,lots of,lot qty,bstfe,reorder quantity,foq,lot,std order size,\
-batch size,lote fijo,seriegrootte`,
+    `seriegrootte,lot size,fixed lot size,fixe losgroesse,reorder quantity,std order size,foq,bstfe,\
+fixed lot quantity,lote fijo,fixed lot,lots of,lot,mfg lot size,feste losgroesse,order in lots of,\
+lot qty,batch size,fixed order quantity`,
   ],
-  ['lotSize', ['weak'], `order quantity,eoq,ebq,bestelgrootte`],
+  ['lotSize', ['weak'], `order quantity,eoq,bestelgrootte,ebq`],
   [
     'lotMin',
     [],
-    `mindestlosgroesse,mindestbestellmenge,min order qty,min purchase qty,moq,mindestlos,mindestabnahme,\
-mindestabnahmemenge,lot size minimum,size minimum,bstmi,min bestelhoeveelheid,min order,\
-supplier min qty,minimale losgroesse,mind losgr,mindestbestellung`,
+    `minimale losgroesse,mindestabnahme,mind losgr,mindestlosgroesse,min order qty,mindestabnahmemenge,\
+min purchase qty,mindestbestellung,mindestlos,lot size minimum,min order,supplier min qty,\
+mindestbestellmenge,moq,bstmi,size minimum,min bestelhoeveelheid`,
   ],
   ['lotMin', ['weak'], `mindestmenge,min qty`],
-  ['lotMax', [], `bstma,maximale losgroesse,hoechstlosgroesse,max lot size,max order,max order qty`],
+  ['lotMax', [], `hoechstlosgroesse,maximale losgroesse,max order qty,max order,max lot size,bstma`],
   ['lotMax', ['weak'], `max qty`],
   [
     'lotMultiple',
     [],
-    `verpackungsmenge,multiple,lot size multiple,lot multiple,packungsgroesse,rounding value,size multiple,\
-rounding,valeur d arrondi,rounding val,pack size,bstrf,abnahmeintervall,valor de redondeo,pack multiple,\
-losvielfaches,losgrossenrundungsfaktor,reorder multiple,order multiple,fixed lot multiplier,vielfaches,\
-bestellvielfaches,losgrossenvielfaches,increment,order qty increment,rundungswert,incremental order qty,\
-case qty,mul order qty,case pack,rundungsw,multiple qty,mult order qty`,
+    `verpackungsmenge,multiple,lot size multiple,rounding value,rounding val,pack size,bstrf,\
+mul order qty,case qty,case pack,size multiple,valeur d arrondi,rounding,rundungswert,\
+order qty increment,abnahmeintervall,pack multiple,valor de redondeo,lot multiple,vielfaches,\
+losvielfaches,bestellvielfaches,increment,packungsgroesse,reorder multiple,incremental order qty,\
+multiple qty,mult order qty,order multiple,losgrossenrundungsfaktor,rundungsw,losgrossenvielfaches,\
+fixed lot multiplier`,
   ],
-  ['phantom', [], `fantasma,article fantome,phantom,fantome,phantom bom,phantombaugruppe,phantom item,dummy`],
+  ['phantom', [], `fantome,phantom,phantom bom,fantasma,article fantome,phantombaugruppe,phantom item,dummy`],
   [
     'phantom',
     [],
-    `bom type,tipo de ldm,stuecklistentyp,tipo de lista de materiales,sobsl,sonderbeschaffung,\
-special procurement`,
+    `stuecklistentyp,tipo de lista de materiales,special procurement,sonderbeschaffung,bom type,\
+tipo de ldm,sobsl`,
   ],
-  ['yield', [], `yield,item yield,yield %,ausbeute,gutausbeute,rendimiento,rendement`],
+  ['yield', [], `gutausbeute,rendimiento,item yield,ausbeute,rendement,yield`],
   [
     'scrap',
     [],
-    `loss %,perte %,pertes %,verlust %,verschnitt %,waste %,ausch,wastage,ausschuss,ausschussfaktor,\
-scrap percentage,scrap rate,komponentenausschuss,loss pct,attrition,taux de rebut,scrap percent,scrap,\
-waste pct,merma,desperdicio,shrink,rebut,scrap factor,component scrap,shrink factor,shrinkage`,
+    `pertes %,ausschussfaktor,verschnitt %,perte %,scrap percentage,wastage,waste %,scrap,loss %,\
+ausschuss,ausch,loss rate,rebut,shrink,merma,component scrap,loss pct,scrap factor,verlust %,\
+shrink factor,komponentenausschuss,attrition,taux de rebut,shrinkage,waste pct,scrap rate,desperdicio`,
   ],
   ['scrap', ['line'], `overage`],
   [
     'parent',
     [],
-    `parent item id,assembled product code,parent code,baugruppe,dish,parent item,end item,make item,\
-assembly code,vaterteil,parent id,finished good,assembled product,parent product,gehoert zu,\
-product variant,ensemble,bundle,recipe name,assembly name,oberteil,bill of materials,\
-product variant code sku,bom number,produit fini,part of,samenstelling,used in,geht in,used on,\
-parent no,goes into,assembly,fait partie de,parte de,elternteil,parent,bom parent,finished product,\
-eindproduct,stuckliste von artikel,uebergeordneter artikel,assembly no,conjunto,hoofdartikel,\
-uebergeordnet,gericht,bom,production bom,teil von,producto terminado,production bom no,kit,kit sku,\
-recipe,assembly item,compose,kopfmaterial,parent assembly,next assembly,assy,next assy`,
+    `part of,parent code,parent,bom parent,bom,compose,parte de,fait partie de,producto terminado,\
+production bom,kit sku,finished product,assembled product code,vaterteil,elternteil,ensemble,\
+parent product,assembly code,parent item id,bill of materials,assembly sku,finished good id,\
+produit fini,parent no,assembly name,product variant code sku,used in,geht in,gericht,samenstelling,\
+used on,gehoert zu,teil von,bundle,parent assembly,kit,baugruppe,recipe,goes into,assembly no,\
+production bom no,stuckliste von artikel,oberteil,hoofdartikel,next assembly,kopfmaterial,\
+finished good,parent item,product variant,recipe name,dish,assembled product,end item,\
+uebergeordneter artikel,conjunto,assembly,assy,uebergeordnet,parent id,bom number,make item,\
+eindproduct,next assy`,
   ],
   ['parent', ['weak'], `bom id,bom code`],
   [
     'component',
     [],
-    `component product code,raw material item,required item,line product code,ingredient code sku,component,\
-lineas de ldm componente,bom component,line component,issued item,line item,\
-lignes de nomenclature composant,assembled component,mtl part no,materia prima,component product,\
-component item,einzelteil,consumed item,ingredient variant code sku,stucklistenpositionen komponente,\
-line product no,child no,matiere premiere,kind teil,grondstof,component id,bom line ids product id id,\
-bom line ids product id,item code items,raw material,member item name,onderdeel,sub part,\
-bom line ids product,bom lines component,idnrk,bom item,line product,bom lines product,component sku,\
-mapped item sku,member item,component code,sohn,unterteil,zutat`,
+    `kind teil,idnrk,required item,lineas de ldm componente,onderdeel,member item name,raw material,\
+raw material id,bom component,line component,component,component product code,issued item,einzelteil,\
+consumed item,lignes de nomenclature composant,line item,raw material item,assembled component,\
+line product no,child no,sub part,materia prima,component id,bom item,item code items,\
+line product code,ingredient code sku,unterteil,zutat,component code,ingredient variant code sku,\
+member item,sohn,stucklistenpositionen komponente,component product,mapped item sku,grondstof,\
+bom line ids product,matiere premiere,line product,bom line ids product id,bom lines product,\
+bom line ids product id id,bom lines component,component sku,mtl part no`,
   ],
   [
     'per',
     [],
-    `qpa,cantidad por unidad,lineas de ldm cantidad,usage,member quantity,bom line ids quantity,\
-bom lines quantity,component quantity,verbrauch,qty per item,component qty bun,comp qty cun,par unite,\
-einsatzmenge,quantite par,qty each,units per,stucklistenpositionen menge,quantite unitaire,stueck pro,\
-consumo,consumption per unit,per assembly,qty per bill,per,required per,menge je,qty per assembly,\
-stueck je,qty required per,menge pro,qty per finished,qty used,lignes de nomenclature quantite,no off,\
-menge kme,komponentenmenge kme,bom line ids product qty,net qty,menge je einheit,qty parent,per unit,\
-qty per unit,je,qty per product,komponentenmenge,coefficient,per parent,qty per parent,anzahl je,\
-cantidad por conjunto,usage per,cantidad por,qty items,mapped quantity,bom uom link qty,bom qty,\
-link quantity,uom stock link quantity,usage qty,line qty,qty per,qty assy,quantite par unite,\
-how many in each`,
+    `member quantity,bom line ids quantity,bom lines quantity,qty per,qty per item,component qty bun,\
+comp qty cun,required per,qty per bill,menge je,qty per unit,units per,qty items,stueck pro,consumo,\
+consumption per unit,anzahl je,stueck je,qty per finished,no off,menge pro,\
+stucklistenpositionen menge,quantite unitaire,qty per assembly,usage,quantite par unite,\
+component quantity,qpa,menge kme,qty used,komponentenmenge kme,how many in each,qty each,\
+qty required per,qty assy,unit usage,per assembly,quantite par,cantidad por,cantidad por unidad,\
+lineas de ldm cantidad,cantidad por conjunto,komponentenmenge,net qty,menge je einheit,usage per,\
+verbrauch,qty parent,per unit,einsatzmenge,je,qty per product,bom line ids product qty,par unite,\
+coefficient,qty per parent,per,lignes de nomenclature quantite,per parent,mapped quantity,\
+bom uom link qty,uom stock link quantity,bom qty,link quantity,usage qty,line qty`,
   ],
   [
     'batch',
     [],
-    `yields,parent quantity,assembly qty,bom batch size,product qty,parent qty,makes,kit qty,bmeng,\
-finished good qty,output quantity,base qty of bom,base quantity,bom base quantity,basismenge,\
-quantity denominator,qty produced per bill,per batch of,recipe quantity,batch quantity,denominator,\
-formula quantity`,
+    `qty produced per bill,product qty,yields,finished good qty,batch quantity,bom batch size,\
+per batch of,parent quantity,bom base quantity,formula quantity,bmeng,assembly qty,recipe quantity,\
+base qty of bom,kit qty,parent qty,denominator,base quantity,output quantity,basismenge,\
+quantity denominator,makes`,
   ],
   [
     'level',
     [],
-    `stufe,auflsg stufe,aufloesungsstufe,ebene,stufe der stueckliste,stf,dispositionsstufe,indent,bom indent,\
-bom level,tree level,stuf,indenture,depth,bom depth,explosion level,hierarchy level,level,lvl,stufu,lv,\
-lev`,
+    `stf,ebene,hierarchy level,stufe,aufloesungsstufe,indenture,dispositionsstufe,explosion level,\
+stufe der stueckliste,tree level,level,stufu,lev,auflsg stufe,indent,stuf,bom indent,bom level,lvl,\
+lv,depth,bom depth`,
   ],
   [
     'quantity',
     [],
-    `abrufmenge,pendiente servir,cantidad solicitada,product uom qty,target qty,left to ship,production qty,\
-qty released,rel qty,qty left,qty requested,kum auftragsmenge,reliquat,sales quantity,qty to ship,\
-prod qty,nb prevu,sollmenge,kwmeng,omeng,restmenge,stueck,stueckzahl,gamng,restauftragsmenge,\
-reste a livrer,reste a recevoir,unidades,quantity,uds pedidas,unidades pedidas,pieces,\
-quantite commandee,ordered quantity,demand,ordered,demand qty,release qty,ruckstandsmenge,\
-quantite prevue,forecast,forecast qty,requirement,requirements,gross requirement,gross requirements,\
-gross req,net req,net requirement,still to be delivered,still to be del,still to be del qty,\
-noch zu liefern menge,menge,por entregar cantidad,required qty,requirement quantity,scheduled qty,\
-open quantity,outstanding,bdmng,auftragsmenge,bedarfsmenge,offene menge,anzahl,open so qty,so qty,\
-to consume,quantity to consume,deliver remainder,cantidad pedida,noch zu liefern,besteld,besteld aantal,\
-te leveren,nog te leveren,still to be delivered qty,desired qty,bestellte menge,back ordered qty,backorder qty`,
+    `kwmeng,abrufmenge,kum auftragsmenge,left to ship,production qty,rel qty,release qty,quantity,\
+qty released,pieces,still to be delivered qty,reliquat,ordered,pendiente servir,product uom qty,\
+omeng,outstanding,restmenge,qty left,gamng,restauftragsmenge,bedarfsmenge,unidades,besteld aantal,\
+desired qty,required qty,requirement quantity,ordered quantity,forecast,cantidad pedida,\
+still to be delivered,cantidad solicitada,sollmenge,menge,por entregar cantidad,forecast qty,\
+requirement,offene menge,net requirement,gross requirements,requirements,target qty,ruckstandsmenge,\
+quantite prevue,gross requirement,scheduled qty,open quantity,bdmng,so qty,noch zu liefern menge,\
+quantite commandee,demand,still to be del,anzahl,net req,besteld,still to be del qty,noch zu liefern,\
+reste a livrer,nb prevu,demand qty,open so qty,nog te leveren,unidades pedidas,stueckzahl,\
+auftragsmenge,back ordered qty,sales quantity,qty to ship,prod qty,uds pedidas,stueck,qty requested,\
+quantity to consume,to consume,te leveren,deliver remainder,bestellte menge,backorder qty,gross req,\
+reste a recevoir`,
   ],
   [
     'quantity',
     ['receipt'],
-    `open po qty,scheduled receipt qty,receipt quantity,qty on order,bestellmenge,offene bestellmenge,\
-on order,bestellt,en commande,po qty,qty to make,qty to manufacture,te ontvangen,qty on purchase orders,\
-planned receipt,supply qty,qty to receive,qty due to receive,supply,reception prevue,nog te ontvangen,on purchase order,\
-qty to produce,cantidad en pedido,zugang,zugangsmenge,recepcion programada,on purchase`,
+    `qty on order,bestellmenge,offene bestellmenge,on order,bestellt,en commande,po qty,open po qty,\
+on purchase order,supply,planned receipt,supply qty,nog te ontvangen,qty to manufacture,\
+scheduled receipt qty,receipt quantity,qty to receive,next delivery qty,qty to make,qty due to receive,qty to produce,\
+te ontvangen,cantidad en pedido,qty on purchase orders,reception prevue,zugang,zugangsmenge,\
+recepcion programada,on purchase`,
   ],
   [
     'date',
     [],
-    `finish,completion,finish date,finish time,completion date,scheduled completion,scheduled completion date,scheduled finish,\
-abruftermin,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,by,\
-planned delivery date,termin,wunschtermin,commitment date,confirmed date,confirmed delivery date,\
-confirmed ship date,date,warenausgangs datum,date de livraison prevue,date prevue,date souhaitee,\
-deadline,schedule line date,want date,deliver by,delivery deadline,planned end,planned end date,dlv date,falligkeits datum,due,\
-date fin,wunschlieferdatum,good thru,faellig am,due date receive by,lieferdatum,f entrega,einddatum,\
-bdter,end,end date,end time,expected date,expected shipment date,fecha compromiso,fecha de vencimiento,\
-lieferdatum gewunscht,fecha limite,fecha necesaria,liefertermin,mbdat,monat,month,shipment date,wanted,\
-requested ship date,requested shipping date,required date,requirement date,need by,period start,\
-periodenstart,planned date,plantermine,fecha prevista,fecha requerida,production deadline,\
-production due date,due on,edatu,end termin,production end date,promise,promise date,promised date,\
-promised delivery,delivery,delivery date,req ship date,request date,requested date,requested on,ship,\
-ship on,ship by,ship date,week beginning,week commencing,week ending,week of,fertigstellungstermin,\
-gewenste leverdatum,week start,week starting`,
+    `fertigstellungstermin,finish date,scheduled completion date,scheduled finish,requirement date,\
+bedarfstermin,shipment date,by,planned delivery date,bis wann,abruftermin,bestatigter termin,\
+wunschtermin,good thru,deliver by,date,warenausgangs datum,date de livraison prevue,date souhaitee,\
+schedule line date,want date,date prevue,completion,date fin,bestatigter liefertermin,\
+wunschlieferdatum,month,edatu,required date,einddatum,confirmed delivery date,delivery deadline,\
+planned end,planned end date,dlv date,end date,need by,plantermine,production due date,\
+falligkeits datum,due,faellig am,due date receive by,fecha limite,end time,production end date,\
+expected date,expected shipment date,fecha prevista,end termin,bdter,fecha compromiso,\
+lieferdatum gewunscht,ship,gewenste leverdatum,mbdat,monat,promise,f entrega,deadline,planned date,\
+scheduled completion,periodenstart,promised delivery,delivery,delivery date,liefertermin,\
+completion date,requested shipping date,requested ship date,requested date,end,week of,requested on,\
+ship on,finish,req ship date,confirmed date,confirmed ship date,promised date,request date,\
+promise date,bedarfsdatum,due on,ship by,fecha de vencimiento,week beginning,week commencing,\
+week start,commitment date,fecha necesaria,fecha requerida,finish time,production deadline,termin,\
+ship date,wanted,week ending,week starting,period start,lieferdatum`,
   ],
   [
     'date',
     ['receipt'],
-    `ankunft,eindt,eta,fecha de llegada,fecha de recepcion,arriving,eckende,eckendtermin,terminiertes ende,\
-verwachte leverdatum,gltrp,wareneingang,zugangstermin,arrival date,expected arrival,\
-expected arrival date,expected delivery,next delivery,next receipt,supply date,expected receipt date,\
-date d arrivee,date de reception,scheduled finish date,po due,receipt date,arrives,basic fin date,\
-basic finish date,ontvangstdatum`,
+    `terminiertes ende,scheduled finish date,eindt,next delivery,fecha de llegada,\
+fecha de recepcion,coming on,verwachte leverdatum,eckende,arriving,wareneingang,zugangstermin,gltrp,\
+arrival date,expected arrival date,expected delivery date,next receipt,supply date,expected arrival,\
+receipt date,date d arrivee,expected receipt date,date de reception,po due,basic finish date,arrives,\
+basic fin date,ankunft,eta,expected delivery,eckendtermin,zulauf am,ontvangstdatum`,
   ],
-  ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
-  ['week', [], `receipt week,week,lieferwoche,bedarfswoche,delivery week,need week,week no`],
+  ['date', ['weak'], `order date,created on,creation date,bestelldatum`],
+  [
+    'week',
+    [],
+    `need week,eta week,ship week,week,receipt week,due week,week no,lieferwoche,delivery week,\
+bedarfswoche`,
+  ],
   [
     'week',
     ['calendar'],
-    `bedarf kw,semana calendario,kalenderwoche,liefertermin kw,cw,liefer kw,calendar week,iso week,kw,\
-termin kw,semaine calendaire`,
+    `kw,liefertermin kw,calendar week,termin kw,semaine calendaire,kalenderwoche,iso week,bedarf kw,cw,\
+liefer kw,semana calendario`,
   ],
-  ['week', ['weak'], `bucket,period,periode,periodo`],
+  ['week', ['weak'], `bucket,periode,period,periodo`],
   [
     'order',
     [],
-    `pedido de venta,order id,increment id,kundenauftrag,sale number,so number,customer order,beleg,\
-ordernummer,verkoopordernummer,source document,sales document,document number,order,belegnummer,aufnr,\
-verkaufsbeleg,vbeln,order no,so,document,sales order,verkooporder,klantorder,auftrags referenz`,
+    `sale id,auftrags referenz,increment id,kundenauftrag,pedido de venta,so number,ordernummer,\
+source document,so,document number,order no,document,customer order,beleg,sales document,order,\
+verkoopordernummer,so id,klantorder,verkooporder,sale number,order id,aufnr,verkaufsbeleg,\
+sales order,belegnummer,vbeln`,
   ],
   [
     'order',
     ['receipt'],
-    `bon de commande,ordre,no ordre,ordre de fabrication,banf,bestelling,ebeln,orden de fabricacion,\
-orden de produccion,requisition,job num,betriebsauftrag,purchase number,of,bestelnummer,purchasing doc,\
-purch doc,mo,production no,pr no,po number,manufacturing order,work order,open order,production order,\
-po,produktionsauftrag,purchase requisition,fertigungsauftrag,purch req,job,einkaufsbeleg,wo,\
-productieorder,werkorder,inkooporder,inkoopordernummer,commande fournisseur,purchasing document`,
+    `po number,ordre,einkaufsbeleg,no ordre,ebeln,production order id,job num,purchasing document,\
+orden de fabricacion,purchase number,of,fertigungsauftrag,purchasing doc,\
+production no,pr no,produktionsauftrag,purchase requisition,mo,orden de produccion,work order,wo id,wo no,\
+purch doc,requisition,mo id,manufacturing order,betriebsauftrag,purch req,bestelnummer,job id,job,\
+productieorder,banf,bon de commande,werkorder,inkooporder,inkoopordernummer,bestelling,po,\
+production order,ordre de fabrication,commande fournisseur,open order,wo`,
   ],
   [
     'location',
     [],
-    `lgort,filiale,lagerort,lagerplatz,usine,werk,depot,centro,warehouse,warehouse code,storage location,bin,\
-sublocation,ubicacion,location,location code,store id,subinventory,store,branch,shop,plant code,site,\
-emplacement,plant,plnt,sloc,werks`,
+    `shelf,filiale,location,lgort,lagerplatz,lagerort,bin,shop,centro,depot,branch,sublocation,\
+warehouse code,storage location,warehouse,emplacement,plant,plnt,plant code,store id,usine,\
+location code,store,werks,site,werk,sloc,subinventory,ubicacion`,
   ],
   [
     'ignored',
     [],
-    `external id,ref des,blanket qty,type,order type,document type,doc type,basic start date,is stock item,\
-break qty,desired stock,stock desire,customer lead time,max level,father no,version code,variant code,\
-eckstarttermin,scheduled start date,mtl seq,notes,note,currency,dismm,comment,revision,rev,customer,\
-customer name,position,supplier,pos,reorder point,mrp controller,mrp type,belegdatum,mrp element,\
-to order,mrp element data,dispol,daten zum de,disp el,daten zum disp elem,order point,meldebestand,\
-id items,child num,component status,maximalbestand,dispoelement,line no,umterm d,forecasted quantity,\
-forecast quantity,safety lead time,max,recommended order qty,qty from,designator,prognostizierte menge,\
-forecasted,cantidad prevista,document date,system qty,book qty,menge in lager me,suggested order qty,\
-target stock,preferred stock level,par level,plusminus,soll,sollbestand,projected available balance,\
-projected balance,projected inventory,rahmenmenge,restmenge rahmen,last date,billed qty,invoiced qty,\
-invoiced,reorder level,billed,lot size days,service level,sales week,sales per week,exception,category,\
-product category,stock level days,posnr,line,typ,tipo,priority level,actual sales,actual demand,\
-projected on hand,projected available,default order type,pab,product line,planned order receipt,\
-rescheduling date,disp e,planned order release,planned order releases`,
+    `version code,to order,mrp controller,type,document type,doc type,basic start date,reorder point,\
+plusminus,line,position,assembly sequence,is stock item,order point,desired stock,stock desire,\
+variant code,order type,restmenge rahmen,comment,book qty,currency,daten zum de,note,\
+scheduled start date,pab,target stock,service level,rahmenmenge,ref des,customer name,par level,\
+exception,revision,rev,customer,component status,lot size days,customer lead time,lead time variance,\
+system qty,menge in lager me,last date,prognostizierte menge,posnr,belegdatum,eckstarttermin,dispol,\
+dispoelement,max level,external id,father no,projected on hand,qty from,mrp element,max,child num,\
+mrp type,umterm d,forecasted quantity,forecast quantity,safety lead time,recommended order qty,\
+daten zum disp elem,rescheduling date,projected available balance,projected balance,\
+projected inventory,disp el,mtl seq,break qty,preferred stock level,billed qty,projected available,\
+document date,priority level,invoiced qty,sales per week,sollbestand,invoiced,disp e,dismm,\
+default order type,blanket qty,forecasted,reorder level,billed,pos,product category,stock level days,\
+typ,tipo,mrp element data,designator,supplier,meldebestand,cantidad prevista,id items,line no,\
+product line,planned order release,maximalbestand,planned order receipt,category,actual sales,notes,\
+sales week,soll,actual demand,suggested order qty,planned order releases`,
   ],
   [
     'unit',
     [],
-    `uom,lead time unit,base uom,unit of measure code,bom lines product unit of measure,unit of measure,\
-default unit of measure,bom unit,basismengeneinheit,product unit of measure,un,unidad de medida,me,\
-units,mengeneinheit,basis me,stock uom,unite de mesure,purchase uom,meins,sales unit,uom code,\
-base unit of measure,ud,order unit,uom id,su,u m`,
+    `basismengeneinheit,uom id,mengeneinheit,u m,lead time unit,bom lines product unit of measure,\
+unit of measure,ud,meins,purchase uom,me,units,uom,sales unit,bom unit,product unit of measure,\
+uom code,stock uom,un,unidad de medida,default unit of measure,basis me,unite de mesure,\
+base unit of measure,unit of measure code,order unit,su,base uom`,
   ],
   [
     'status',
     [],
-    `estado,estado del pedido,lot status,status,quality status,stat,document status,qc status,state,\
-lifecycle,lifecycle status,item status,order status,fulfillment status,status type,stock type,\
-stock category,stock status,statut,bestandsart,lagerstatus,line status,etat de la commande,\
-lifecycle state,lifecycle phase,systemstatus,etat,condition`,
+    `lot status,lifecycle,bestandsart,item status,status,stat,systemstatus,lifecycle status,state,\
+order status,document status,status type,stock type,stock category,stock status,fulfillment status,\
+statut,qc status,estado del pedido,quality status,estado,lagerstatus,etat,condition,line status,\
+etat de la commande,lifecycle state,lifecycle phase`,
   ],
   [
     'active',
     [],
-    `open,is open,open order,actif,active,activo,aktiv,bestueckt,enabled,fitted,open line,populated,\
-open release,in use,valid,gueltig`,
+    `bestueckt,enabled,open order,gueltig,open release,active,open line,populated,open,actif,is open,\
+aktiv,fitted,valid,in use,activo`,
   ],
   [
     'active',
     ['not'],
-    `absagegrund,cancelado,blocked,canceled,cancellation date,cancelled at,cancelled date,cancelled on,\
-cerrado,anulado,archived,voided,closed,cloture,deleted,deletion flag,deletion ind,deletion indicator,\
-delivery completed,disabled,discontinued,elikz,erledigt,geschlossen,gesperrt,inactif,abgru,\
-order complete,cancelled,inactive,inactivo,inaktiv,kzear,rejected,rejection reason,line closed,\
-indicador de borrado,switched off,job closed,job head job closed,job head job complete,line complete,\
-loeschkz,loekz,reason for rejection,job mtl issued complete,loeschkennzeichen,loeschvormerkung,solde,\
-storniert am,obsolete,order closed,storno,void,lvorm,annule,storniert,xloek`,
+    `switched off,geschlossen,gesperrt,abgru,delivery completed,deleted,closed,cloture,kzear,absagegrund,\
+elikz,order closed,canceled,cancelado,blocked,cancelled date,cancelled on,loeschkz,archived,loekz,\
+anulado,annule,line complete,cancelled,disabled,voided,deletion ind,inactivo,erledigt,rejected,\
+order complete,cancellation date,xloek,discontinued,void,deletion indicator,job mtl issued complete,\
+rejection reason,line closed,reason for rejection,inactif,loeschkennzeichen,cerrado,job closed,\
+indicador de borrado,job head job closed,inaktiv,job head job complete,cancelled at,deletion flag,\
+loeschvormerkung,solde,storniert,storniert am,obsolete,lvorm,inactive,storno`,
   ],
   [
     'active',
     ['not', 'line'],
-    `optional,consumable,alternate for,alt of,alternate of,alternative to,alternative zu,substitute for,ersatz fur,\
-sustituto de,remplace`,
+    `alternative to,ersatz fur,optional,consumable,alternative zu,remplace,alternate of,alt of,\
+alternate for,substitute for,sustituto de`,
   ],
   [
     'validFrom',
     [],
-    `valid from,from,from date,effective start,gueltig ab,effective in,effective start date,starting date,\
-eff start,gueltig von,valido desde,valable de,valable a partir,datuv,valid from date,eff in,\
-effective date,effective in date`,
+    `valid from,from,from date,effective start,starting date,effective in,effective date,valido desde,\
+effective start date,valable de,valable a partir,gueltig von,valid from date,effective in date,\
+eff in,eff start,datuv,gueltig ab`,
   ],
   [
     'validTo',
     [],
-    `valid to,to,valid until,to date,datub,valid to date,effective end date,ending date,eff end,eff out,\
-gueltig bis,valable jusqu,valid through,effective out date,expiry date,expiry,best before,effective end,\
-disable date,expiration date,dlc,obsolete date,date de peremption,phase out date,\
-mindesthaltbarkeitsdatum,mhd,vfdat,obs date,date out,verfallsdatum,valido hasta,fecha de caducidad,\
-valid thru,expires`,
+    `to,valid to,valid to date,effective end date,date out,ending date,eff out,mhd,expiry date,dlc,\
+gueltig bis,to date,effective out date,valid thru,phase out date,vfdat,obsolete date,valable jusqu,\
+valid until,valid through,disable date,valido hasta,obs date,effective end,expiry,eff end,\
+mindesthaltbarkeitsdatum,date de peremption,verfallsdatum,datub,expiration date,best before,\
+fecha de caducidad,expires`,
   ],
   [
     'fixed',
     [],
-    `qty type,basis type,basis,fixed qty,is fixed,fixed usage,cantidad fija,fix menge,festmenge,usage type,\
-per order,fixed per order,fixe menge,quantite fixe,fixed qty per flag,fmeng,qty frozen`,
+    `qty type,basis type,basis,fixed usage,per order,fixed per order,fixe menge,festmenge,usage type,\
+is fixed,fmeng,qty frozen,cantidad fija,fixed qty per flag,fixed qty,fix menge,quantite fixe`,
   ],
   [
     'alternative',
     [],
-    `alternativpositionsgruppe,alternate group,alternative item group,alternativgruppe,groupe alternatif,\
-grupo alternativo,substitute group,replacement group,alt item group,substitution group,alt group,\
-alternative id,alpgr`,
+    `alternativpositionsgruppe,grupo alternativo,groupe alternatif,substitution group,\
+alternative item group,alternative id,substitute group,alternate group,alt group,alternativgruppe,\
+replacement group,alt item group,alpgr`,
   ],
-  ['priority', [], `priority,alternate priority,priorite,ranking,alprf,prioridad,prioritat`],
+  ['priority', [], `prioridad,priority,priorite,ranking,alprf,alternate priority,prioritat`],
   // Of parts that stand for each other, the likeliest comes first.
-  ['priority', ['not'], `einsatzwahrsch,einsatzwahrscheinlichkeit,ewahr,usage prob,usage probability`],
+  ['priority', ['not'], `ewahr,einsatzwahrscheinlichkeit,usage prob,einsatzwahrsch,usage probability`],
   [
     'lot',
     [],
-    `lot no,lot serial no,lot serial,batch id,serial,serial no,lot code,batch code,batch,lot id,charge no,\
-charge,charg,batch no`,
+    `lot no,lot serial no,charg,batch id,serial no,charge,batch no,charge no,lot id,serial,lot serial,\
+lot code,batch code,batch`,
   ],
   [
     'yield',
     ['weak'],
-    `efficiency,component efficiency,efficacite,eficiencia,manufacturing efficiency,wirkungsgrad`,
+    `efficiency,wirkungsgrad,manufacturing efficiency,efficacite,component efficiency,eficiencia`,
   ],
   [
     'leadTime',
     [],
-    `duration,days to make,production time,days to receive,build time,replenishment time,assembly time,\
-supplier lead days`,
+    `duration,supplier lead days,production time,days to make,build time,replenishment time,assembly time,\
+days to receive`,
   ],
   [
     'onHand',
     ['weak'],
-    `disponible,verfuegbarer bestand,frei verfuegbar,available physical,available,qty available,ist,\
-stock disponible,verfugb menge,verfuegbare menge,verfuegbar,available stock`,
+    `qty available,verfuegbarer bestand,frei verfuegbar,verfuegbare menge,available physical,ist,\
+disponible,verfuegbar,available stock,stock disponible,verfugb menge,available`,
   ],
   [
     'ignored',
     ['wanted'],
-    `qty on so,on so,qty on customer orders,in auftragen,pendiente de servir,on sales order,menge in auftrag,\
-menge in komponentenbedarf,auftragsbestand,outgoing,outgoing qty,backordered,open sales,\
-qty on backorder,qty back ordered,open sales orders,wochenbedarf,jahresbedarf,jahresverbrauch,\
-qty on sales orders,qty in demand,booked,reservierter bestand,quantite reservee,allocated,qty allocated,\
-reserviert,stock alloue,committed,qty committed,reserved,reserved quantity,reservado,monthly demand,\
-monthly usage,monatsbedarf,monatsverbrauch,consumo mensual,consommation mensuelle,\
-quantite en commande client`,
+    `allocated,reserviert,committed,reservado,qty allocated,reservierter bestand,qty on so,on so,\
+on sales order,menge in auftrag,in auftragen,menge in komponentenbedarf,quantite en commande client,\
+qty back ordered,monthly usage,backordered,pendiente de servir,wochenbedarf,jahresbedarf,\
+jahresverbrauch,qty on sales orders,reserved,qty in demand,open sales orders,reserved quantity,\
+outgoing qty,stock alloue,auftragsbestand,qty on backorder,monatsbedarf,quantite reservee,\
+monatsverbrauch,qty committed,outgoing,booked,monthly demand,open sales,qty on customer orders,\
+consumo mensual,consommation mensuelle`,
   ],
   [
     'ignored',
     ['receipt'],
-    `zulauf,expected,en transito,im zulauf,expected total,qty on production orders,menge in bestellung,\
-menge in fertigungsauftrag,incoming,menge in fa,qty on po,qty on work order,qty in production,\
-in production,quantite en commande fournisseur,in transit,qty in transit,on wo,incoming qty,open po,\
-qty on work orders,open purchase orders,on po,qty onorder po,qty onorder wo,qty on wo,open work orders,\
-pendiente de recibir,quantite en commande fourn`,
+    `qty on work orders,open work orders,qty on wo,qty on po,quantite en commande fournisseur,\
+open purchase orders,on wo,qty onorder po,qty in production,in production,im zulauf,coming,\
+menge in fertigungsauftrag,incoming,menge in fa,expected total,expected,qty in transit,en transito,\
+incoming qty,open po,pendiente de recibir,menge in bestellung,in transit,zulauf,qty on work order,\
+on po,quantite en commande fourn,qty onorder wo,qty on production orders`,
   ],
   ['yield', [], `component yield`],
   ['quantity', ['weak'], `amount,benotigt,required`],
-  ['quantity', ['weak', 'receipt'], `receipt,zugange,recepciones,receptions,reception,recepcion`],
-  ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang bedarf,zugang abgang`],
+  ['quantity', ['weak', 'receipt'], `recepcion,recepciones,receptions,reception,zugange,receipt`],
+  ['quantity', ['signed'], `rec reqd qty,receipt reqmt,zugang bedarf,receipts requirements,zugang abgang`],
   [
     'delivered',
     [],
-    `delivered,delivered qty,gelieferte menge,liefermenge,uds servidas,unidades servidas,\
-quantity fulfilled received,consumed qty,enmng,gelief,delivery quantity,entnommene menge,\
-order lines delivery quantity,good qty,wemng,gelief menge,order lines delivered quantity,\
-wareneingangsmenge,rueckgemeldete menge,istmenge,quantite recue`,
+    `good qty,gelieferte menge,unidades servidas,entnommene menge,delivered qty,rueckgemeldete menge,\
+delivery quantity,order lines delivery quantity,consumed qty,gelief,wemng,wareneingangsmenge,\
+quantity fulfilled received,gelief menge,delivered,order lines delivered quantity,istmenge,\
+uds servidas,enmng,liefermenge,quantite recue`,
   ],
   [
     'bucket',
     [],
-    `overdue,en retard,ueberfaellig,retard,late,past due,atrasado,vencido,arriere,atraso,backlog,rueckstand`,
+    `en retard,ueberfaellig,atrasado,vencido,retard,past due,backlog,atraso,rueckstand,overdue,late,\
+arriere`,
   ],
   [
     'ignored',
     ['money'],
-    `value,list price,unit price,net price,gesamtwert,nettopreis,sales price,balance value,order value,\
-line value,cost,total value,average cost,standard cost,unit cost,price,precio unitario,prix unitaire,\
-lagerwert,bestandswert,stock value,wert,nettowert,net value,open value,wert frei verwendbar,\
-wert frei verw,net amount,value unrestricted`,
+    `value,nettopreis,sales price,balance value,nettowert,order value,net price,price,cost,unit cost,\
+unit price,average cost,standard cost,value unrestricted,stock value,wert,net value,\
+wert frei verwendbar,open value,line value,list price,prix unitaire,total value,wert frei verw,\
+gesamtwert,net amount,lagerwert,bestandswert,precio unitario`,
   ],
 ]
 

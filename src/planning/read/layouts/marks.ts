@@ -5,192 +5,197 @@ import { phrases } from '../worded.ts'
 
 const marks = {
   /** A number or code, not a name. */
-  code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
+  code: 'ref*|n|codigo|ipn|code|matnr|*nummer|nr|num*|id|cod|sku|no|pn|codes',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
+  open: '*back order*|^backorder*|^b o$|^bo$|left|rest*|rückstand|bal du|nog|open|reliquat|pend*|to ship|to receive|to go|outstanding|*offen*|*openstaand*|to deliver|due qty|remain*|noch|por entregar|qty due|still',
   /** What is left of an order, or what of it is late. */
-  backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
+  backlog: 'ruckstand*|*back order*|^backorder*|^b o$|^bo$',
   /** What is open, and no quantity. */
-  otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
+  otherOpen: '^fehlmenge$|ops|since|seit|op|*positi*|*factur*|*hour*|*invoice*|*stund*|*rechn*|*oper*|pos',
   /** What of an order is delivered, or left. */
   partOfOrder:
-    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
-  balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
+    '*offen*|*receiv*|left|rec d|*rest*|*deliver*|*versand*|*ship*|dispatch*|*open*|*servid*|*hech*|*entreg*|*erhalt*|*done*|*pend*|issued|*recu*|made|to go|recd|*eingeg*|rcvd|*livr*|despatch*|*remain*|*finish*|*gelief*|*fertig*|*fait*',
+  balance: '^balance*|^so balance*|^rel balance*|^order balance*|^open balance*|^po balance*|^line balance*',
   /** What is there after each of several rows. */
-  stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
+  stockLeft: '*bestand*|*balance*|^stock*|*saldo*',
   /** What a stock will be, by the plan of another system: it is never a journal. */
-  projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
+  projected: 'projected*|*projiz*|*proyecta*|pab|projete*',
   /** What is wanted, whatever stands beside it. */
   wanted:
-    '^needed$|^qty needed$|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+    '^benotigt$|^qty needed$|^needed$|besoin*|net req*|*demand*|requir*|reqd|req d|gross req*|*forecast*|*bedarf*',
   /** An item that goes into others, and is never sold. */
-  goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
+  goesIn: '^component*|^ingredient*|^raw*|^materia prima*|^matiere premiere*|^rohstoff*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */
-  gross: 'gross|brut*',
-  net: 'net|nets|nett*|neta*|neto*',
+  gross: 'brut*|gross',
+  net: 'neto*|nett*|net|neta*|nets',
   /** What a production order takes. */
-  taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
+  taken: '*demand*|reqm*|*bedarf*|requir*|reqd*|besoin*|necesi*|*need*',
   production:
-    'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
+    'target q*|bsc start*|fabric*|basic fin*|mo|w o|wo|eckstart*|*produktion*|*fertigung*|*work*|*produc*|*manufact*',
   /** When something is wanted or comes. */
-  when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
+  when: '*requir*|erwart*|attend*|requis*|*promis*|*expect*|requer*|prev*|espera*|wanted|du',
   /** When it really comes, whatever was wished for. */
-  confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
+  confirmed: '*bestatigt*|*confirm*|*promis*|*zugesagt*|conf',
   /** When an order was written or begins. */
   otherDay:
-    '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
+    'last|*creat*|*chang*|document|*modif*|*transaction*|*erfass*|*order*|^purchase date*|written|^payment*|*beginn*|*anlage*|*updat*|inicio|begin*|debut|posting|*start*|*beleg*',
+  /** From when to when something is done, or valid. */
+  begins: '^start date$|^beginn$|^begin$|^date debut$|^begin date$|^start$|^startdatum$|^fecha inicio$',
+  ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
-  made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
+  bill: 'ldm|bill*|*stuckl*|nomencl*|*stukl*|bom',
+  made: '^dish*|^recipe*|^produkt*|^parent*|^fertig*|^produit*|^made*|^sku*|^menu*|^assembl*|^output*|^product*|^finished*',
   /** What stands above a list in the place of a product. */
   noProduct:
-    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
+    '^montage|^all|^line|^linie|^alle|^angebot*|^auftrag*|^halle|^order*|^quot*|^revision|^rev|^produktion|^production',
   /** A part in German alone. */
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
-  part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
-  itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
+  part: '^teil*|^component*|^ingredient*|^raw*|^material*|^piec*|^part*|^input*|^piez*',
+  itemLike: '*product*|*item*|*article*|*articulo*|*produkt*|*artikel*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
-    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
-  later: 'final|closing|aktuell*|end|ending',
-  usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
+    'last|opening|anfang|anfangsbestand|beginning|starting|begin|start|inicial|*vormonat*|previous|initial|*vorjahr*',
+  later: 'closing|aktuell*|end|final|ending',
+  usable: 'disponib*|unrestricted|usable|freie|freier|free|frei',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
   member: '^member*|^mapped*',
   /** How many pieces one pack has. */
   packSize:
-    '^pack size|packungsgro*|pcs per*|pieces per*|units per*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
+    'packungsgro*|^pack size|*umrechn*|unidades por*|^vpe$|pieces per*|pcs per*|*per box*|units per*|stuck pro*|*conversion*|*per carton*|verpackungseinheit|*per pack*|stuck je*',
   /** A unit in which others sell. */
-  purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
+  purchaseUnit: '*einkauf*|*purch*|*bestell*|*compra*|order unit|order uom|*buy*|*vendor*|*supplier*|*achat*',
   /** How many of the parent a quantity is for, in a column of its own. */
-  base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
+  base: '^pro$|^par$|^por$|^per$|^per 10$|^per 100$|^per 1000$|^je 1000$|^je 10$|^je$|^je 100$',
   /** A unit of stocks, beside that of a line. */
   stockUnit: 'stock uom|stock unit',
-  positions: '^item pos*|^pos*',
+  positions: '^pos*|^item pos*',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
-  plainName: '^name$|^nombre$|^nom$',
+  plainName: '^nombre$|^nom$|^name$',
   name: 'name$',
   /** Whose order it is. */
-  customers: '*custom*|*kunde*|*client*|*sales*|*klant*|*verkoop*',
-  partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*',
+  customers: '*custom*|*kunde*|*klant*|*client*|*verkoop*|*sales*',
+  partners: '*custom*|*kunde*|*liefer*|client*|*leveranc*|*klant*|*vendor*|*suppl*|proveedor*|fournisseur*',
   partnerOnly:
-    '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
+    '^supplier$|^vendor$|^customer$|^leverancier$|^proveedor$|^client$|^kunde$|^cliente$|^lieferant$|^klant$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
   transfer:
-    'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
-  origin: '^from$|^from plant$|^von$|^desde$',
-  destination: '^to$|^to plant$|^nach$|^hasta$',
+    'transfer order*|transfer from*|transfer to*|from warehouse*|from site*|to site*|to warehouse*|*umlagerung*',
+  origin: '^from$|^from plant$|^desde$|^von$',
+  destination: '^hasta$|^to$|^to plant$|^nach$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
-    '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
+    '^probability*|^rma*|^invoice date$|^rechnungs*|^invoice n*|^invoice$|^retour*|^opportunit*|^quot* no$|^return*|^rucksend*',
   /** Of a list of what came and went: all of it is in the stock already. */
   movement:
-    '*movement type*|transaction type|trans type|entry type|*bewegungsart*|bwart|material document*|*materialbeleg*|tipo de movimiento|type de mouvement|postenart',
-  posted: '^posting date$|^buchungsdatum$|^fecha de contabilizacion$|^date comptable$|^budat$|^posted on$',
+    '*movement type*|*materialbeleg*|transaction type|trans type|bwart|postenart|material document*|tipo de movimiento|*bewegungsart*|entry type|type de mouvement',
+  posted: '^fecha de contabilizacion$|^buchungsdatum$|^posted on$|^date comptable$|^posting date$|^budat$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
-    '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
+    '^geschaftspartner*|^card code$|^counterparty*|^tercero*|^account*|^company$|^gp$|^bp code$|^business partner*|^partner*|^card name$|^bp name$|^tiers*',
   /** Who takes or brings something, and not what an item of theirs is called. */
   partnerNumber:
-    'no|number|nr|code|id|name|account|^customer*|^supplier*|^vendor*|^kunde*|^lieferant*|^client*|^proveedor*|^fournisseur*',
-  foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
+    '^client*|account|^proveedor*|^lieferant*|id|code|^fournisseur*|no|nr|number|^vendor*|^kunde*|^supplier*|name|^customer*',
+  foreign: '*custom*|*kunde*|*origin*|*client*|*source*',
   /** The number of an order, under a heading that is not known as one. */
   orders:
-    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*',
-  bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
+    '*requisition*|*bestell*|*commande*|*order*|purchase n*|p o|*banf*|*verkoop*|*auftrag*|s o|so|po|*inkoop*|*pedido*|documento de venta*|documento de compra*|sale n*|documento venta*|documento compra*',
+  bareNumber: '^no$|^reference$|^id$|^ref$|^name$',
   /** What was delivered is paid for. */
-  invoiced: '*invoiced*|*billed*',
+  invoiced: '*billed*|*invoiced*',
   actual: '^actual*',
   /** A state that is none of an order's. */
-  otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
+  otherState: '*payment*|*component*|*billing*|*approv*|*invoice*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
   orderState:
-    '^line status|^position status|^delivery status|^shipping status|^fulfilment status|^fulfillment status|^receipt status|^order status|^status$|^lieferstatus|^positionsstatus|^versandstatus|^statut de ligne|^statut de livraison|^estado de linea|^estado de entrega',
+    '^delivery status|^order status|^versandstatus|^shipping status|^positionsstatus|^fulfillment status|^fulfilment status|^receipt status|^estado de entrega|^position status|^status$|^lieferstatus|^statut de livraison|^statut de ligne|^line status|^estado de linea',
   /** What an order takes beside its lead time. */
   partOfTime:
-    'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|temps de trans*|tiempo de trans*|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
-  holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
-  counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
-  day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
+    'safety lead time|*transportzeit|*shipping time|transport time|transit days|transport days|transit time|tiempo de trans*|inspection time|customs time|customs days|gr processing time|temps de trans*|*pruf*zeit|*shipping days|webaz',
+  holiday: '*arbeitstag*|festivo*|working day*|work day*|workday*|holiday*|*feiertag*|ferie*',
+  counted: 'stock date|*snapshot*|balance date|*count*|inventory date|*stichtag*|as of|*inventur*|*record*',
+  day: '^date$|^datum$|^fecha$|^day$|^tag$|^week$|^dia$|^year month$|^month$|^period$|^transaction date$|^timestamp$|^posting date$|^jour$',
   countDay:
-    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
+    'count|^stock date$|^fecha$|^snapshot*|counted|^timestamp$|^balance date$|as of|^date$|^datum$|^stichtag$|^day$|^tag$|^inventory date$',
   /** What others call an item, among its words by those that stand for them. */
-  others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
-  sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
+  others: 'customer|hersteller|manufacturer|mfr|mfg|fabricante|fabricant|supplier',
+  sold: 'sales|*consum*|*actual*|ventas|withdrawn|*usage*|*issued*|*abgang*|ventes|*verbrauch*|*historic*|sold|*shipped*|*absatz*',
   proposals:
-    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
+    '*proposed*|planned order*|planauftr*|*bestellvorschl*|planned auftr*|*suggest*|planned purchase order*|planned work order*|plnum|action message|planned production order*|order proposals',
   /** What another system would order is named in each row. */
   suggestion: '^suggestion type*',
   rowType:
-    '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
+    '*element*|order ty|*source*|*zeile*|measure*|*kind*|*line*|sa ty|category of*|or ty|*document*|tipo*|*transaction*|*daten*|*structure*|*type*|*row*|*typ|*data*|doc ty|key figure*|*reference*|*art',
   /** Whether a row is of a sale. */
-  ofSales: '*so trx|sales transaction',
+  ofSales: 'sales transaction|*so trx',
   /** Which way something goes. */
-  way: '^$|direction|richtung|sens|sentido|in out|out in|buy sell|sell buy|k l',
+  way: '^$|richtung|buy sell|sell buy|sentido|sens|in out|direction|k l|out in',
   /** A type of something else than of a document. */
   otherType:
-    '*zahl*|pay*|pago*|paiement*|*versand*|*ship*|*liefer*|*product*|*produkt*|*artikel*|*item*|*material*|*billing*|contract*',
+    '*product*|*item*|*liefer*|*versand*|*ship*|contract*|*zahl*|*billing*|pago*|*material*|*produkt*|*artikel*|paiement*|pay*',
   /** Free text that may name the rows of a grid. */
-  described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
+  described: 'libell*|*descr*|*text|design*|*beschreib*|*bezeichn*|*name|nombre|nom',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
-  outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
+  into: '^terminierter zugang$|^in$|^zugang$|^entrees|^entradas|^receipts$|^eingang$|^zugange$',
+  outOf: '^sorties|^bruttobedarf$|^issues$|^ausgang$|^abgang$|^abgange$|^salidas|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
-  scheduled: 'sched*|*einteil*',
-  toCome: '^to|^bal to|not yet|pending|to be',
+  scheduled: '*einteil*|sched*',
+  toCome: '^bal to|to be|^to|not yet|pending',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: '*sperre|non nettable|not nettable|not usable|nicht dispo*|^on hold$|^hold$|*sperrkenn*|^gesperrt$|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
-    '^nettable|^usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
+    '^available$|^usable|mrp relevan*|^disponible$|*dispositionsrelevan*|^nettable|*disporelevan*|^mrp$|^verfugbar$',
   /** Under which words say of each stock whether it can be used. */
   stateOfStock:
-    'stat*|*zustand*|*control*|bestandsart|stock type|art|*verfug*|*availab*|condition*|estado*|etat*|*sperr*|*block*',
+    'stat*|*zustand*|stock type|bestandsart|*sperr*|condition*|art|*control*|*availab*|*block*|estado*|etat*|*verfug*',
   /** Whose stock it is. */
   foreignStock:
-    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+    '^consignment stock$|^consignment$|^sonderbestand*|^consigned*|^consignacion$|^konsignation*|^special stock|stock owner|inventory owner|sobkz',
   /** Stock of one's own. */
-  own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
+  own: '^none$|^n a$|^kein*|^nee$|^own*|^company*|^$',
   /** What is expected to be ordered. */
-  forecast: '*forecast*|*fcst*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
+  forecast: '*prevision*|*sales plan*|*forecast*|*prognos*|*pronostico*|*absatzplan*|*fcst*',
+  /** How low or high a forecast may get, and what it was. */
+  bound: 'low*|old|upper*|previous|min*|max*|pessimis*|last|optimis*|high*|prior|best*|worst*',
   /** What of a plan a customer is bound to. */
-  firm: '^firm*|^ferm*|^fest*|^fix*|^order$|^auftrag$|^commande$|^pedido$',
+  firm: '^pedido$|^ferm*|^commande$|^firm*|^order$|^fix*|^auftrag$|^fest*',
   phantom: '^phantom*',
-  whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
+  whereUsed: '*verwendungsnachweis*|caso de empleo|casos de empleo|where used|cas d emploi',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
-    '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
-  alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
+    'stlal|^revision*|^rev$|^version*|^rev no$|^escenario*|*stucklistenalternative*|^szenario*|forecast name|^scenario*|plan version|bom version|*alternative*stuckl*|alternative bom|bom alternative',
+  alternative: '^alternativa$|^alternative$|^alternate$|^alt$',
   /** Whether a part goes into each order once, by yes or no. */
-  fixed: '^fixed$|^fix$|^fest$|^fijo$|^fija$|^fixe$',
+  fixed: '^fixed$|^fix$|^fijo$|^fija$|^fixe$|^fest$',
   /** Which of several bills of a product is planned with. */
-  usual: '^is default$|^default$|^default bom$|^is standard$|^standard$|^main$|^par defaut$|^por defecto$',
+  usual: '^standard$|^is default$|^default$|^default bom$|^por defecto$|^is standard$|^main$|^par defaut$',
   /** Whose order another one is for: its heading says `parent`, and of no bill. */
-  ofOrder: 'mo|wo|po|so|job|*order|*auftrag|orden|commande|ordre',
+  ofOrder: 'commande|ordre|mo|wo|so|po|job|*auftrag|*order|orden',
   /** The number of an order, where nothing says of which. */
   orderNumber:
-    '^number$|^nummer$|^num$|^n piece$|^no piece$|^numero de piece$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
+    '^document*|^id$|^nummer$|^num$|^reference$|^no piece$|^numero de piece$|^number$|^n piece$|^no$|^doc entry$|^referenz$|^doc num$|^beleg*',
   /** In French, the number of a document as well as of a part. */
   voucher: '^n piece$|^no piece$|^numero de piece$',
   /** A documented bill or operation: what is made has a row among what goes in. */
   documents:
-    '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
+    '*bill*|*stuckl*|nomencl*|*recipe*|process*|*routing*|receta*|document*|*rezept*|formula*|*operation*|*bom*',
   /** What a sum or a share is called, which counts nothing of its own. */
-  sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|n|nr|no',
+  sum: '*gesamt*|mean|*total*|media|moyen*|*schnitt*|n|promedio|*averag*|summe|no|nr|avg|sum',
   loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
-  total: 'total*|ext|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
+  total: 'gesamt*|cumul*|total*|ext|*kumuliert*|extended*|acumulad*',
   /** What of an order neither was delivered nor will be. */
-  gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
+  gone: '*ausschuss*|*rebut*|*scrap*|*cancel*|*storniert*|*reject*|*rechaz*|*annul*|*anulad*',
   /** What is lost, as a quantity and no share. */
-  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
+  amount: 'cantidad*|qty|quantite*|*quantity*|*menge*',
 } as const
 
 export type Mark = keyof typeof marks
@@ -233,6 +238,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
   otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
+  begins: ['Start date', 'Beginn', 'Fecha inicio'],
+  ends: ['End date', 'Ende', 'Date fin'],
   bareDate: ['Date', 'Datum'],
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish'],
@@ -307,6 +314,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
+  bound: ['low_forecast', 'Forecast (upper)', 'Max forecast', 'Previous forecast'],
   firm: ['Firm', 'Ferme', 'Festabruf', 'Fix', 'Order'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],

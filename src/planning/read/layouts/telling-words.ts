@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestell|recib|recevoir|recepci|incoming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestell|recib|recevoir|recepci|coming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
   },
   {
     where: 'quantity',
@@ -73,7 +73,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /arriv|receipt|zulauf|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
+      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
   },
   {
     where: 'date',
@@ -234,7 +234,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -244,9 +244,12 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|unterwegs|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
+
+/** What a supplier has sent is still to come. */
+export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
 
 /** A row that sums up others, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20` behind them. */
 export const sums = {

@@ -2,6 +2,7 @@ import type { Table } from '../columns/table.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
+import { onItsWay } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import type { Column } from '../tables/column.ts'
 import { type Day, daysOf } from '../words/bucket-days.ts'
@@ -101,9 +102,16 @@ function secondStates(cells: Cells): () => void {
 }
 
 /** Returns a function that says how an order stands. A `C` is closed beside an `O` that is open, or after `A` and `B`. */
-function stateReader({ at, rows }: Table, status = at.get('status'), open = ['O', 'A', 'B']): typeof stateOf {
+function stateReader(
+  { at, rows, kinds }: Table,
+  status = at.get('status'),
+  open = ['O', 'A', 'B'],
+): typeof stateOf {
   const isClosed = rows.some(row => open.includes(cellIn(row, status?.index).toUpperCase()))
-  return text => (/^c$/i.test(text) ? (isClosed ? 'closed' : undefined) : stateOf(text))
+  return text => {
+    if (/^c$/i.test(text)) return isClosed ? 'closed' : undefined
+    return kinds.join() === 'coming' && onItsWay.test(text) ? 'going' : stateOf(text)
+  }
 }
 
 /** Says once which states of orders nobody knows. */

@@ -13,7 +13,7 @@ import {
 import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { isTotal, rowTypeOf } from '../words/row-words.ts'
+import { isTotal, isUnit, rowTypeOf } from '../words/row-words.ts'
 import { below, findTop } from './preamble.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
@@ -181,7 +181,9 @@ export function withoutTwoWays(table: RawTable): readonly RawTable[] {
 function placeIn(heading: string): string | undefined {
   const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []
   const isPlace =
-    readHeading(word)?.meaning === 'onHand' && !readHeading(heading)?.isWhole && !readHeading(place)
+    readHeading(word)?.meaning === 'onHand' &&
+    !readHeading(heading)?.isWhole &&
+    (readHeading(place)?.meaning ?? 'location') === 'location'
   const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^20[12]\d$/.test(place)
   return isPlace && !isOther && !is.sum(place) && !isBucket(place) ? place : undefined
 }
@@ -194,7 +196,9 @@ export function withoutPlaces(table: RawTable): readonly RawTable[] {
   const isKnown = headings.some(
     heading => readHeading(heading)?.meaning === 'onHand' && readHeading(heading)?.sure,
   )
-  if (item < 0 || stocks.length < 2 || isKnown) return [table]
+  // `Stock kg; Stock pcs` is one stock in two units.
+  const areUnits = stocks.every(at => isUnit(placeIn(headings[at] ?? '') ?? ''))
+  if (item < 0 || stocks.length < 2 || isKnown || areUnits) return [table]
   const others = [...headings.keys()].filter(at => !stocks.includes(at))
   const stocked = rowsOf(table).flatMap(({ cells, line }) =>
     stocks.map(at => ({

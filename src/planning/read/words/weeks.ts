@@ -38,12 +38,17 @@ export function askWeeks(
   const found = [...mondays.values()].sort((one, other) => one - other)
   if (goOn(found, year, now)) return true
   if (found.every(monday => monday <= now)) return false
-  if (found.includes(now) && found.every(monday => monday >= now) && now !== mondayOfWeek(year, 1))
-    return true
+  if (areAhead(found, year, now)) return true
   const samples = [...mondays.keys()].slice(0, 5)
   return (
     questions.ask({ ...about, code: 'week-number', samples, choices: ['plan', 'calendar'] }) === 'calendar'
   )
+}
+
+/** Whether weeks begin with this one, or late in the year with one of the next: a plan begins with its week 1. */
+function areAhead([first = 0]: readonly number[], year: number, now: number): boolean {
+  const isLate = first > mondayOfWeek(year, 13) && first <= now + 28
+  return first >= now && (first === now ? now !== mondayOfWeek(year, 1) : isLate)
 }
 
 /** Whether weeks, in order, are `51, 52, 1, 2`: the last of this year, which are to come, and the first of the next. */
