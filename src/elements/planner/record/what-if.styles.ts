@@ -1,13 +1,13 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { holds, size } from '../../../ui/typography.styles.ts'
-import { withoutScript } from '../planner.styles.ts'
+import { inset, withoutScript } from '../planner.styles.ts'
 
 export const whatIf = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.5em, 1fr));
   gap: 8px 12px;
-  padding: 0 clamp(14px, 2.4cqi, 24px) 16px;
+  padding: 0 ${inset} 16px;
   & legend { padding-block-end: 8px; font-size: ${size.label}; font-weight: 600; }
   & legend span { font-weight: 400; color: ${token('muted')}; }
   ${withoutScript} {
