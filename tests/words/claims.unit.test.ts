@@ -53,7 +53,9 @@ test('A page that says when the agent plans leaves it to the plan, which is dail
   const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
   expect(filesThatSay(/daily on Basic, in real time on Enterprise/)).toEqual(['home.ts'])
-  expect(benefits.items).toContainEqual(expect.objectContaining({ figure: 'Hourly', unit: 'on Professional' }))
+  expect(benefits.items).toContainEqual(
+    expect.objectContaining({ figure: 'Hourly', unit: 'on Professional' }),
+  )
   expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
     'product.html',
   ])

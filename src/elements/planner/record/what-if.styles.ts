@@ -29,7 +29,7 @@ export const field = css`
     &:has(select) { grid-column: span 3; }
   }
   & :is(input, select) { min-block-size: 44px; padding-block: 8px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
-  & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; }
+  & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; text-wrap: balance; }
   &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }
   & [aria-invalid='true'] { border-color: ${token('bad')}; box-shadow: inset 0 0 0 1px ${token('bad')}; }
   & [aria-invalid='true'] ~ p { color: ${token('bad')}; }
