@@ -16,7 +16,7 @@ const answers: readonly (readonly [href: string, words: string, note: string])[]
 // Made anew for each page: what follows in the pipeline changes its nodes.
 const cardForBuyers = () =>
   h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
-    h('h2#buyers', 'Buyers and planners: see what it does'),
+    h('h2#buyers', 'See what it does: buyers and planners'),
     h(
       'ul',
       answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),

@@ -85,6 +85,9 @@ export const bar = css`
   margin-block-end: 12px;
   & > h2 { margin-inline-end: auto; }
   & + div { margin-block-end: 8px; }
+  @media (max-width: 479px) {
+    & > label { margin-inline-end: auto; }
+  }
 `
 
 /** One of a few, in one strip. */

@@ -1,7 +1,7 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, column } from '../ui/layout.styles.ts'
+import { band, besideHeading, column } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
@@ -50,7 +50,7 @@ function Mission({ heading, headingLevel, lead, items }: PropsOf<typeof descript
   return (
     <section className={band} part="section">
       <div className={column}>
-        <div className={words}>
+        <div className={items.length > 0 ? words : besideHeading}>
           <Heading level={headingLevel}>{heading}</Heading>
           <Lead>{lead}</Lead>
         </div>

@@ -8,6 +8,7 @@ import { bill, skus } from '../../src/plant/sales-order.ts'
 import { sampleOrders } from '../../src/plant/sample-run.ts'
 import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
 import { afterLotChange } from '../../src/plant/what-if.ts'
+import { benefits } from '../../src/words/en/home.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
@@ -51,7 +52,10 @@ test('The site promises nothing in the company’s name: no pilot, no setup fee 
 test('A page that says when the agent plans leaves it to the plan, which is daily, hourly or real-time', () => {
   const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
-  expect(filesThatSay(/Daily, hourly or in real time, by plan/)).toEqual(['home.ts'])
+  expect(filesThatSay(/daily on Basic, in real time on Enterprise/)).toEqual(['home.ts'])
+  expect(benefits.items).toContainEqual(
+    expect.objectContaining({ figure: 'Hourly', unit: 'on Professional' }),
+  )
   expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
     'product.html',
   ])

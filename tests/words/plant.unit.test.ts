@@ -104,7 +104,7 @@ describe('Sixty conveyor drives', async () => {
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
   '1 list': 'one for each planner',
-  [`Planning that is done by morning, from $${plans.basic.dollarsAMonth} a month`]:
+  [`Planning done by morning, from $${plans.basic.dollarsAMonth} a month`]:
     'the smallest plan on the price list',
   [`Start with ${plans.basic.maxSkus} SKUs`]: 'the smallest plan on the price list',
   'SOP-07 Receiving, revision C: one step is new': 'a document',

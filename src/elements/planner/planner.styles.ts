@@ -7,6 +7,9 @@ import { holds, size } from '../../ui/typography.styles.ts'
 /** Whatever does nothing where no script runs. */
 export const withoutScript = '@media (scripting: none)'
 
+/** What a card's content keeps from its edge: the same in all of them, whatever their width. */
+export const inset = 'clamp(14px, 2.4vw, 20px)'
+
 export const card = css`
   background: ${token('surface')};
   border: 1px solid ${token('line')};
@@ -46,7 +49,7 @@ export const head = css`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  padding: 16px clamp(14px, 2.4cqi, 24px) 12px;
+  padding: 16px ${inset} 12px;
   overflow-wrap: anywhere;
   & > * { min-inline-size: 0; }
   & p { ${holds('small')} line-height: 1.5; color: ${token('muted')}; }
@@ -120,8 +123,8 @@ export const table = css`
   line-height: 1.35;
   & :is(td, th) { padding: 8px; border-block-start: 1px solid ${token('line')}; font-weight: 400; text-align: start; }
   & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
-  & tr > :first-child { padding-inline-start: clamp(14px, 2.4cqi, 24px); }
-  & tr > :last-child { padding-inline-end: clamp(14px, 2.4cqi, 24px); }
+  & tr > :first-child { padding-inline-start: ${inset}; }
+  & tr > :last-child { padding-inline-end: ${inset}; }
   & [data-number] { text-align: end; font-variant-numeric: tabular-nums; }
   & s { color: ${token('muted')}; text-decoration-thickness: 1px; }
 `

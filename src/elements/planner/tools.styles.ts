@@ -2,6 +2,9 @@ import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { withoutScript } from './planner.styles.ts'
 
+/** Its text is for those who do not see the sign. */
+const signAlone = 'position: absolute; clip-path: inset(50%);'
+
 /** How high the bar at the lower edge is, with its line and a little air. */
 const barHeight = '80px'
 
@@ -45,14 +48,19 @@ export const tools = css`
   gap: 8px;
   margin-block-start: 8px;
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  & > button > svg { display: block; }
+  & > button > svg + span { ${signAlone} }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
     & { grid-area: 1 / 2; }
   }
+  @container (min-width: 40.1em) {
+    & > button + button + button > span { all: unset; }
+  }
   @container (max-width: 40em) {
     && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
-    & > button > svg, & summary svg { display: block; }
-    & svg + span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & summary svg { display: block; }
+    & summary span { ${signAlone} }
     && :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
     & > :last-child { flex: 1; }
     & [data-narrow] { display: inline; }

@@ -151,8 +151,8 @@ const words: SiteWords = {
         text: 'In Basic und Professional. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
       },
       {
-        figure: '1\u00a0×',
-        unit: 'je Stunde mit Professional',
+        figure: 'Stündlich',
+        unit: 'mit Professional',
         title: 'Optimierung in Echtzeit',
         text: 'Ein Lieferant verspätet sich: Neu geplant wird nur, was betroffen ist. Täglich, stündlich oder in Echtzeit, je nach Tarif.',
       },
@@ -186,7 +186,10 @@ const words: SiteWords = {
     heading: 'Was Disponenten sagen',
     lead: 'Noch keine Zitate. Wir drucken sie ab, sobald die Zitierten zustimmen.',
     checksHeading: 'Rechnen Sie bis dahin selbst nach',
-    checks: ['Sechs Lehrbuchbeispiele: Wir kommen in allen auf die Zahlen des Buchs'],
+    checks: [
+      'Sechs Lehrbuchbeispiele: Wir kommen in allen auf die Zahlen des Buchs',
+      'Zu jedem Auftrag der Grund, Schritt für Schritt',
+    ],
     checkLink: 'Zu den Beispielen (englisch)',
     checkPage: '/docs/planner',
   },

@@ -5,7 +5,7 @@ import { connectedSystems } from '../systems.ts'
 export const hero = {
   audience: 'For small and mid-sized manufacturers',
   heading: 'Automate Your MRP—No Consultants Needed',
-  lead: 'An AI agent reads the ERP you already run, checks every bill of materials overnight, and gives your planner the orders to place in the morning.',
+  lead: 'An AI agent reads the ERP you already run, checks every bill of materials overnight, and has your planner’s orders ready by morning.',
   buttonText: 'Request a Demo',
   demoPage: '/demo',
   secondButtonText: 'See Pricing',
@@ -24,7 +24,7 @@ export const hero = {
 }
 
 export const benefits = {
-  heading: `Planning that is done by morning, from $${plans.basic.dollarsAMonth} a month`,
+  heading: `Planning done by morning, from $${plans.basic.dollarsAMonth} a month`,
   items: [
     {
       figure: '$0',
@@ -36,7 +36,7 @@ export const benefits = {
       figure: 'Hourly',
       unit: 'on Professional',
       title: 'Real-time optimization',
-      text: 'A supplier is late: the agent plans again what that touches. Daily, hourly or in real time, by plan.',
+      text: 'A supplier is late? The agent replans what it affects: daily on Basic, in real time on Enterprise.',
     },
     {
       figure: '1 list',
@@ -71,7 +71,10 @@ export const testimonials = {
   lead: 'No quotes yet. We publish them once planners agree.',
   checksHeading: 'Until then, check our arithmetic',
   /** What anybody can check. */
-  checks: ['Six textbook examples: we get the book’s numbers in all six'],
+  checks: [
+    'Six textbook examples: we get the book’s numbers in all six',
+    'Every order comes with its reason, step by step',
+  ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',
 }

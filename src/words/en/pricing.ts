@@ -121,7 +121,7 @@ export const savings = {
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
   percent: (share: string | number) => `${share}%`,
-  pays: (share: number) => `It pays for itself from ${share}% of those hours.`,
+  pays: (share: number) => `It pays for itself once the agent takes over ${share}% of those hours.`,
   neverPays: 'Hours alone do not pay for this plan.',
   notCounted:
     'Fewer shortages and less stock come on top. We leave them out because we don’t know your numbers.',

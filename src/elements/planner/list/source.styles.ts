@@ -16,7 +16,7 @@ export const source = css`
   & > p { flex: 1 1 14em; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
   & > p b { font-weight: 600; margin-inline-end: 4px; }
   & > p > span { color: ${token('muted')}; }
-  & > p button { margin: -11px -9px; }
+  & > p button { margin: -11px -10px; }
   & [data-way] { display: none; }
   &:not([data-folded]):has([value='paste']:checked) > [data-way='paste'] { display: grid; }
   &:not([data-folded]):has([value='file']:checked) > [data-way='file'] { display: grid; }

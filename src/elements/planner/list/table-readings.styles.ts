@@ -1,6 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
+import { inset } from '../planner.styles.ts'
 
 export const tables = css`
   display: grid;
@@ -10,7 +11,7 @@ export const tables = css`
 export const reading = css`
   display: grid;
   gap: 12px;
-  & p, & label { padding-inline: clamp(14px, 2.4cqi, 24px); font-size: ${size.label}; }
+  & p, & label { padding-inline: ${inset}; font-size: ${size.label}; }
   & label { display: grid; gap: 4px; max-inline-size: 28em; }
   & label select { min-block-size: 44px; }
 `
@@ -35,8 +36,8 @@ export const columns = css`
     & td, & th { border: 0; }
     & tbody tr { border-block-start: 1px solid ${token('line')}; }
     & tr > th { grid-area: 1 / 1; }
-    & tr > td:nth-child(2) { grid-area: 2 / 1 / auto / -1; padding-inline-start: clamp(14px, 2.4cqi, 24px); }
-    & tr > td:nth-child(3) { grid-area: 3 / 1 / auto / -1; padding-inline-start: clamp(14px, 2.4cqi, 24px); }
+    & tr > td:nth-child(2) { grid-area: 2 / 1 / auto / -1; padding-inline-start: ${inset}; }
+    & tr > td:nth-child(3) { grid-area: 3 / 1 / auto / -1; padding-inline-start: ${inset}; }
     & tr > td:nth-child(4) { grid-area: 1 / 2; }
   }
 `

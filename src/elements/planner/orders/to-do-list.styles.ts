@@ -1,8 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
-
-const side = 'clamp(14px, 2.4cqi, 24px)'
+import { inset } from '../planner.styles.ts'
 
 export const toDo = css`
   display: grid;
@@ -18,19 +17,20 @@ export const list = css`
   justify-items: start;
   margin-block-start: 12px;
   & > ol { inline-size: 100%; }
-  & > ol ~ * { margin: 8px ${side}; }
-  & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${side}; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
+  & > ol ~ * { margin: 8px ${inset}; }
+  & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${inset}; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
   & > ol > li:first-child { border: 0; }
   & > ol > li > span { justify-self: start; }
-  & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${side}) 10px; padding: 8px ${side}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
+  & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
   & p { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
-  & p button { margin: -11px -9px; }
+  & p button { margin: -11px -10px; }
+  & > ol > li > [aria-label] { margin-inline-end: -10px; }
   & :is(h3, b) { font-weight: 600; }
   & small { color: ${token('muted')}; font-size: inherit; }
   & > ol > li > div { grid-column: 2 / -1; }
   & [data-late] { background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
-  & [data-first]:not([data-late]) { padding-block-end: 20px; background: ${token('warn-tint')}; }
+  & [data-first]:not([data-late]) { background: ${token('warn-tint')}; }
   & [data-first] > p > b { font-size: ${size.subtitle}; }
   & > ol > [data-first] > p > span { color: ${token('ink')}; }
   @container (max-width: 32em) {

@@ -1,10 +1,11 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
+import { inset } from '../planner.styles.ts'
 
 export const why = css`
   padding-block-end: 16px;
-  & > :is(ol, p) { padding-inline: clamp(14px, 2.4cqi, 24px); }
+  & > :is(ol, p) { padding-inline: ${inset}; }
   & [data-late] { color: ${token('bad')}; }
 `
 

@@ -1,7 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
-import { withoutScript } from '../planner.styles.ts'
+import { inset, withoutScript } from '../planner.styles.ts'
 
 export const bill = css`
   container-type: inline-size;
@@ -25,8 +25,7 @@ export const deepest = 8
 
 const depths = Array.from(
   { length: deepest },
-  (_, at) =>
-    `&& tbody [data-depth='${at + 1}'] { padding-inline-start: calc(clamp(14px, 2.4cqi, 24px) + ${at + 1}em); }`,
+  (_, at) => `&& tbody [data-depth='${at + 1}'] { padding-inline-start: calc(${inset} + ${at + 1}em); }`,
 ).join('\n  ')
 
 export const tree = css`
@@ -51,6 +50,6 @@ export const tree = css`
 `
 
 export const nothing = css`
-  padding: 16px clamp(14px, 2.4cqi, 24px);
+  padding: 16px ${inset};
   color: ${token('muted')};
 `

@@ -1,5 +1,6 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
+import { inset } from '../planner.styles.ts'
 
 /** Where there is no room for five columns, the item stands above the four that tell of it. */
 export const compared = css`
@@ -8,7 +9,7 @@ export const compared = css`
     & tr > * { padding-inline: 4px; hyphens: auto; overflow-wrap: anywhere; }
     & tr > :first-child { grid-column: 1 / -1; padding-block-end: 0; }
     & tr > :not(:first-child) { border: 0; }
-    & tr > :nth-child(2) { padding-inline-start: clamp(14px, 2.4cqi, 24px); text-align: start; }
+    & tr > :nth-child(2) { padding-inline-start: ${inset}; text-align: start; }
     && thead th[scope] { font-family: ${token('font')}; }
   }
 `

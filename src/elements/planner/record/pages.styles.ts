@@ -1,6 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { holds } from '../../../ui/typography.styles.ts'
+import { inset } from '../planner.styles.ts'
 
 export const pages = css`
   display: flex;
@@ -8,7 +9,7 @@ export const pages = css`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  padding: 12px clamp(14px, 2.4cqi, 24px);
+  padding: 12px ${inset};
   border-block-start: 1px solid ${token('line')};
   ${holds('small')}
   color: ${token('muted')};

@@ -1,6 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
+import { inset } from '../planner.styles.ts'
 
 // Chart and table stand on one grid: names, then the weeks beside each other, all equally wide. Where it is narrow, each
 // name stands above its weeks, and fewer of them are shown; Later shows the others.
@@ -23,12 +24,12 @@ export const moves = css`
 
 /** Reads from left to right, like the languages it is in. */
 export const weeks = css`
-  padding-inline: clamp(14px, 2.4cqi, 24px);
+  padding-inline: ${inset};
   direction: ltr;
   font-size: ${size.figure};
   & tr, & [role='img'] { display: flex; border-block-start: 1px solid ${token('line')}; }
   & tr > *, & [role='img'] > * { flex: 1 1 0; min-inline-size: 0; border-inline-start: 1px solid ${token('line')}; }
-  & tr > :first-child, & [role='img'] > :first-child { flex: 0 0 9.6em; border: 0; }
+  & tr > :first-child, & [role='img'] > :first-child { flex: 0 0 10.2em; border: 0; }
   & [data-mark='release'] { background: ${token('tint')}; }
   & [data-mark='due'] { background: ${token('warn-tint')}; }
   @media (forced-colors: active) {

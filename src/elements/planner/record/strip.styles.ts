@@ -1,12 +1,13 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
+import { inset } from '../planner.styles.ts'
 
 /** Its weeks stand below those of the record: the names are as wide as there. */
 export const strip = css`
   container-type: inline-size;
-  & ol { padding: 0 clamp(14px, 2.4cqi, 24px) 16px; font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
-  & li { display: grid; grid-template-columns: 9.6em minmax(0, 1fr); align-items: center; border-block-start: 1px solid ${token('line')}; }
+  & ol { padding: 0 ${inset} 16px; font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
+  & li { display: grid; grid-template-columns: 10.2em minmax(0, 1fr); align-items: center; border-block-start: 1px solid ${token('line')}; }
   & li > span { padding-block: 4px; padding-inline-end: 8px; color: ${token('muted')}; overflow-wrap: anywhere; }
   & li b { display: block; color: ${token('ink')}; font-weight: 600; }
   & li > svg { block-size: 44px; }
