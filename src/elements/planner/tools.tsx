@@ -13,7 +13,7 @@ interface ToolsProps {
   readonly emit: Emit<typeof plannerEvents>
 }
 
-/** What a phone shows of a tool: strokes on a field of 20 by 20. */
+/** What is shown of a tool where its words have no room: strokes on a field of 20 by 20. */
 const signs = {
   'planner.undo': 'M7 4 3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H8',
   'planner.redo': 'm13 4 4 4-4 4m4-4H8a4.5 4.5 0 0 0 0 9h4',
@@ -55,7 +55,7 @@ export function Tools({ emit }: ToolsProps) {
   }
   const { isChanged, canRedo } = planning
   const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
-    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick} title={t(text)}>
       {text in signs ? <Sign of={text as keyof typeof signs}>{t(text)}</Sign> : t(text)}
     </Button>
   )
