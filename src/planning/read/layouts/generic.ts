@@ -1,7 +1,7 @@
 import type { Meaning } from '../result.ts'
 
 // What people call columns, in English, German, Spanish, French and Dutch, and in the exports of Odoo, NetSuite, SAP, Katana,
-// MRPeasy, Business Central and others. The first list that has a name keeps it.
+// MRPeasy, Business Central and others. The first list that has a name keeps it. Names stand in the order of the alphabet.
 
 /** What a heading tells beyond its meaning. */
 export type Hint =
@@ -75,431 +75,425 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
   [
     'item',
     [],
-    `skuid,identnummer,item produced,item no,item,item id,internal reference,product tmpl id,\
-referencia interna,matnr,product tmpl id id,reference interne,codigo,inventory item id,sachnr,pn,\
-code piece,product id,ident nr,product to produce,product no,inventory id,item to produce,\
-item to manufacture,production item,item code,stock code,numero de piece,product code,\
-variant code sku,sachnummer,item item no,teil,piece,product,stock item,default code,art nr,\
-product sku,our part,item sku,object,segment1,variant sku,object number`,
+    `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,inventory id,\
+inventory item id,item,item code,item id,item item no,item no,item produced,item sku,\
+item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
+product,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
+product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,segment1,\
+skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `id,reference,internal id,ref,no,key,code`],
+  ['item', ['weak'], `code,id,internal id,key,no,ref,reference`],
   [
     'name',
     [],
-    `short text,stock name,product name,display name,object description,nom,item name,product description,\
-benennung,item description,nombre del producto,description,label,nombre,name,component description,\
-nom du produit,item code description,beschreibung,artikelbeschreibung,kurztext,materialkurztext,\
-component name,objektkurztext,maktx`,
+    `artikelbeschreibung,benennung,beschreibung,component description,component name,description,\
+display name,item code description,item description,item name,kurztext,label,maktx,materialkurztext,\
+name,nom,nom du produit,nombre,nombre del producto,object description,objektkurztext,\
+product description,product name,short text,stock name`,
   ],
   [
     'onHand',
     [],
-    `ohb,frei verwendbarer bestand,frei verw bestand,lagerzahl,frei verwendbar,on hand,\
-quantity available in stock,lagernd,free stock,lagerbestand,lagermenge,auf lager,counted,a mano,\
-aktueller bestand,cantidad a mano,balance,istbestand,total quantity on hand,qty on hand,qty oh,\
-stock qty,current qty,gesamtbestand,bestandsmenge,quantite physique,stock physique,physical qoh,\
-saldo cantidades,physical stock,onhand stock,op voorraad,qty in stock,unrestricted,stock actual,\
-in stock,stock on hand,en main,quantite en main,on hand units,labst,cantidad en stock,giacenza,\
-count qty,actual qty,stock,onhand qty,current stock,unrestricted stock,\
-unrestricted use,free stock quantity,saldo unidades,physical quantity,stock reel,menge auf lager,\
-counted quantity,qoh,soh,physical count,en stock,lagerbestand gesamt,oh,stock level,stock actuel,\
-stock fisico,inventoried qty,balance qty`,
+    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,cantidad a mano,\
+cantidad en stock,count qty,counted,counted quantity,current qty,current stock,en main,en stock,\
+free stock,free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,\
+gesamtbestand,giacenza,in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,\
+lagermenge,lagernd,lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,\
+op voorraad,physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,\
+qty on hand,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
+saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
+stock physique,stock qty,stock reel,total quantity on hand,unrestricted,unrestricted stock,\
+unrestricted use`,
   ],
   [
     'leadTime',
     [],
-    `durchlaufzeit,purchasing lead time,manufacturing lead time,fixed lead time,lead time,dlz,\
-standard lead time,lead time calculation,delivery lead time,production lead time,produce delay,lt,\
-make lead time,avg lead time,lead,default lead time,mean lead time,delai de reapprovisionnement,\
-vorlaufzeit,wiederbeschaffungszeit,wiederbeschaffungsfrist,total lead time,delai de fabrication,\
-besteltijd,beschaffungszeit,wbz,doorlooptijd,buy lead time,planning leadtime,mfg lead time,\
-replenishment lead time,assembly lead time,prod lead time,delai d approvisionnement,\
-plazo de fabricacion,levertermijn,plazo de suministro,delai appro,plazo de aprovisionamiento,\
-tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,delai d obtention,supplier lead time,\
-full lead time`,
+    `assembly lead time,avg lead time,beschaffungszeit,besteltijd,buy lead time,default lead time,\
+delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
+delai de reapprovisionnement,delivery lead time,dlz,doorlooptijd,durchlaufzeit,fixed lead time,\
+full lead time,lead,lead time,lead time calculation,levertermijn,lt,make lead time,\
+manufacturing lead time,mean lead time,mfg lead time,planning leadtime,plazo de aprovisionamiento,\
+plazo de fabricacion,plazo de suministro,prod lead time,produce delay,production lead time,\
+purchasing lead time,replenishment lead time,standard lead time,supplier lead time,\
+tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,total lead time,vorlaufzeit,wbz,\
+wiederbeschaffungsfrist,wiederbeschaffungszeit`,
   ],
   [
     'leadTime',
     ['calendar-days'],
-    `pdt,planned delivery time,planlieferzeit,planlieferz,plnd deliv time,plandelivtime,pl deliv time,\
-plifz`,
+    `pdt,pl deliv time,plandelivtime,planlieferz,planlieferzeit,planned delivery time,plifz,plnd deliv time`,
   ],
   [
     'leadTime',
     ['working-days'],
-    `dzeit,eigenfert zeit,efzeit,eigenfertigungszeit,ipt,in house production,in house production time`,
+    `dzeit,efzeit,eigenfert zeit,eigenfertigungszeit,in house production,in house production time,ipt`,
   ],
-  ['leadTime', ['weak', 'weeks'], `wochen,weeks,semaines,semanas`],
+  ['leadTime', ['weak', 'weeks'], `semaines,semanas,weeks,wochen`],
   [
     'safetyStock',
     [],
-    `veiligheidsvoorraad,safety stock quantity,safety stock,safety stk,safety qty,safety stock level,ss,\
-safety stock units,sibestand,mindestlager,buffer stock,eisbe`,
+    `buffer stock,eisbe,mindestlager,safety qty,safety stk,safety stock,safety stock level,\
+safety stock quantity,safety stock units,sibestand,ss,veiligheidsvoorraad`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `mindestbestand,min stock level,min level,min on hand,min stock on hand,min stock alert level,\
-minimumvoorraad,mindestlager bestand,min stock,mininstock,min`,
+    `min,min level,min on hand,min stock,min stock alert level,min stock level,min stock on hand,\
+mindestbestand,mindestlager bestand,minimumvoorraad,mininstock`,
   ],
   [
     'lotRule',
     [],
-    `politique de commande,politique de lot,regle de lot,regla de lote,politica de lote,lot sizing rule,\
-lot policy,lot sizing,lot rule,order policy,lot size key,lot size rule,methode de lotissement,ls,\
-lot sizing method,metodo de lote,politica de pedido,lot sizing procedure,dispolosgroesse,\
-reordering policy,lot size procedure,disls,losgroessenverfahren`,
+    `disls,dispolosgroesse,losgroessenverfahren,lot policy,lot rule,lot size key,lot size procedure,\
+lot size rule,lot sizing,lot sizing method,lot sizing procedure,lot sizing rule,ls,\
+methode de lotissement,metodo de lote,order policy,politica de lote,politica de pedido,\
+politique de commande,politique de lot,regla de lote,regle de lot,reordering policy`,
   ],
   [
     'lotSize',
     [],
-    `seriegrootte,lot size,fixed lot size,fixe losgroesse,reorder quantity,std order size,foq,bstfe,\
-fixed lot quantity,lote fijo,fixed lot,lots of,lot,mfg lot size,feste losgroesse,order in lots of,\
-lot qty,batch size,fixed order quantity`,
+    `batch size,bstfe,feste losgroesse,fixe losgroesse,fixed lot,fixed lot quantity,fixed lot size,\
+fixed order quantity,foq,lot,lot qty,lot size,lote fijo,lots of,mfg lot size,order in lots of,\
+reorder quantity,seriegrootte,std order size`,
   ],
-  ['lotSize', ['weak'], `order quantity,eoq,bestelgrootte,ebq`],
+  ['lotSize', ['weak'], `bestelgrootte,ebq,eoq,order quantity`],
   [
     'lotMin',
     [],
-    `minimale losgroesse,mindestabnahme,mind losgr,mindestlosgroesse,min order qty,mindestabnahmemenge,\
-min purchase qty,mindestbestellung,mindestlos,lot size minimum,min order,supplier min qty,\
-mindestbestellmenge,moq,bstmi,size minimum,min bestelhoeveelheid`,
+    `bstmi,lot size minimum,min bestelhoeveelheid,min order,min order qty,min purchase qty,mind losgr,\
+mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,mindestlos,mindestlosgroesse,\
+minimale losgroesse,moq,size minimum,supplier min qty`,
   ],
-  ['lotMin', ['weak'], `mindestmenge,min qty`],
-  ['lotMax', [], `hoechstlosgroesse,maximale losgroesse,max order qty,max order,max lot size,bstma`],
+  ['lotMin', ['weak'], `min qty,mindestmenge`],
+  ['lotMax', [], `bstma,hoechstlosgroesse,max lot size,max order,max order qty,maximale losgroesse`],
   ['lotMax', ['weak'], `max qty`],
   [
     'lotMultiple',
     [],
-    `verpackungsmenge,multiple,lot size multiple,rounding value,rounding val,pack size,bstrf,\
-mul order qty,case qty,case pack,size multiple,valeur d arrondi,rounding,rundungswert,\
-order qty increment,abnahmeintervall,pack multiple,valor de redondeo,lot multiple,vielfaches,\
-losvielfaches,bestellvielfaches,increment,packungsgroesse,reorder multiple,incremental order qty,\
-multiple qty,mult order qty,order multiple,losgrossenrundungsfaktor,rundungsw,losgrossenvielfaches,\
-fixed lot multiplier`,
+    `abnahmeintervall,bestellvielfaches,bstrf,case pack,case qty,fixed lot multiplier,increment,\
+incremental order qty,losgrossenrundungsfaktor,losgrossenvielfaches,losvielfaches,lot multiple,\
+lot size multiple,mul order qty,mult order qty,multiple,multiple qty,order multiple,order qty increment,\
+pack multiple,pack size,packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,\
+rundungswert,size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
   ],
-  ['phantom', [], `fantome,phantom,phantom bom,fantasma,article fantome,phantombaugruppe,phantom item,dummy`],
+  ['phantom', [], `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe`],
   [
     'phantom',
     [],
-    `stuecklistentyp,tipo de lista de materiales,special procurement,sonderbeschaffung,bom type,\
-tipo de ldm,sobsl`,
+    `bom type,sobsl,sonderbeschaffung,special procurement,stuecklistentyp,tipo de ldm,\
+tipo de lista de materiales`,
   ],
-  ['yield', [], `gutausbeute,rendimiento,item yield,ausbeute,rendement,yield`],
+  ['yield', [], `ausbeute,gutausbeute,item yield,rendement,rendimiento,yield`],
   [
     'scrap',
     [],
-    `pertes %,ausschussfaktor,verschnitt %,perte %,scrap percentage,wastage,waste %,scrap,loss %,\
-ausschuss,ausch,loss rate,rebut,shrink,merma,component scrap,loss pct,scrap factor,verlust %,\
-shrink factor,komponentenausschuss,attrition,taux de rebut,shrinkage,waste pct,scrap rate,desperdicio`,
+    `attrition,ausch,ausschuss,ausschussfaktor,component scrap,desperdicio,komponentenausschuss,loss %,\
+loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
+shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
   ],
   ['scrap', ['line'], `overage`],
   [
     'parent',
     [],
-    `part of,parent code,parent,bom parent,bom,compose,parte de,fait partie de,producto terminado,\
-production bom,kit sku,finished product,assembled product code,vaterteil,elternteil,ensemble,\
-parent product,assembly code,parent item id,bill of materials,assembly sku,finished good id,\
-produit fini,parent no,assembly name,product variant code sku,used in,geht in,gericht,samenstelling,\
-used on,gehoert zu,teil von,bundle,parent assembly,kit,baugruppe,recipe,goes into,assembly no,\
-production bom no,stuckliste von artikel,oberteil,hoofdartikel,next assembly,kopfmaterial,\
-finished good,parent item,product variant,recipe name,dish,assembled product,end item,\
-uebergeordneter artikel,conjunto,assembly,assy,uebergeordnet,parent id,bom number,make item,\
-eindproduct,next assy`,
+    `assembled product,assembled product code,assembly,assembly code,assembly name,assembly no,assembly sku,\
+assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,compose,conjunto,dish,eindproduct,\
+elternteil,end item,ensemble,fait partie de,finished good,finished good id,finished product,gehoert zu,\
+geht in,gericht,goes into,hoofdartikel,kit,kit sku,kopfmaterial,make item,next assembly,next assy,\
+oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent no,\
+parent product,part of,parte de,product variant,product variant code sku,production bom,\
+production bom no,producto terminado,produit fini,recipe,recipe name,samenstelling,\
+stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterteil`,
   ],
-  ['parent', ['weak'], `bom id,bom code`],
+  ['parent', ['weak'], `bom code,bom id`],
   [
     'component',
     [],
-    `kind teil,idnrk,required item,lineas de ldm componente,onderdeel,member item name,raw material,\
-raw material id,bom component,line component,component,component product code,issued item,einzelteil,\
-consumed item,lignes de nomenclature composant,line item,raw material item,assembled component,\
-line product no,child no,sub part,materia prima,component id,bom item,item code items,\
-line product code,ingredient code sku,unterteil,zutat,component code,ingredient variant code sku,\
-member item,sohn,stucklistenpositionen komponente,component product,mapped item sku,grondstof,\
-bom line ids product,matiere premiere,line product,bom line ids product id,bom lines product,\
-bom line ids product id id,bom lines component,component sku,mtl part no`,
+    `assembled component,bom component,bom item,bom line ids product,bom line ids product id,\
+bom line ids product id id,bom lines component,bom lines product,child no,component,component code,\
+component id,component product,component product code,component sku,consumed item,einzelteil,grondstof,\
+idnrk,ingredient code sku,ingredient variant code sku,issued item,item code items,kind teil,\
+lignes de nomenclature composant,line component,line item,line product,line product code,\
+line product no,lineas de ldm componente,mapped item sku,materia prima,matiere premiere,member item,\
+member item name,mtl part no,onderdeel,raw material,raw material id,raw material item,required item,\
+sohn,stucklistenpositionen komponente,sub part,unterteil,zutat`,
   ],
   [
     'per',
     [],
-    `member quantity,bom line ids quantity,bom lines quantity,qty per,qty per item,component qty bun,\
-comp qty cun,required per,qty per bill,menge je,qty per unit,units per,qty items,stueck pro,consumo,\
-consumption per unit,anzahl je,stueck je,qty per finished,no off,menge pro,\
-stucklistenpositionen menge,quantite unitaire,qty per assembly,usage,quantite par unite,\
-component quantity,qpa,menge kme,qty used,komponentenmenge kme,how many in each,qty each,\
-qty required per,qty assy,unit usage,per assembly,quantite par,cantidad por,cantidad por unidad,\
-lineas de ldm cantidad,cantidad por conjunto,komponentenmenge,net qty,menge je einheit,usage per,\
-verbrauch,qty parent,per unit,einsatzmenge,je,qty per product,bom line ids product qty,par unite,\
-coefficient,qty per parent,per,lignes de nomenclature quantite,per parent,mapped quantity,\
-bom uom link qty,uom stock link quantity,bom qty,link quantity,usage qty,line qty`,
+    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,bom uom link qty,\
+cantidad por,cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,\
+component quantity,consumo,consumption per unit,einsatzmenge,how many in each,je,komponentenmenge,\
+komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,link quantity,\
+mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,no off,par unite,\
+per,per assembly,per parent,per unit,qpa,qty assy,qty each,qty items,qty parent,qty per,\
+qty per assembly,qty per bill,qty per finished,qty per item,qty per parent,qty per product,qty per unit,\
+qty required per,qty used,quantite par,quantite par unite,quantite unitaire,required per,\
+stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,uom stock link quantity,usage,\
+usage per,usage qty,verbrauch`,
   ],
   [
     'batch',
     [],
-    `qty produced per bill,product qty,yields,finished good qty,batch quantity,bom batch size,\
-per batch of,parent quantity,bom base quantity,formula quantity,bmeng,assembly qty,recipe quantity,\
-base qty of bom,kit qty,parent qty,denominator,base quantity,output quantity,basismenge,\
-quantity denominator,makes`,
+    `assembly qty,base qty of bom,base quantity,basismenge,batch quantity,bmeng,bom base quantity,\
+bom batch size,denominator,finished good qty,formula quantity,kit qty,makes,output quantity,parent qty,\
+parent quantity,per batch of,product qty,qty produced per bill,quantity denominator,recipe quantity,\
+yields`,
   ],
   [
     'level',
     [],
-    `stf,ebene,hierarchy level,stufe,aufloesungsstufe,indenture,dispositionsstufe,explosion level,\
-stufe der stueckliste,tree level,level,stufu,lev,auflsg stufe,indent,stuf,bom indent,bom level,lvl,\
-lv,depth,bom depth`,
+    `aufloesungsstufe,auflsg stufe,bom depth,bom indent,bom level,depth,dispositionsstufe,ebene,\
+explosion level,hierarchy level,indent,indenture,lev,level,lv,lvl,stf,stuf,stufe,stufe der stueckliste,\
+stufu,tree level`,
   ],
   [
     'quantity',
     [],
-    `kwmeng,abrufmenge,kum auftragsmenge,left to ship,production qty,rel qty,release qty,quantity,\
-qty released,pieces,still to be delivered qty,reliquat,ordered,pendiente servir,product uom qty,\
-omeng,outstanding,restmenge,qty left,gamng,restauftragsmenge,bedarfsmenge,unidades,besteld aantal,\
-desired qty,required qty,requirement quantity,ordered quantity,forecast,cantidad pedida,\
-still to be delivered,cantidad solicitada,sollmenge,menge,por entregar cantidad,forecast qty,\
-requirement,offene menge,net requirement,gross requirements,requirements,target qty,ruckstandsmenge,\
-quantite prevue,gross requirement,scheduled qty,open quantity,bdmng,so qty,noch zu liefern menge,\
-quantite commandee,demand,still to be del,anzahl,net req,besteld,still to be del qty,noch zu liefern,\
-reste a livrer,nb prevu,demand qty,open so qty,nog te leveren,unidades pedidas,stueckzahl,\
-auftragsmenge,back ordered qty,sales quantity,qty to ship,prod qty,uds pedidas,stueck,qty requested,\
-quantity to consume,to consume,te leveren,deliver remainder,bestellte menge,backorder qty,gross req,\
-reste a recevoir`,
+    `abrufmenge,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,besteld,\
+besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,demand qty,\
+desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
+kum auftragsmenge,kwmeng,left to ship,menge,nb prevu,net req,net requirement,noch zu liefern,\
+noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,ordered,\
+ordered quantity,outstanding,pendiente servir,pieces,por entregar cantidad,prod qty,product uom qty,\
+production qty,qty left,qty released,qty requested,qty to ship,quantite commandee,quantite prevue,\
+quantity,quantity to consume,rel qty,release qty,reliquat,required qty,requirement,requirement quantity,\
+requirements,restauftragsmenge,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,sales quantity,\
+scheduled qty,so qty,sollmenge,still to be del,still to be del qty,still to be delivered,\
+still to be delivered qty,stueck,stueckzahl,target qty,te leveren,to consume,uds pedidas,unidades,\
+unidades pedidas`,
   ],
   [
     'quantity',
     ['receipt'],
-    `qty on order,bestellmenge,offene bestellmenge,on order,bestellt,en commande,po qty,open po qty,\
-on purchase order,supply,planned receipt,supply qty,nog te ontvangen,qty to manufacture,\
-scheduled receipt qty,receipt quantity,qty to receive,next delivery qty,qty to make,qty due to receive,qty to produce,\
-te ontvangen,cantidad en pedido,qty on purchase orders,reception prevue,zugang,zugangsmenge,\
-recepcion programada,on purchase`,
+    `bestellmenge,bestellt,cantidad en pedido,en commande,next delivery qty,nog te ontvangen,\
+offene bestellmenge,on order,on purchase,on purchase order,open po qty,planned receipt,po qty,\
+qty due to receive,qty on order,qty on purchase orders,qty to make,qty to manufacture,qty to produce,\
+qty to receive,receipt quantity,recepcion programada,reception prevue,scheduled receipt qty,supply,\
+supply qty,te ontvangen,zugang,zugangsmenge`,
   ],
   [
     'date',
     [],
-    `fertigstellungstermin,finish date,scheduled completion date,scheduled finish,requirement date,\
-bedarfstermin,shipment date,by,planned delivery date,bis wann,abruftermin,bestatigter termin,\
-wunschtermin,good thru,deliver by,date,warenausgangs datum,date de livraison prevue,date souhaitee,\
-schedule line date,want date,date prevue,completion,date fin,bestatigter liefertermin,\
-wunschlieferdatum,month,edatu,required date,einddatum,confirmed delivery date,delivery deadline,\
-planned end,planned end date,dlv date,end date,need by,plantermine,production due date,\
-falligkeits datum,due,faellig am,due date receive by,fecha limite,end time,production end date,\
-expected date,expected shipment date,fecha prevista,end termin,bdter,fecha compromiso,\
-lieferdatum gewunscht,ship,gewenste leverdatum,mbdat,monat,promise,f entrega,deadline,planned date,\
-scheduled completion,periodenstart,promised delivery,delivery,delivery date,liefertermin,\
-completion date,requested shipping date,requested ship date,requested date,end,week of,requested on,\
-ship on,finish,req ship date,confirmed date,confirmed ship date,promised date,request date,\
-promise date,bedarfsdatum,due on,ship by,fecha de vencimiento,week beginning,week commencing,\
-week start,commitment date,fecha necesaria,fecha requerida,finish time,production deadline,termin,\
-ship date,wanted,week ending,week starting,period start,lieferdatum`,
+    `abruftermin,bdter,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,bis wann,by,\
+commitment date,completion,completion date,confirmed date,confirmed delivery date,confirmed ship date,\
+date,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,delivery,\
+delivery date,delivery deadline,dlv date,due,due date receive by,due on,edatu,einddatum,end,end date,\
+end termin,end time,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
+fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,fecha requerida,\
+fertigstellungstermin,finish,finish date,finish time,gewenste leverdatum,good thru,lieferdatum,\
+lieferdatum gewunscht,liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,\
+planned delivery date,planned end,planned end date,plantermine,production deadline,production due date,\
+production end date,promise,promise date,promised date,promised delivery,req ship date,request date,\
+requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
+schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,ship by,\
+ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
+week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin`,
   ],
   [
     'date',
     ['receipt'],
-    `terminiertes ende,scheduled finish date,eindt,next delivery,fecha de llegada,\
-fecha de recepcion,coming on,verwachte leverdatum,eckende,arriving,wareneingang,zugangstermin,gltrp,\
-arrival date,expected arrival date,expected delivery date,next receipt,supply date,expected arrival,\
-receipt date,date d arrivee,expected receipt date,date de reception,po due,basic finish date,arrives,\
-basic fin date,ankunft,eta,expected delivery,eckendtermin,zulauf am,ontvangstdatum`,
+    `ankunft,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,date d arrivee,\
+date de reception,eckende,eckendtermin,eindt,eta,expected arrival,expected arrival date,\
+expected delivery,expected delivery date,expected receipt date,fecha de llegada,fecha de recepcion,\
+gltrp,next delivery,next receipt,ontvangstdatum,po due,receipt date,scheduled finish date,supply date,\
+terminiertes ende,verwachte leverdatum,wareneingang,zugangstermin,zulauf am`,
   ],
-  ['date', ['weak'], `order date,created on,creation date,bestelldatum`],
+  ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
   [
     'week',
     [],
-    `need week,eta week,ship week,week,receipt week,due week,week no,lieferwoche,delivery week,\
-bedarfswoche`,
+    `bedarfswoche,delivery week,due week,eta week,lieferwoche,need week,receipt week,ship week,week,week no`,
   ],
   [
     'week',
     ['calendar'],
-    `kw,liefertermin kw,calendar week,termin kw,semaine calendaire,kalenderwoche,iso week,bedarf kw,cw,\
-liefer kw,semana calendario`,
+    `bedarf kw,calendar week,cw,iso week,kalenderwoche,kw,liefer kw,liefertermin kw,semaine calendaire,\
+semana calendario,termin kw`,
   ],
-  ['week', ['weak'], `bucket,periode,period,periodo`],
+  ['week', ['weak'], `bucket,period,periode,periodo`],
   [
     'order',
     [],
-    `sale id,auftrags referenz,increment id,kundenauftrag,pedido de venta,so number,ordernummer,\
-source document,so,document number,order no,document,customer order,beleg,sales document,order,\
-verkoopordernummer,so id,klantorder,verkooporder,sale number,order id,aufnr,verkaufsbeleg,\
-sales order,belegnummer,vbeln`,
+    `aufnr,auftrags referenz,beleg,belegnummer,customer order,document,document number,increment id,\
+klantorder,kundenauftrag,order,order id,order no,ordernummer,pedido de venta,sale id,sale number,\
+sales document,sales order,so,so id,so number,source document,vbeln,verkaufsbeleg,verkooporder,\
+verkoopordernummer`,
   ],
   [
     'order',
     ['receipt'],
-    `po number,ordre,einkaufsbeleg,no ordre,ebeln,production order id,job num,purchasing document,\
-orden de fabricacion,purchase number,of,fertigungsauftrag,purchasing doc,\
-production no,pr no,produktionsauftrag,purchase requisition,mo,orden de produccion,work order,wo id,wo no,\
-purch doc,requisition,mo id,manufacturing order,betriebsauftrag,purch req,bestelnummer,job id,job,\
-productieorder,banf,bon de commande,werkorder,inkooporder,inkoopordernummer,bestelling,po,\
-production order,ordre de fabrication,commande fournisseur,open order,wo`,
+    `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,einkaufsbeleg,\
+fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,manufacturing order,mo,mo id,\
+no ordre,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,\
+pr no,productieorder,production no,production order,production order id,produktionsauftrag,purch doc,\
+purch req,purchase number,purchase requisition,purchasing doc,purchasing document,requisition,werkorder,\
+wo,wo id,wo no,work order`,
   ],
   [
     'location',
     [],
-    `shelf,filiale,location,lgort,lagerplatz,lagerort,bin,shop,centro,depot,branch,sublocation,\
-warehouse code,storage location,warehouse,emplacement,plant,plnt,plant code,store id,usine,\
-location code,store,werks,site,werk,sloc,subinventory,ubicacion`,
+    `bin,branch,centro,depot,emplacement,filiale,lagerort,lagerplatz,lgort,location,location code,plant,\
+plant code,plnt,shelf,shop,site,sloc,storage location,store,store id,subinventory,sublocation,ubicacion,\
+usine,warehouse,warehouse code,werk,werks`,
   ],
   [
     'ignored',
     [],
-    `version code,to order,mrp controller,type,document type,doc type,basic start date,reorder point,\
-plusminus,line,position,assembly sequence,is stock item,order point,desired stock,stock desire,\
-variant code,order type,restmenge rahmen,comment,book qty,currency,daten zum de,note,\
-scheduled start date,pab,target stock,service level,rahmenmenge,ref des,customer name,par level,\
-exception,revision,rev,customer,component status,lot size days,customer lead time,lead time variance,\
-system qty,menge in lager me,last date,prognostizierte menge,posnr,belegdatum,eckstarttermin,dispol,\
-dispoelement,max level,external id,father no,projected on hand,qty from,mrp element,max,child num,\
-mrp type,umterm d,forecasted quantity,forecast quantity,safety lead time,recommended order qty,\
-daten zum disp elem,rescheduling date,projected available balance,projected balance,\
-projected inventory,disp el,mtl seq,break qty,preferred stock level,billed qty,projected available,\
-document date,priority level,invoiced qty,sales per week,sollbestand,invoiced,disp e,dismm,\
-default order type,blanket qty,forecasted,reorder level,billed,pos,product category,stock level days,\
-typ,tipo,mrp element data,designator,supplier,meldebestand,cantidad prevista,id items,line no,\
-product line,planned order release,maximalbestand,planned order receipt,category,actual sales,notes,\
-sales week,soll,actual demand,suggested order qty,planned order releases`,
+    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,blanket qty,\
+book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,customer,\
+customer lead time,customer name,daten zum de,daten zum disp elem,default order type,designator,\
+desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,document date,document type,\
+eckstarttermin,exception,external id,father no,forecast quantity,forecasted,forecasted quantity,\
+id items,invoiced,invoiced qty,is stock item,last date,lead time variance,line,line no,lot size days,\
+max,max level,maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
+mrp type,mtl seq,note,notes,order point,order type,pab,par level,planned order receipt,\
+planned order release,planned order releases,plusminus,pos,position,posnr,preferred stock level,\
+priority level,product category,product line,prognostizierte menge,projected available,\
+projected available balance,projected balance,projected inventory,projected on hand,qty from,\
+rahmenmenge,recommended order qty,ref des,reorder level,reorder point,rescheduling date,\
+restmenge rahmen,rev,revision,safety lead time,sales per week,sales week,scheduled start date,\
+service level,soll,sollbestand,stock desire,stock level days,suggested order qty,supplier,system qty,\
+target stock,tipo,to order,typ,type,umterm d,variant code,version code`,
   ],
   [
     'unit',
     [],
-    `basismengeneinheit,uom id,mengeneinheit,u m,lead time unit,bom lines product unit of measure,\
-unit of measure,ud,meins,purchase uom,me,units,uom,sales unit,bom unit,product unit of measure,\
-uom code,stock uom,un,unidad de medida,default unit of measure,basis me,unite de mesure,\
-base unit of measure,unit of measure code,order unit,su,base uom`,
+    `base unit of measure,base uom,basis me,basismengeneinheit,bom lines product unit of measure,bom unit,\
+default unit of measure,lead time unit,me,meins,mengeneinheit,order unit,product unit of measure,\
+purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
+unite de mesure,units,uom,uom code,uom id`,
   ],
   [
     'status',
     [],
-    `lot status,lifecycle,bestandsart,item status,status,stat,systemstatus,lifecycle status,state,\
-order status,document status,status type,stock type,stock category,stock status,fulfillment status,\
-statut,qc status,estado del pedido,quality status,estado,lagerstatus,etat,condition,line status,\
-etat de la commande,lifecycle state,lifecycle phase`,
+    `bestandsart,condition,document status,estado,estado del pedido,etat,etat de la commande,\
+fulfillment status,item status,lagerstatus,lifecycle,lifecycle phase,lifecycle state,lifecycle status,\
+line status,lot status,order status,qc status,quality status,stat,state,status,status type,statut,\
+stock category,stock status,stock type,systemstatus`,
   ],
   [
     'active',
     [],
-    `bestueckt,enabled,open order,gueltig,open release,active,open line,populated,open,actif,is open,\
-aktiv,fitted,valid,in use,activo`,
+    `actif,active,activo,aktiv,bestueckt,enabled,fitted,gueltig,in use,is open,open,open line,open order,\
+open release,populated,valid`,
   ],
   [
     'active',
     ['not'],
-    `switched off,geschlossen,gesperrt,abgru,delivery completed,deleted,closed,cloture,kzear,absagegrund,\
-elikz,order closed,canceled,cancelado,blocked,cancelled date,cancelled on,loeschkz,archived,loekz,\
-anulado,annule,line complete,cancelled,disabled,voided,deletion ind,inactivo,erledigt,rejected,\
-order complete,cancellation date,xloek,discontinued,void,deletion indicator,job mtl issued complete,\
-rejection reason,line closed,reason for rejection,inactif,loeschkennzeichen,cerrado,job closed,\
-indicador de borrado,job head job closed,inaktiv,job head job complete,cancelled at,deletion flag,\
-loeschvormerkung,solde,storniert,storniert am,obsolete,lvorm,inactive,storno`,
+    `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
+cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
+deletion indicator,delivery completed,disabled,discontinued,elikz,erledigt,geschlossen,gesperrt,inactif,\
+inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
+job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
+loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
+rejection reason,solde,storniert,storniert am,storno,switched off,void,voided,xloek`,
   ],
   [
     'active',
     ['not', 'line'],
-    `alternative to,ersatz fur,optional,consumable,alternative zu,remplace,alternate of,alt of,\
-alternate for,substitute for,sustituto de`,
+    `alt of,alternate for,alternate of,alternative to,alternative zu,consumable,ersatz fur,optional,remplace,\
+substitute for,sustituto de`,
   ],
   [
     'validFrom',
     [],
-    `valid from,from,from date,effective start,starting date,effective in,effective date,valido desde,\
-effective start date,valable de,valable a partir,gueltig von,valid from date,effective in date,\
-eff in,eff start,datuv,gueltig ab`,
+    `datuv,eff in,eff start,effective date,effective in,effective in date,effective start,\
+effective start date,from,from date,gueltig ab,gueltig von,starting date,valable a partir,valable de,\
+valid from,valid from date,valido desde`,
   ],
   [
     'validTo',
     [],
-    `to,valid to,valid to date,effective end date,date out,ending date,eff out,mhd,expiry date,dlc,\
-gueltig bis,to date,effective out date,valid thru,phase out date,vfdat,obsolete date,valable jusqu,\
-valid until,valid through,disable date,valido hasta,obs date,effective end,expiry,eff end,\
-mindesthaltbarkeitsdatum,date de peremption,verfallsdatum,datub,expiration date,best before,\
-fecha de caducidad,expires`,
+    `best before,date de peremption,date out,datub,disable date,dlc,eff end,eff out,effective end,\
+effective end date,effective out date,ending date,expiration date,expires,expiry,expiry date,\
+fecha de caducidad,gueltig bis,mhd,mindesthaltbarkeitsdatum,obs date,obsolete date,phase out date,to,\
+to date,valable jusqu,valid through,valid thru,valid to,valid to date,valid until,valido hasta,\
+verfallsdatum,vfdat`,
   ],
   [
     'fixed',
     [],
-    `qty type,basis type,basis,fixed usage,per order,fixed per order,fixe menge,festmenge,usage type,\
-is fixed,fmeng,qty frozen,cantidad fija,fixed qty per flag,fixed qty,fix menge,quantite fixe`,
+    `basis,basis type,cantidad fija,festmenge,fix menge,fixe menge,fixed per order,fixed qty,\
+fixed qty per flag,fixed usage,fmeng,is fixed,per order,qty frozen,qty type,quantite fixe,usage type`,
   ],
   [
     'alternative',
     [],
-    `alternativpositionsgruppe,grupo alternativo,groupe alternatif,substitution group,\
-alternative item group,alternative id,substitute group,alternate group,alt group,alternativgruppe,\
-replacement group,alt item group,alpgr`,
+    `alpgr,alt group,alt item group,alternate group,alternative id,alternative item group,alternativgruppe,\
+alternativpositionsgruppe,groupe alternatif,grupo alternativo,replacement group,substitute group,\
+substitution group`,
   ],
-  ['priority', [], `prioridad,priority,priorite,ranking,alprf,alternate priority,prioritat`],
+  ['priority', [], `alprf,alternate priority,prioridad,prioritat,priorite,priority,ranking`],
   // Of parts that stand for each other, the likeliest comes first.
-  ['priority', ['not'], `ewahr,einsatzwahrscheinlichkeit,usage prob,einsatzwahrsch,usage probability`],
+  ['priority', ['not'], `einsatzwahrsch,einsatzwahrscheinlichkeit,ewahr,usage prob,usage probability`],
   [
     'lot',
     [],
-    `lot no,lot serial no,charg,batch id,serial no,charge,batch no,charge no,lot id,serial,lot serial,\
-lot code,batch code,batch`,
+    `batch,batch code,batch id,batch no,charg,charge,charge no,lot code,lot id,lot no,lot serial,\
+lot serial no,serial,serial no`,
   ],
   [
     'yield',
     ['weak'],
-    `efficiency,wirkungsgrad,manufacturing efficiency,efficacite,component efficiency,eficiencia`,
+    `component efficiency,efficacite,efficiency,eficiencia,manufacturing efficiency,wirkungsgrad`,
   ],
   [
     'leadTime',
     [],
-    `duration,supplier lead days,production time,days to make,build time,replenishment time,assembly time,\
-days to receive`,
+    `assembly time,build time,days to make,days to receive,duration,production time,replenishment time,\
+supplier lead days`,
   ],
   [
     'onHand',
     ['weak'],
-    `qty available,verfuegbarer bestand,frei verfuegbar,verfuegbare menge,available physical,ist,\
-disponible,verfuegbar,available stock,stock disponible,verfugb menge,available`,
+    `available,available physical,available stock,disponible,frei verfuegbar,ist,qty available,\
+stock disponible,verfuegbar,verfuegbare menge,verfuegbarer bestand,verfugb menge`,
   ],
   [
     'ignored',
     ['wanted'],
-    `allocated,reserviert,committed,reservado,qty allocated,reservierter bestand,qty on so,on so,\
-on sales order,menge in auftrag,in auftragen,menge in komponentenbedarf,quantite en commande client,\
-qty back ordered,monthly usage,backordered,pendiente de servir,wochenbedarf,jahresbedarf,\
-jahresverbrauch,qty on sales orders,reserved,qty in demand,open sales orders,reserved quantity,\
-outgoing qty,stock alloue,auftragsbestand,qty on backorder,monatsbedarf,quantite reservee,\
-monatsverbrauch,qty committed,outgoing,booked,monthly demand,open sales,qty on customer orders,\
-consumo mensual,consommation mensuelle`,
+    `allocated,auftragsbestand,backordered,booked,committed,consommation mensuelle,consumo mensual,\
+in auftragen,jahresbedarf,jahresverbrauch,menge in auftrag,menge in komponentenbedarf,monatsbedarf,\
+monatsverbrauch,monthly demand,monthly usage,on sales order,on so,open sales,open sales orders,outgoing,\
+outgoing qty,pendiente de servir,qty allocated,qty back ordered,qty committed,qty in demand,\
+qty on backorder,qty on customer orders,qty on sales orders,qty on so,quantite en commande client,\
+quantite reservee,reservado,reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,\
+wochenbedarf`,
   ],
   [
     'ignored',
     ['receipt'],
-    `qty on work orders,open work orders,qty on wo,qty on po,quantite en commande fournisseur,\
-open purchase orders,on wo,qty onorder po,qty in production,in production,im zulauf,coming,\
-menge in fertigungsauftrag,incoming,menge in fa,expected total,expected,qty in transit,en transito,\
-incoming qty,open po,pendiente de recibir,menge in bestellung,in transit,zulauf,qty on work order,\
-on po,quantite en commande fourn,qty onorder wo,qty on production orders`,
+    `coming,en transito,expected,expected total,im zulauf,in production,in transit,incoming,incoming qty,\
+menge in bestellung,menge in fa,menge in fertigungsauftrag,on po,on wo,open po,open purchase orders,\
+open work orders,pendiente de recibir,qty in production,qty in transit,qty on po,\
+qty on production orders,qty on wo,qty on work order,qty on work orders,qty onorder po,qty onorder wo,\
+quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ],
   ['yield', [], `component yield`],
   ['quantity', ['weak'], `amount,benotigt,required`],
-  ['quantity', ['weak', 'receipt'], `recepcion,recepciones,receptions,reception,zugange,receipt`],
-  ['quantity', ['signed'], `rec reqd qty,receipt reqmt,zugang bedarf,receipts requirements,zugang abgang`],
+  ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
+  ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
   [
     'delivered',
     [],
-    `good qty,gelieferte menge,unidades servidas,entnommene menge,delivered qty,rueckgemeldete menge,\
-delivery quantity,order lines delivery quantity,consumed qty,gelief,wemng,wareneingangsmenge,\
-quantity fulfilled received,gelief menge,delivered,order lines delivered quantity,istmenge,\
-uds servidas,enmng,liefermenge,quantite recue`,
+    `consumed qty,delivered,delivered qty,delivery quantity,enmng,entnommene menge,gelief,gelief menge,\
+gelieferte menge,good qty,istmenge,liefermenge,order lines delivered quantity,\
+order lines delivery quantity,quantite recue,quantity fulfilled received,rueckgemeldete menge,\
+uds servidas,unidades servidas,wareneingangsmenge,wemng`,
   ],
   [
     'bucket',
     [],
-    `en retard,ueberfaellig,atrasado,vencido,retard,past due,backlog,atraso,rueckstand,overdue,late,\
-arriere`,
+    `arriere,atrasado,atraso,backlog,en retard,late,overdue,past due,retard,rueckstand,ueberfaellig,vencido`,
   ],
   [
     'ignored',
     ['money'],
-    `value,nettopreis,sales price,balance value,nettowert,order value,net price,price,cost,unit cost,\
-unit price,average cost,standard cost,value unrestricted,stock value,wert,net value,\
-wert frei verwendbar,open value,line value,list price,prix unitaire,total value,wert frei verw,\
-gesamtwert,net amount,lagerwert,bestandswert,precio unitario`,
+    `average cost,balance value,bestandswert,cost,gesamtwert,lagerwert,line value,list price,net amount,\
+net price,net value,nettopreis,nettowert,open value,order value,precio unitario,price,prix unitaire,\
+sales price,standard cost,stock value,total value,unit cost,unit price,value,value unrestricted,wert,\
+wert frei verw,wert frei verwendbar`,
   ],
 ]
 
@@ -507,17 +501,17 @@ gesamtwert,net amount,lagerwert,bestandswert,precio unitario`,
 export const units: readonly (readonly [Hint, string])[] = [
   [
     'working-days',
-    `working days,work days,workdays,business days,bd,wd,arbeitstage,arbeitstagen,werktage,at,dias habiles,\
-werkdagen,dias laborables,dias de trabajo,jours ouvres,jours ouvrables,jo`,
+    `arbeitstage,arbeitstagen,at,bd,business days,dias de trabajo,dias habiles,dias laborables,jo,\
+jours ouvrables,jours ouvres,wd,werkdagen,werktage,work days,workdays,working days`,
   ],
   [
     'calendar-days',
-    `calendar days,cal days,cd,kalendertage,kt,dias naturales,dias calendario,dias corridos,jours calendaires,\
-jours civils`,
+    `cal days,calendar days,cd,dias calendario,dias corridos,dias naturales,jours calendaires,jours civils,\
+kalendertage,kt`,
   ],
-  ['weeks', `weeks,weken,week,wks,wk,w,wochen,woche,wo,semanas,semana,sem,semaines,semaine`],
-  ['days', `days,dagen,dag,day,d,tage,tagen,tag,t,dias,dia,jours,jour,j`],
-  ['hours', `hours,hour,hrs,hr,h,stunden,stunde,std,horas,hora,heures,heure`],
-  ['seconds', `seconds,second,secs,sec,s,sekunden,sekunde,segundos,secondes`],
-  ['months', `months,maanden,maand,month,mon,mo,monate,monaten,monat,meses,mes,mois,m`],
+  ['weeks', `sem,semaine,semaines,semana,semanas,w,week,weeks,weken,wk,wks,wo,woche,wochen`],
+  ['days', `d,dag,dagen,day,days,dia,dias,j,jour,jours,t,tag,tage,tagen`],
+  ['hours', `h,heure,heures,hora,horas,hour,hours,hr,hrs,std,stunde,stunden`],
+  ['seconds', `s,sec,second,secondes,seconds,secs,segundos,sekunde,sekunden`],
+  ['months', `m,maand,maanden,mes,meses,mo,mois,mon,monat,monate,monaten,month,months`],
 ]

@@ -5,197 +5,197 @@ import { phrases } from '../worded.ts'
 
 const marks = {
   /** A number or code, not a name. */
-  code: 'ref*|n|codigo|ipn|code|matnr|*nummer|nr|num*|id|cod|sku|no|pn|codes',
+  code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: '*back order*|^backorder*|^b o$|^bo$|left|rest*|rückstand|bal du|nog|open|reliquat|pend*|to ship|to receive|to go|outstanding|*offen*|*openstaand*|to deliver|due qty|remain*|noch|por entregar|qty due|still',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
   /** What is left of an order, or what of it is late. */
-  backlog: 'ruckstand*|*back order*|^backorder*|^b o$|^bo$',
+  backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
-  otherOpen: '^fehlmenge$|ops|since|seit|op|*positi*|*factur*|*hour*|*invoice*|*stund*|*rechn*|*oper*|pos',
+  otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder:
-    '*offen*|*receiv*|left|rec d|*rest*|*deliver*|*versand*|*ship*|dispatch*|*open*|*servid*|*hech*|*entreg*|*erhalt*|*done*|*pend*|issued|*recu*|made|to go|recd|*eingeg*|rcvd|*livr*|despatch*|*remain*|*finish*|*gelief*|*fertig*|*fait*',
-  balance: '^balance*|^so balance*|^rel balance*|^order balance*|^open balance*|^po balance*|^line balance*',
+    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
+  balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
-  stockLeft: '*bestand*|*balance*|^stock*|*saldo*',
+  stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
   /** What a stock will be, by the plan of another system: it is never a journal. */
-  projected: 'projected*|*projiz*|*proyecta*|pab|projete*',
+  projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
   /** What is wanted, whatever stands beside it. */
   wanted:
-    '^benotigt$|^qty needed$|^needed$|besoin*|net req*|*demand*|requir*|reqd|req d|gross req*|*forecast*|*bedarf*',
+    '^needed$|^qty needed$|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** An item that goes into others, and is never sold. */
-  goesIn: '^component*|^ingredient*|^raw*|^materia prima*|^matiere premiere*|^rohstoff*',
+  goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */
-  gross: 'brut*|gross',
-  net: 'neto*|nett*|net|neta*|nets',
+  gross: 'gross|brut*',
+  net: 'net|nets|nett*|neta*|neto*',
   /** What a production order takes. */
-  taken: '*demand*|reqm*|*bedarf*|requir*|reqd*|besoin*|necesi*|*need*',
+  taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
-    'target q*|bsc start*|fabric*|basic fin*|mo|w o|wo|eckstart*|*produktion*|*fertigung*|*work*|*produc*|*manufact*',
+    'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
-  when: '*requir*|erwart*|attend*|requis*|*promis*|*expect*|requer*|prev*|espera*|wanted|du',
+  when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
   /** When it really comes, whatever was wished for. */
-  confirmed: '*bestatigt*|*confirm*|*promis*|*zugesagt*|conf',
+  confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
-    'last|*creat*|*chang*|document|*modif*|*transaction*|*erfass*|*order*|^purchase date*|written|^payment*|*beginn*|*anlage*|*updat*|inicio|begin*|debut|posting|*start*|*beleg*',
+    '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   /** From when to when something is done, or valid. */
   begins: '^start date$|^beginn$|^begin$|^date debut$|^begin date$|^start$|^startdatum$|^fecha inicio$',
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'ldm|bill*|*stuckl*|nomencl*|*stukl*|bom',
-  made: '^dish*|^recipe*|^produkt*|^parent*|^fertig*|^produit*|^made*|^sku*|^menu*|^assembl*|^output*|^product*|^finished*',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
+  made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
-    '^montage|^all|^line|^linie|^alle|^angebot*|^auftrag*|^halle|^order*|^quot*|^revision|^rev|^produktion|^production',
+    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
   /** A part in German alone. */
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
-  part: '^teil*|^component*|^ingredient*|^raw*|^material*|^piec*|^part*|^input*|^piez*',
-  itemLike: '*product*|*item*|*article*|*articulo*|*produkt*|*artikel*|*inventory*',
+  part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
+  itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
-    'last|opening|anfang|anfangsbestand|beginning|starting|begin|start|inicial|*vormonat*|previous|initial|*vorjahr*',
-  later: 'closing|aktuell*|end|final|ending',
-  usable: 'disponib*|unrestricted|usable|freie|freier|free|frei',
+    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
+  later: 'final|closing|aktuell*|end|ending',
+  usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
   /** A component whose row says the rest of its assembly. */
   member: '^member*|^mapped*',
   /** How many pieces one pack has. */
   packSize:
-    'packungsgro*|^pack size|*umrechn*|unidades por*|^vpe$|pieces per*|pcs per*|*per box*|units per*|stuck pro*|*conversion*|*per carton*|verpackungseinheit|*per pack*|stuck je*',
+    '^pack size|packungsgro*|pcs per*|pieces per*|units per*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
   /** A unit in which others sell. */
-  purchaseUnit: '*einkauf*|*purch*|*bestell*|*compra*|order unit|order uom|*buy*|*vendor*|*supplier*|*achat*',
+  purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
   /** How many of the parent a quantity is for, in a column of its own. */
-  base: '^pro$|^par$|^por$|^per$|^per 10$|^per 100$|^per 1000$|^je 1000$|^je 10$|^je$|^je 100$',
+  base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
   /** A unit of stocks, beside that of a line. */
   stockUnit: 'stock uom|stock unit',
-  positions: '^pos*|^item pos*',
+  positions: '^item pos*|^pos*',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
-  plainName: '^nombre$|^nom$|^name$',
+  plainName: '^name$|^nombre$|^nom$',
   name: 'name$',
   /** Whose order it is. */
-  customers: '*custom*|*kunde*|*klant*|*client*|*verkoop*|*sales*',
-  partners: '*custom*|*kunde*|*liefer*|client*|*leveranc*|*klant*|*vendor*|*suppl*|proveedor*|fournisseur*',
+  customers: '*custom*|*kunde*|*client*|*sales*|*klant*|*verkoop*',
+  partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*',
   partnerOnly:
-    '^supplier$|^vendor$|^customer$|^leverancier$|^proveedor$|^client$|^kunde$|^cliente$|^lieferant$|^klant$|^fournisseur$',
+    '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
   transfer:
-    'transfer order*|transfer from*|transfer to*|from warehouse*|from site*|to site*|to warehouse*|*umlagerung*',
-  origin: '^from$|^from plant$|^desde$|^von$',
-  destination: '^hasta$|^to$|^to plant$|^nach$',
+    'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
+  origin: '^from$|^from plant$|^von$|^desde$',
+  destination: '^to$|^to plant$|^nach$|^hasta$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
-    '^probability*|^rma*|^invoice date$|^rechnungs*|^invoice n*|^invoice$|^retour*|^opportunit*|^quot* no$|^return*|^rucksend*',
+    '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
   /** Of a list of what came and went: all of it is in the stock already. */
   movement:
-    '*movement type*|*materialbeleg*|transaction type|trans type|bwart|postenart|material document*|tipo de movimiento|*bewegungsart*|entry type|type de mouvement',
-  posted: '^fecha de contabilizacion$|^buchungsdatum$|^posted on$|^date comptable$|^posting date$|^budat$',
+    '*movement type*|transaction type|trans type|entry type|*bewegungsart*|bwart|material document*|*materialbeleg*|tipo de movimiento|type de mouvement|postenart',
+  posted: '^posting date$|^buchungsdatum$|^fecha de contabilizacion$|^date comptable$|^budat$|^posted on$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
-    '^geschaftspartner*|^card code$|^counterparty*|^tercero*|^account*|^company$|^gp$|^bp code$|^business partner*|^partner*|^card name$|^bp name$|^tiers*',
+    '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
   /** Who takes or brings something, and not what an item of theirs is called. */
   partnerNumber:
-    '^client*|account|^proveedor*|^lieferant*|id|code|^fournisseur*|no|nr|number|^vendor*|^kunde*|^supplier*|name|^customer*',
-  foreign: '*custom*|*kunde*|*origin*|*client*|*source*',
+    'no|number|nr|code|id|name|account|^customer*|^supplier*|^vendor*|^kunde*|^lieferant*|^client*|^proveedor*|^fournisseur*',
+  foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
   /** The number of an order, under a heading that is not known as one. */
   orders:
-    '*requisition*|*bestell*|*commande*|*order*|purchase n*|p o|*banf*|*verkoop*|*auftrag*|s o|so|po|*inkoop*|*pedido*|documento de venta*|documento de compra*|sale n*|documento venta*|documento compra*',
-  bareNumber: '^no$|^reference$|^id$|^ref$|^name$',
+    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*',
+  bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
-  invoiced: '*billed*|*invoiced*',
+  invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
   /** A state that is none of an order's. */
-  otherState: '*payment*|*component*|*billing*|*approv*|*invoice*|factur*|*rechnung*',
+  otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
   orderState:
-    '^delivery status|^order status|^versandstatus|^shipping status|^positionsstatus|^fulfillment status|^fulfilment status|^receipt status|^estado de entrega|^position status|^status$|^lieferstatus|^statut de livraison|^statut de ligne|^line status|^estado de linea',
+    '^line status|^position status|^delivery status|^shipping status|^fulfilment status|^fulfillment status|^receipt status|^order status|^status$|^lieferstatus|^positionsstatus|^versandstatus|^statut de ligne|^statut de livraison|^estado de linea|^estado de entrega',
   /** What an order takes beside its lead time. */
   partOfTime:
-    'safety lead time|*transportzeit|*shipping time|transport time|transit days|transport days|transit time|tiempo de trans*|inspection time|customs time|customs days|gr processing time|temps de trans*|*pruf*zeit|*shipping days|webaz',
-  holiday: '*arbeitstag*|festivo*|working day*|work day*|workday*|holiday*|*feiertag*|ferie*',
-  counted: 'stock date|*snapshot*|balance date|*count*|inventory date|*stichtag*|as of|*inventur*|*record*',
-  day: '^date$|^datum$|^fecha$|^day$|^tag$|^week$|^dia$|^year month$|^month$|^period$|^transaction date$|^timestamp$|^posting date$|^jour$',
+    'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|temps de trans*|tiempo de trans*|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
+  holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
+  counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
+  day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
   countDay:
-    'count|^stock date$|^fecha$|^snapshot*|counted|^timestamp$|^balance date$|as of|^date$|^datum$|^stichtag$|^day$|^tag$|^inventory date$',
+    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
   /** What others call an item, among its words by those that stand for them. */
-  others: 'customer|hersteller|manufacturer|mfr|mfg|fabricante|fabricant|supplier',
-  sold: 'sales|*consum*|*actual*|ventas|withdrawn|*usage*|*issued*|*abgang*|ventes|*verbrauch*|*historic*|sold|*shipped*|*absatz*',
+  others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
+  sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
-    '*proposed*|planned order*|planauftr*|*bestellvorschl*|planned auftr*|*suggest*|planned purchase order*|planned work order*|plnum|action message|planned production order*|order proposals',
+    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
   /** What another system would order is named in each row. */
   suggestion: '^suggestion type*',
   rowType:
-    '*element*|order ty|*source*|*zeile*|measure*|*kind*|*line*|sa ty|category of*|or ty|*document*|tipo*|*transaction*|*daten*|*structure*|*type*|*row*|*typ|*data*|doc ty|key figure*|*reference*|*art',
+    '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
   /** Whether a row is of a sale. */
-  ofSales: 'sales transaction|*so trx',
+  ofSales: '*so trx|sales transaction',
   /** Which way something goes. */
-  way: '^$|richtung|buy sell|sell buy|sentido|sens|in out|direction|k l|out in',
+  way: '^$|direction|richtung|sens|sentido|in out|out in|buy sell|sell buy|k l',
   /** A type of something else than of a document. */
   otherType:
-    '*product*|*item*|*liefer*|*versand*|*ship*|contract*|*zahl*|*billing*|pago*|*material*|*produkt*|*artikel*|paiement*|pay*',
+    '*zahl*|pay*|pago*|paiement*|*versand*|*ship*|*liefer*|*product*|*produkt*|*artikel*|*item*|*material*|*billing*|contract*',
   /** Free text that may name the rows of a grid. */
-  described: 'libell*|*descr*|*text|design*|*beschreib*|*bezeichn*|*name|nombre|nom',
+  described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^terminierter zugang$|^in$|^zugang$|^entrees|^entradas|^receipts$|^eingang$|^zugange$',
-  outOf: '^sorties|^bruttobedarf$|^issues$|^ausgang$|^abgang$|^abgange$|^salidas|^out$',
+  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
+  outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
-  scheduled: '*einteil*|sched*',
-  toCome: '^bal to|to be|^to|not yet|pending',
+  scheduled: 'sched*|*einteil*',
+  toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$',
   /** What keeps an order back. */
-  held: '*sperre|non nettable|not nettable|not usable|nicht dispo*|^on hold$|^hold$|*sperrkenn*|^gesperrt$|*sperrverm*|*lieferstopp*|bloque*',
+  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
-    '^available$|^usable|mrp relevan*|^disponible$|*dispositionsrelevan*|^nettable|*disporelevan*|^mrp$|^verfugbar$',
+    '^nettable|^usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
   /** Under which words say of each stock whether it can be used. */
   stateOfStock:
-    'stat*|*zustand*|stock type|bestandsart|*sperr*|condition*|art|*control*|*availab*|*block*|estado*|etat*|*verfug*',
+    'stat*|*zustand*|*control*|bestandsart|stock type|art|*verfug*|*availab*|condition*|estado*|etat*|*sperr*|*block*',
   /** Whose stock it is. */
   foreignStock:
-    '^consignment stock$|^consignment$|^sonderbestand*|^consigned*|^consignacion$|^konsignation*|^special stock|stock owner|inventory owner|sobkz',
+    '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
   /** Stock of one's own. */
-  own: '^none$|^n a$|^kein*|^nee$|^own*|^company*|^$',
+  own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
-  forecast: '*prevision*|*sales plan*|*forecast*|*prognos*|*pronostico*|*absatzplan*|*fcst*',
+  forecast: '*forecast*|*fcst*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
   /** How low or high a forecast may get, and what it was. */
   bound: 'low*|old|upper*|previous|min*|max*|pessimis*|last|optimis*|high*|prior|best*|worst*',
   /** What of a plan a customer is bound to. */
-  firm: '^pedido$|^ferm*|^commande$|^firm*|^order$|^fix*|^auftrag$|^fest*',
+  firm: '^firm*|^ferm*|^fest*|^fix*|^order$|^auftrag$|^commande$|^pedido$',
   phantom: '^phantom*',
-  whereUsed: '*verwendungsnachweis*|caso de empleo|casos de empleo|where used|cas d emploi',
+  whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
-    'stlal|^revision*|^rev$|^version*|^rev no$|^escenario*|*stucklistenalternative*|^szenario*|forecast name|^scenario*|plan version|bom version|*alternative*stuckl*|alternative bom|bom alternative',
-  alternative: '^alternativa$|^alternative$|^alternate$|^alt$',
+    '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
+  alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
   /** Whether a part goes into each order once, by yes or no. */
-  fixed: '^fixed$|^fix$|^fijo$|^fija$|^fixe$|^fest$',
+  fixed: '^fixed$|^fix$|^fest$|^fijo$|^fija$|^fixe$',
   /** Which of several bills of a product is planned with. */
-  usual: '^standard$|^is default$|^default$|^default bom$|^por defecto$|^is standard$|^main$|^par defaut$',
+  usual: '^is default$|^default$|^default bom$|^is standard$|^standard$|^main$|^par defaut$|^por defecto$',
   /** Whose order another one is for: its heading says `parent`, and of no bill. */
-  ofOrder: 'commande|ordre|mo|wo|so|po|job|*auftrag|*order|orden',
+  ofOrder: 'mo|wo|po|so|job|*order|*auftrag|orden|commande|ordre',
   /** The number of an order, where nothing says of which. */
   orderNumber:
-    '^document*|^id$|^nummer$|^num$|^reference$|^no piece$|^numero de piece$|^number$|^n piece$|^no$|^doc entry$|^referenz$|^doc num$|^beleg*',
+    '^number$|^nummer$|^num$|^n piece$|^no piece$|^numero de piece$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
   /** In French, the number of a document as well as of a part. */
   voucher: '^n piece$|^no piece$|^numero de piece$',
   /** A documented bill or operation: what is made has a row among what goes in. */
   documents:
-    '*bill*|*stuckl*|nomencl*|*recipe*|process*|*routing*|receta*|document*|*rezept*|formula*|*operation*|*bom*',
+    '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
   /** What a sum or a share is called, which counts nothing of its own. */
-  sum: '*gesamt*|mean|*total*|media|moyen*|*schnitt*|n|promedio|*averag*|summe|no|nr|avg|sum',
+  sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|n|nr|no',
   loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
-  total: 'gesamt*|cumul*|total*|ext|*kumuliert*|extended*|acumulad*',
+  total: 'total*|ext|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
   /** What of an order neither was delivered nor will be. */
-  gone: '*ausschuss*|*rebut*|*scrap*|*cancel*|*storniert*|*reject*|*rechaz*|*annul*|*anulad*',
+  gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
-  amount: 'cantidad*|qty|quantite*|*quantity*|*menge*',
+  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
 } as const
 
 export type Mark = keyof typeof marks
