@@ -11,6 +11,7 @@ import { below, findTop } from './preamble.ts'
 import {
   withItemsAcross,
   withMeasures,
+  withoutMeasures,
   withoutPlaces,
   withoutRepeats,
   withoutTwoWays,
@@ -26,7 +27,10 @@ const shapes: readonly ((table: RawTable) => RawTable)[] = [
 ]
 
 export const upright = (table: RawTable): readonly RawTable[] =>
-  withoutTwoWays(shapes.reduce((one, shape) => shape(one), table)).flatMap(withoutPlaces)
+  withoutMeasures(table)
+    .map(part => shapes.reduce((one, shape) => shape(one), part))
+    .flatMap(withoutTwoWays)
+    .flatMap(withoutPlaces)
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
