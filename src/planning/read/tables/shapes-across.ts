@@ -177,47 +177,6 @@ export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   ]
 }
 
-/** The measure and the period in a heading such as `Demand W49` or `W49 receipts`. */
-function measureIn(heading: string): { readonly measure: string; readonly period: string } | undefined {
-  const text = heading.trim()
-  const [first = '', ...others] = text.split(/\s+/)
-  const last = others.pop() ?? ''
-  const ways = [
-    { measure: first, period: text.slice(first.length).trim() },
-    { measure: last, period: text.slice(0, text.length - last.length).trim() },
-  ]
-  return ways.find(
-    ({ measure, period }) =>
-      ['wanted', 'coming'].includes(rowTypeOf(measure) ?? '') && isBucket(beginOf(period)),
-  )
-}
-
-/** Takes apart what is wanted and what comes in each period: `Demand W49; Receipts W49` become rows of each. */
-export function withoutMeasures(table: RawTable): readonly RawTable[] {
-  const { headings, rows } = table
-  const item = placeOf(headings, 'item')
-  const found = headings.map(measureIn)
-  const measures = [...new Set(found.flatMap(one => one?.measure ?? []))]
-  const periods = [...new Set(found.flatMap(one => one?.period ?? []))]
-  if (item < 0 || new Set(measures.map(rowTypeOf)).size < 2) return [table]
-  const cellOf = (cells: readonly string[], measure: string, period: string) =>
-    cells[found.findIndex(one => one?.measure === measure && one.period === period)] ?? ''
-  const others = [...headings.keys()].filter(at => !found[at])
-  return [
-    partOf(table, others, [...rows.keys()]),
-    reshaped(
-      table,
-      [headings[item] ?? '', 'Type', ...periods],
-      rowsOf(table).flatMap(({ cells, line }) =>
-        measures.map(measure => ({
-          cells: [cells[item] ?? '', measure, ...periods.map(period => cellOf(cells, measure, period))],
-          line,
-        })),
-      ),
-    ),
-  ]
-}
-
 /** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
 function placeIn(heading: string): string | undefined {
   const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []

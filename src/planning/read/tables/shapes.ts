@@ -11,7 +11,6 @@ import { below, findTop } from './preamble.ts'
 import {
   withItemsAcross,
   withMeasures,
-  withoutMeasures,
   withoutPlaces,
   withoutRepeats,
   withoutTwoWays,
@@ -27,10 +26,7 @@ const shapes: readonly ((table: RawTable) => RawTable)[] = [
 ]
 
 export const upright = (table: RawTable): readonly RawTable[] =>
-  withoutMeasures(table)
-    .map(part => shapes.reduce((one, shape) => shape(one), part))
-    .flatMap(withoutTwoWays)
-    .flatMap(withoutPlaces)
+  withoutTwoWays(shapes.reduce((one, shape) => shape(one), table)).flatMap(withoutPlaces)
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
