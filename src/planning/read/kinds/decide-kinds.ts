@@ -129,7 +129,7 @@ function withDues(
 ): Decided {
   const signed = isSigned(columns)
   const isAlone = list.length === 0
-  const own = isAlone ? evidence : withoutSuppliers(columns, evidence)
+  const own = isAlone ? evidence : withoutSuppliers(table, columns, evidence)
   const due = signed ? 'wanted' : directionOf(table, columns, own)
   const all = [...own, ...dateEvidence(table, columns, today, due, !isAlone)]
   // Where each row says what it is, nothing is left to ask.
@@ -139,8 +139,13 @@ function withDues(
   return { kinds: isNothing || list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
-/** Who supplies an item says nothing of what is wanted of it beside its stock. */
-function withoutSuppliers(columns: readonly Column[], evidence: readonly Evidence[]): readonly Evidence[] {
+/** Who supplies an item says nothing of what is wanted of it beside its stock, unless the title is of deliveries. */
+function withoutSuppliers(
+  { title, preamble }: RawTable,
+  columns: readonly Column[],
+  evidence: readonly Evidence[],
+): readonly Evidence[] {
+  if ([title, ...preamble.flat()].some(text => text.length < 200 && is.deliveries(text))) return evidence
   const isStocked = has(columns, 'onHand', 'safetyStock') && sum(evidence, 'wanted') > 0
   return isStocked || has(columns, 'bucket')
     ? evidence.filter(({ where, says }) => where !== 'partner' || says !== 'coming')

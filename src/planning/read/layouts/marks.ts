@@ -35,6 +35,8 @@ const marks = {
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
   /** When it really comes, whatever was wished for. */
+  /** A title over what suppliers bring. */
+  deliveries: '*deliver*|*lieferung*|*abruf*|*call off*|*livraison*|*entrega*',
   confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
@@ -236,6 +238,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Orden de fabricación',
   ],
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
+  deliveries: ['Expected deliveries', 'Lieferabrufe an Lieferanten', 'Call-offs', 'Entregas'],
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
   otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
   begins: ['Start date', 'Beginn', 'Fecha inicio'],

@@ -148,7 +148,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|(?:to|from) (?:our )?(?:suppliers|vendors)|expected deliveries|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|anlieferung|erwartete lieferung|\b(?:an|von) lieferanten|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     where: 'title',
@@ -547,8 +547,6 @@ export const wordExamples = {
         'Offene Bestellungen',
         'Incoming',
         'Scheduled receipts',
-        'Call-offs to suppliers',
-        'Lieferabrufe an Lieferanten',
       ],
     ],
     [
