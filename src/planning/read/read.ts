@@ -208,7 +208,10 @@ function inWords(tables: readonly Table[], { problems, questions }: Notes, sente
         ...{ id, source, line, kinds },
         lastLine: lines.reduce((last, one) => Math.max(last, one), line),
         rows: rows.length,
-        evidence: evidenceInWords(evidence, sentences),
+        evidence: evidenceInWords(
+          evidence.filter(({ says }) => kinds.includes(says)),
+          sentences,
+        ),
         columns: columns
           .filter(({ heading, samples }) => heading !== '' || samples.length > 0)
           .map(column => shown(column, table, questions)),

@@ -66,3 +66,8 @@ test.for([
   expect(input.lines).toEqual([{ parent: 'P', child: 'C', per: 1 }])
   expect(problems.filter(({ code }) => code === 'no-quantity')).toEqual([])
 })
+
+test('What is said for the reading of a table does not speak for another', async () => {
+  const { tables } = await readText('Item;Stock;Lead time (working days);Supplier\nA-1;5;10;Foundry')
+  expect(tables[0]).toMatchObject({ kinds: ['items'], evidence: ['the heading “Item”: items'] })
+})
