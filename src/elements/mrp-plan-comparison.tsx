@@ -75,9 +75,7 @@ function PlanComparison({ heading, headingLevel, plans, rows, given }: PropsOf<t
                 {...roles.column}
               >
                 <b>{name}</b>
-                <span>
-                  {price} {!given.has('plans') && perMonth}
-                </span>
+                <span>{given.has('plans') ? price : `${price} ${perMonth}`}</span>
               </th>
             ))}
           </tr>

@@ -2,20 +2,31 @@ import { onTestFinished } from 'vitest'
 
 // What the translation of a browser does to a page.
 
-/** Puts each text of a root, and each that comes later, into two elements, in shadow roots too. */
-export function translate(root: Document | ShadowRoot): void {
-  wrapTexts(root)
-  const observer = new MutationObserver(() => {
-    wrapTexts(root)
-    observer.takeRecords()
+/**
+ * Puts each text of a root, and each that comes later, into two elements. Returns what is written, from then on, into
+ * texts that are no longer in the page.
+ */
+export function translate(root: Document | ShadowRoot): readonly string[] {
+  const lost: string[] = []
+  const taken = new MutationObserver(records => {
+    for (const { target } of records) lost.push(target.textContent ?? '')
   })
-  observer.observe(root, { childList: true, characterData: true, subtree: true })
-  onTestFinished(() => observer.disconnect())
+  const later = new MutationObserver(() => {
+    wrapTexts(root, taken)
+    later.takeRecords()
+  })
+  wrapTexts(root, taken)
+  later.observe(root, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => {
+    later.disconnect()
+    taken.disconnect()
+  })
+  return lost
 }
 
 const kept = 'script,style,textarea,font'
 
-function wrapTexts(root: Node): void {
+function wrapTexts(root: Node, taken: MutationObserver): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -26,6 +37,7 @@ function wrapTexts(root: Node): void {
     inner.append(text.data)
     outer.append(inner)
     text.replaceWith(outer)
+    taken.observe(text, { characterData: true })
   }
 }
 

@@ -83,8 +83,8 @@ function Doctor() {
         </button>
       </div>
       <div role="status">
-        {!findings && t('running')}
-        {findings?.length === 0 && t('fine')}
+        {!findings && <p>{t('running')}</p>}
+        {findings?.length === 0 && <p>{t('fine')}</p>}
         {findings && findings.length > 0 && (
           <ul className={list}>
             {findings.map(({ what, change }) => (

@@ -148,7 +148,7 @@ function NarrowMenu(props: HeaderProps) {
   return (
     <>
       <button className={styles.toggle} popoverTarget={panelId} type="button">
-        {isOpen ? props.closeText : menuText}
+        <span>{isOpen ? props.closeText : menuText}</span>
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
           <path
             d={isOpen ? 'm3 1 12 12M3 13 15 1' : 'M0 1h18M0 7h18M0 13h18'}

@@ -77,13 +77,15 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
     <details className={card} open={isAsked || undefined}>
       <summary className={`${head} ${styles.summary}`}>
         <span>
-          {name}
-          {t(used ? 'planner.table.sentence' : 'planner.table.unread', {
-            place,
-            kinds: inWords(one.kinds),
-            used,
-          })}{' '}
-          {unused && used && t('planner.table.unused', { unused })}
+          <span>{name}</span>
+          <span>
+            {t(used ? 'planner.table.sentence' : 'planner.table.unread', {
+              place,
+              kinds: inWords(one.kinds),
+              used,
+            })}
+          </span>{' '}
+          {unused && used && <span>{t('planner.table.unused', { unused })}</span>}
         </span>
       </summary>
       <div className={styles.reading}>

@@ -35,11 +35,7 @@ export function ItemRecord({ heading }: RecordProps) {
           </h2>
           <p>
             {/* Elements of their own: a translator may take texts apart. */}
-            <span>
-              {isMade && (parts > 0 ? words.count('planner.parts', parts) : t('planner.made'))}
-              {!isMade && t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')}
-            </span>{' '}
-            <span>{item.supplier}</span>
+            <span>{origin()}</span> <span>{item.supplier}</span>
           </p>
         </div>
         <Moves view={view} />
@@ -63,6 +59,11 @@ export function ItemRecord({ heading }: RecordProps) {
       </div>
     </section>
   )
+
+  function origin(): string {
+    if (isMade) return parts > 0 ? words.count('planner.parts', parts) : t('planner.made')
+    return t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')
+  }
 }
 
 /** Buttons that show other columns. */

@@ -114,7 +114,7 @@ function OrderBar({ order, scale }: OrderBarProps) {
     <Row
       name={
         <>
-          <b>{item}</b> {nameOf(item)}
+          <b>{item}</b> <span>{nameOf(item)}</span>
         </>
       }
       scale={scale}
