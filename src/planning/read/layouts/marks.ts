@@ -47,7 +47,7 @@ const marks = {
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
   bill: 'bom|bill*|recipe*|rezept*|receta*|*stuckl*|*stukl*|nomencl*|ldm',
-  made: '^product*|^id product*|^cod* product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
+  made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
     '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
@@ -55,7 +55,7 @@ const marks = {
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
-  part: '^part*|^id material*|^cod* material*|^id component*|^cod* component*|^insumo*|^id insumo*|^cod* insumo*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
+  part: '^part*|^id material*|^codigo material*|^id component*|^insumo*|^id insumo*|^codigo insumo*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
@@ -249,7 +249,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
-  part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material', 'Cód. insumo'],
+  part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material', 'Código insumo'],
   itemLike: ['Menu Item', 'Product'],
   earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
