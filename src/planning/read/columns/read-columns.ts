@@ -98,6 +98,8 @@ const readings: readonly Reading[] = [
     fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
     says: whole('date'),
   },
+  // A bill in one cell is no item.
+  { of: 'component', fits: (_, profile) => areAll(profile, text => /^\{/.test(text)) },
   // `Qty +/-` has what is wanted below zero.
   { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]\s*$/.test(heading), says: whole('quantity', 'signed') },
   // `Complete: yes` says that nothing is left to come.
@@ -153,6 +155,7 @@ const readings: readonly Reading[] = [
 /** A heading, a value, and what both say together. No page loads them. */
 export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],
+  ['Material BOM', '{"M04": 0.55}', undefined],
   ['Qty +/-', '-8', 'quantity'],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],

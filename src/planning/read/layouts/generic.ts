@@ -76,9 +76,9 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
     'item',
     [],
     `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,inventory id,\
-inventory item id,item,item code,item id,item item no,item no,item produced,item sku,\
+inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
-product,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
+product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,segment1,\
 skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
@@ -90,7 +90,7 @@ skuid,stock code,stock item,teil,variant code sku,variant sku`,
     `artikelbeschreibung,benennung,beschreibung,component description,component name,description,\
 display name,item code description,item description,item name,kurztext,label,maktx,materialkurztext,\
 name,nom,nom du produit,nombre,nombre del producto,object description,objektkurztext,\
-product description,product name,short text,stock name`,
+product description,product name,product title,short text,stock name`,
   ],
   [
     'onHand',
@@ -101,7 +101,7 @@ free stock,free stock quantity,frei verw bestand,frei verwendbar,frei verwendbar
 gesamtbestand,giacenza,in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,\
 lagermenge,lagernd,lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,\
 op voorraad,physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,\
-qty on hand,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
+qty on hand,qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
 saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
 stock physique,stock qty,stock reel,total quantity on hand,unrestricted,unrestricted stock,\
 unrestricted use`,
@@ -196,13 +196,13 @@ shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,was
   [
     'parent',
     [],
-    `assembled product,assembled product code,assembly,assembly code,assembly name,assembly no,assembly sku,\
+    `assembled product,assembled product code,assembly,assembly code,assembly id,assembly name,assembly no,assembly sku,\
 assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,compose,conjunto,dish,eindproduct,\
 elternteil,end item,ensemble,fait partie de,finished good,finished good id,finished product,gehoert zu,\
 geht in,gericht,goes into,hoofdartikel,kit,kit sku,kopfmaterial,make item,next assembly,next assy,\
-oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent no,\
-parent product,part of,parte de,product variant,product variant code sku,production bom,\
-production bom no,producto terminado,produit fini,recipe,recipe name,samenstelling,\
+oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent item no,\
+parent no,parent product,part of,parte de,product variant,product variant code sku,production bom,\
+production bom no,producto terminado,produit fini,receta,recette,rezept,recipe,recipe name,samenstelling,\
 stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterteil`,
   ],
   ['parent', ['weak'], `bom code,bom id`],
@@ -211,7 +211,7 @@ stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,us
     [],
     `assembled component,bom component,bom item,bom line ids product,bom line ids product id,\
 bom line ids product id id,bom lines component,bom lines product,child no,component,component code,\
-component id,component product,component product code,component sku,consumed item,einzelteil,grondstof,\
+component id,component item no,component product,component product code,component sku,consumed item,einzelteil,grondstof,\
 idnrk,ingredient code sku,ingredient variant code sku,issued item,item code items,kind teil,\
 lignes de nomenclature composant,line component,line item,line product,line product code,\
 line product no,lineas de ldm componente,mapped item sku,materia prima,matiere premiere,member item,\
@@ -278,7 +278,7 @@ supply qty,te ontvangen,zugang,zugangsmenge`,
     `abruftermin,bdter,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,bis wann,by,\
 commitment date,completion,completion date,confirmed date,confirmed delivery date,confirmed ship date,\
 date,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,delivery,\
-delivery date,delivery deadline,dlv date,due,due date receive by,due on,edatu,einddatum,end,end date,\
+delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,end,end date,\
 end termin,end time,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
 fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,fecha requerida,\
 fertigstellungstermin,finish,finish date,finish time,gewenste leverdatum,good thru,lieferdatum,\
@@ -344,9 +344,9 @@ usine,warehouse,warehouse code,werk,werks`,
 book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,customer,\
 customer lead time,customer name,daten zum de,daten zum disp elem,default order type,designator,\
 desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,document date,document type,\
-eckstarttermin,exception,external id,father no,forecast quantity,forecasted,forecasted quantity,\
+eckstarttermin,exception,external id,father no,forecast quantity,forecasted,forecasted quantity,hochstbestand,\
 id items,invoiced,invoiced qty,is stock item,last date,lead time variance,line,line no,lot size days,\
-max,max level,maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
+max,max level,max stock,max stock level,maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
 mrp type,mtl seq,note,notes,order point,order type,pab,par level,planned order receipt,\
 planned order release,planned order releases,plusminus,pos,position,posnr,preferred stock level,\
 priority level,product category,product line,prognostizierte menge,projected available,\

@@ -46,8 +46,8 @@ const marks = {
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
-  made: '^product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
+  bill: 'bom|bill*|recipe*|rezept*|receta*|*stuckl*|*stukl*|nomencl*|ldm',
+  made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
     '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
@@ -55,7 +55,7 @@ const marks = {
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
-  part: '^part*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
+  part: '^part*|^id material*|^codigo material*|^id component*|^insumo*|^id insumo*|^codigo insumo*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
@@ -123,7 +123,7 @@ const marks = {
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
   countDay:
-    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
+    '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|count|counted|as of|^stichtag$|^inventory date$|^stock date$|^balance date$|^week ending$',
   /** What others call an item, among its words by those that stand for them. */
   others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
@@ -244,12 +244,12 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   begins: ['Start date', 'Beginn', 'Fecha inicio'],
   ends: ['End date', 'Ende', 'Date fin'],
   bareDate: ['Date', 'Datum'],
-  bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
-  made: ['Product number', 'Finished good', 'Dish'],
+  bill: ['BOM', 'Recipe', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
+  made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
-  part: ['Part No.', 'Material', 'Ingredient', 'Pieza'],
+  part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material', 'Código insumo'],
   itemLike: ['Menu Item', 'Product'],
   earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
@@ -286,7 +286,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],
   day: ['Date', 'Posting Date', 'year_month'],
-  countDay: ['Date', 'Last count', 'snapshot_date', 'As of date'],
+  countDay: ['Date', 'Last count', 'snapshot_date', 'As of date', 'Week ending'],
   others: ['Supplier item no.', 'Hersteller'],
   sold: ['Sales Qty', 'Units sold', 'Verbrauch', 'Ventas'],
   proposals: [

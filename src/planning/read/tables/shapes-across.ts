@@ -31,7 +31,10 @@ export function withItemsAcross(table: RawTable): RawTable {
   const isBill = date < 0 && known[0]?.meaning === 'component' && headings.length > 2
   const at = isBill ? 0 : date
   const others = [...headings.keys()].filter(
-    place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
+    place =>
+      place !== at &&
+      headings[place]?.trim() !== '' &&
+      !(freeText.test(headings[place] ?? '') && rows.some(({ cells }) => !isNumeric(cells[place] ?? ''))),
   )
   const isItem = (place: number) =>
     !known[place]?.isWhole &&
