@@ -7,7 +7,8 @@ const holding = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'fi
 export function ancestorHolding(header: Element): Element | undefined {
   for (let at = header.parentElement; at; at = at.parentElement) {
     const style = getComputedStyle(at)
-    if (holding.some(name => style.getPropertyValue(name) !== 'none')) return at
+    // Empty where the browser does not know the property, or the element is in no page.
+    if (holding.some(name => !['', 'none'].includes(style.getPropertyValue(name)))) return at
   }
   return undefined
 }
