@@ -33,8 +33,16 @@ export function inCards(children: readonly ElementContent[]): ElementContent[] {
   }
   return [
     ...children.slice(0, first),
-    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', card))]),
+    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', withFold(card)))]),
   ]
+}
+
+/** A paragraph in a card names a list that few look for. */
+function withFold(card: readonly ElementContent[]): ElementContent[] {
+  const name = card.findIndex(node => isElement(node, 'p'))
+  const [paragraph, ...listed] = name < 0 ? [] : card.slice(name)
+  if (!isElement(paragraph, 'p')) return [...card]
+  return [...card.slice(0, name), h('details', [h('summary', paragraph.children), ...listed])]
 }
 
 const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>

@@ -28,8 +28,8 @@ export const cards = css`
 
 export const sketch = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  align-content: center;
+  grid-template-columns: repeat(2, minmax(0, 187px));
+  place-content: center;
   gap: 10px 0;
   padding: 24px 28px 14px;
   background: ${token('tint')};

@@ -50,6 +50,9 @@ const strip = css`
 const gain = css`
   margin-block-end: clamp(8px, 2cqi, 24px);
   & > :last-child { display: inline-block; }
+  @container (min-width: 45em) {
+    & > :last-child { display: block; margin-block-start: 8px; }
+  }
 `
 
 function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>) {

@@ -53,7 +53,12 @@ const words = css`
 `
 
 const pointsOfBlock = css`
-  & li { position: relative; padding: 10px 0 10px 24px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
+  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
+`
+
+/** What the product does is ticked. Points without a picture are facts. */
+const ticked = css`
+  & li { position: relative; padding-inline-start: 24px; }
   & li::before { content: '✓' / ''; position: absolute; inset-inline-start: 0; color: ${token('good')}; }
 `
 
@@ -63,7 +68,7 @@ function Explainers({ headingLevel, items }: PropsOf<typeof description>) {
       <div className={`${column} ${blocks}`}>
         {items.map(({ title, text, points, picture }) => {
           const pointList = points && (
-            <ul className={pointsOfBlock}>
+            <ul className={picture ? `${pointsOfBlock} ${ticked}` : pointsOfBlock}>
               {points.map(point => (
                 <li key={point}>{point}</li>
               ))}

@@ -1,7 +1,7 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, besideHeading, column } from '../ui/layout.styles.ts'
+import { band, besideHeading, column, intro } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
@@ -30,15 +30,9 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-const words = css`
-  display: grid;
-  gap: 20px;
-`
-
 const principles = css`
   display: grid;
   gap: 0 48px;
-  margin-block-start: clamp(32px, 5cqi, 64px);
   & > div { padding-block: 20px; border-block-start: 2px solid ${token('ink')}; }
   & dd { margin-block-start: 4px; }
   @container (min-width: 53.75em) {
@@ -50,7 +44,7 @@ function Mission({ heading, headingLevel, lead, items }: PropsOf<typeof descript
   return (
     <section className={band} part="section">
       <div className={column}>
-        <div className={items.length > 0 ? words : besideHeading}>
+        <div className={items.length > 0 ? intro : besideHeading}>
           <Heading level={headingLevel}>{heading}</Heading>
           <Lead>{lead}</Lead>
         </div>

@@ -43,9 +43,13 @@ const words = css`
 `
 
 const checks = css`
-  margin-block: 12px;
-  & li { padding-block: 14px; padding-inline-start: 24px; border-block-start: 1px solid ${token('line')}; }
-  & li::before { content: '✓' / ''; position: absolute; margin-inline-start: -24px; color: ${token('good')}; }
+  display: grid;
+  gap: 0 40px;
+  margin-block: 16px 12px;
+  & li { padding-block: 16px; border-block-start: 2px solid ${token('ink')}; }
+  @container (min-width: 45em) {
+    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `
 
 const quotes = css`

@@ -15,7 +15,7 @@ export const chapterName = css`
   color: ${token('ink')};
   font: 700 clamp(1.5em, 3.4cqi, 2.125em)/1.2 ${token('font')};
   letter-spacing: -0.03em;
-  li:not(:first-child) > & { padding-block-start: clamp(16px, 3cqi, 40px); }
+  li + li > & { padding-block-start: clamp(16px, 3cqi, 40px); }
 `
 
 /** One step with its line, which continues to the next step, dashed if that one does not exist yet. */

@@ -4,7 +4,7 @@ export const days = css`
   margin-block: 8px;
   & > fieldset { display: flex; flex-wrap: wrap; gap: 0 20px; }
   & legend { padding-block-end: 4px; }
-  & fieldset label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; }
+  & fieldset label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; min-inline-size: 7.5em; }
   & > div:not(:last-child) { display: grid; gap: 4px; max-inline-size: 24em; }
   & form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 12px; }
   & form > span { flex: 1 1 100%; }

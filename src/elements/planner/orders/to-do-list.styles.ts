@@ -50,5 +50,7 @@ export const help = css`
 export const note = css`
   font-size: ${size.label};
   color: ${token('muted')};
+  & > button { margin-block: -10px; }
+  & > button:hover { background: none; text-decoration: underline; }
   &:empty { display: none; }
 `

@@ -20,6 +20,9 @@ export const moves = css`
   flex-wrap: wrap;
   gap: 8px;
   & [aria-pressed='true'] { background: ${token('tint')}; border-color: ${token('accent')}; }
+  ${narrow} {
+    & { display: grid; flex: 1; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `
 
 /** Reads from left to right, like the languages it is in. */
