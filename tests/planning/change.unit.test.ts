@@ -203,7 +203,7 @@ test('After random edits, one after the other, a plan says what a new one says',
         expect(all(now, planned)).toEqual(all(now))
       }
     }),
-    { numRuns: 250 },
+    { numRuns: 100 },
   )
 })
 
