@@ -189,7 +189,7 @@ test('The element is chosen first, the snippet stands below the preview, which i
   for (const width of [390, 768, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(isBeside, `${width} px`).toBe(width >= 960)
+    await expect.poll(isBeside, { message: `${width} px` }).toBe(width >= 960)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const code = await boxOf(snippet(page))
     const { y } = await boxOf(frame)
