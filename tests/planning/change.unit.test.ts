@@ -82,49 +82,12 @@ describe('What is planned again', () => {
   })
 })
 
-describe('A firm order', () => {
-  const suggestion = plan(chain).orders('roller')[0]
-  const firm = {
-    receipts: {
-      roller: [{ period: suggestion?.due ?? 0, quantity: 100, release: suggestion?.release, id: 'A-1' }],
-    },
-  }
-
-  test('Approving a suggestion moves it from the planned orders to the scheduled ones', () => {
-    const planned = plan(chain)
-    planned.change(firm)
-    expect(planned.orders('roller')).toEqual([])
-    expect(planned.record('roller').scheduled).toEqual([0, 0, 0, 0, 0, 100, 0, 0])
-  })
-
-  test('Its parts are needed as before, when it is released', () => {
-    const planned = plan(chain)
-    const before = planned.record('bearing')
-    planned.change(firm)
-    expect(planned.record('bearing')).toEqual(before)
-  })
-
-  test('A scheduled receipt, without a release, has its parts already', () => {
-    const planned = plan(chain)
-    planned.change({ receipts: { roller: [{ period: 5, quantity: 100 }] } })
-    expect(planned.record('bearing').gross).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
-  })
-
-  test('One that nothing needs takes its parts with it when it is taken away', () => {
-    const planned = plan({ ...chain, demand: [] })
-    planned.change({ receipts: { roller: [{ period: 5, quantity: 10, release: 4 }] } })
-    expect(planned.record('bearing').gross[4]).toBe(20)
-    expect(planned.change({ receipts: { roller: [] } })).toEqual(['roller', 'bearing'])
-    expect(planned.record('bearing').gross[4]).toBe(0)
-  })
-
-  test('Taken back, it is a suggestion again', () => {
-    const planned = plan(chain)
-    const before = all(chain)
-    planned.change(firm)
-    expect(planned.change({ receipts: { roller: [] } })).toEqual(['roller', 'bearing'])
-    expect(all(chain, planned)).toEqual(before)
-  })
+test('A firm order that nothing needs takes its parts with it when it is taken away', () => {
+  const planned = plan({ ...chain, demand: [] })
+  planned.change({ receipts: { roller: [{ period: 5, quantity: 10, release: 4 }] } })
+  expect(planned.record('bearing').gross[4]).toBe(20)
+  expect(planned.change({ receipts: { roller: [] } })).toEqual(['roller', 'bearing'])
+  expect(planned.record('bearing').gross[4]).toBe(0)
 })
 
 describe('An edit that cannot be planned', () => {
@@ -203,7 +166,7 @@ test('After random edits, one after the other, a plan says what a new one says',
         expect(all(now, planned)).toEqual(all(now))
       }
     }),
-    { numRuns: 250 },
+    { numRuns: 100 },
   )
 })
 

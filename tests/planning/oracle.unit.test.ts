@@ -47,17 +47,16 @@ function differences(input: PlanInput, count: () => void): readonly string[] {
   })
 }
 
-test('Every row, order and move of 50,000 rows of random plants is what exact fractions give', () => {
+test('Every row, order and move of 20,000 rows of random plants is what exact fractions give', () => {
   let rows = 0
   const count = () => {
     rows += 1
   }
-  while (rows < 50_000) {
-    fc.assert(
-      fc.property(plant, input => {
-        expect(differences(input, count)).toEqual([])
-      }),
-      { numRuns: 200 },
-    )
-  }
+  fc.assert(
+    fc.property(plant, input => {
+      expect(differences(input, count)).toEqual([])
+    }),
+    { numRuns: 600 },
+  )
+  expect(rows).toBeGreaterThan(20_000)
 })

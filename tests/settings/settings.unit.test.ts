@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
+import { readPage } from '../../demo-host/build-pages.ts'
 import { policyOf } from '../../demo-host/serving/content-security-policy.ts'
 import { bundleSettings } from '../../demo-host/settings/bundle.ts'
 import { readSettings } from '../../demo-host/settings/read.ts'
@@ -243,7 +243,8 @@ test('A founder’s portrait is on the pages about them, below the site’s path
 
 test('Every page is the same each time it is made, below a path too', async () => {
   const settings: Settings = { ...stock, base: '/mrp' }
-  for (const route of [...(await routesInAll()), '/docs/', '/docs/planner']) {
+  // Each element is on one of them.
+  for (const route of ['/', '/about', '/login', '/plan', '/pricing', '/de/contact', '/docs/planner']) {
     const first = await readPage(route, settings)
     expect(await readPage(route, settings), route).toBe(first)
   }

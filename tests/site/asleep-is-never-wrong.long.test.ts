@@ -98,10 +98,13 @@ interface State extends Omit<Scene, 'elements' | 'content'> {
 const states: Readonly<Record<string, State>> = {
   'as it is': {},
   'with a value in each of its attributes': {
-    elements: facts.flatMap(({ tagName, attributes }) =>
-      attributes.flatMap(({ name, type }) =>
-        valuesFor(name, type.text).map(value => `<${tagName} ${name}="${escaped(value)}">`),
-      ),
+    elements: facts.flatMap(fact =>
+      fact.attributes
+        // One code gives all of them their theme.
+        .filter(({ name }) => name !== 'theme' || oneOfEach.includes(fact))
+        .flatMap(({ name, type }) =>
+          valuesFor(name, type.text).map(value => `<${fact.tagName} ${name}="${escaped(value)}">`),
+        ),
     ),
   },
   'with attributes as filters and React leave them, or blank': {

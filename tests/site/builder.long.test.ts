@@ -169,25 +169,51 @@ test('An endpoint that is not https, and what the email service lacks, are said 
   expect(await field('Email contact template ID').getAttribute('aria-invalid')).toBe('true')
 })
 
-test.for([390, 1440])(
-  'At %i px the element is chosen first, nothing overflows, and the snippet stands below the preview, above what is filled in',
-  async width => {
-    const { page } = await visit('/embed')
+test('The element is chosen first, the snippet stands below the preview, which is above or beside what is filled in, and nothing overflows', async () => {
+  const { page } = await visit('/embed')
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error('It is not shown.')
+    return box
+  }
+  const frame = page.locator('iframe[title=Preview]')
+  const fields = page.getByText('Prefill', { exact: true })
+  const block = page.getByRole('region', { name: 'Snippet' }).locator('pre').first()
+  const isBeside = async () => {
+    const [shown, typed] = [await boxOf(frame), await boxOf(fields)]
+    return shown.x >= typed.x + typed.width || (shown.y + shown.height <= typed.y ? false : 'over')
+  }
+  // Like any page's form, the preview's is loaded when it comes near.
+  await frame.scrollIntoViewIfNeeded()
+  await preview(page).getByLabel('Full name').waitFor()
+  for (const width of [390, 768, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    // Like any page's form, the preview's is loaded when it comes near.
-    await page.locator('iframe[title=Preview]').scrollIntoViewIfNeeded()
-    await page.frameLocator('iframe[title=Preview]').getByLabel('Full name').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await page.evaluate(() => scrollTo(0, 0))
-    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
-    const code = await topOf(snippet(page))
-    const preview = await topOf(page.locator('iframe[title=Preview]'))
-    expect(await topOf(page.getByRole('combobox', { name: 'Element' }))).toBeLessThan(preview)
-    expect(code).toBeGreaterThan(preview)
-    if (width > 900) expect(code).toBeLessThan(900)
-    else expect(code).toBeLessThan(await topOf(page.getByText('Prefill', { exact: true })))
-  },
-)
+    await expect.poll(isBeside, { message: `${width} px` }).toBe(width >= 960)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const code = await boxOf(snippet(page))
+    const { y } = await boxOf(frame)
+    expect((await boxOf(page.getByRole('combobox', { name: 'Element' }))).y).toBeLessThan(y)
+    expect(code.y).toBeGreaterThan(y)
+    if (width === 390) expect(code.y).toBeLessThan((await boxOf(fields)).y)
+    const copy = await boxOf(page.getByRole('button', { name: 'Copy' }))
+    expect(copy.y + copy.height).toBeLessThanOrEqual((await boxOf(block)).y)
+  }
+  expect((await boxOf(snippet(page))).y).toBeLessThan(900)
+})
+
+test('Beside a long form, the preview stays in the window', async () => {
+  const { page } = await visit('/embed')
+  await page.setViewportSize({ width: 960, height: 900 })
+  await page.getByText('Advanced').click()
+  await page.getByLabel('Colors').scrollIntoViewIfNeeded()
+  const isWhole = () =>
+    page.locator('iframe[title=Preview]').evaluate(frame => {
+      const { top, bottom } = frame.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(isWhole).toBe(true)
+})
 
 test('On a phone a link leads past preview and snippet to the fields; where they are beside it, there is none', async () => {
   const { page } = await visit('/embed', withoutPreview)
@@ -198,45 +224,6 @@ test('On a phone a link leads past preview and snippet to the fields; where they
   await expect.poll(async () => ((await fields.boundingBox())?.y ?? 9999) < 844).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await link.isVisible()).toBe(false)
-})
-
-test('The button that copies lies over no line of the code', async () => {
-  const { page } = await visit('/embed', withoutPreview)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const button = await page.getByRole('button', { name: 'Copy' }).boundingBox()
-    const code = await page.getByRole('region', { name: 'Snippet' }).locator('pre').first().boundingBox()
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
-  }
-})
-
-test.for([
-  [768, 'above'],
-  [960, 'beside'],
-] as const)('At %i px the preview is %s the fields, and in sight', async ([width, place]) => {
-  const { page } = await visit('/embed')
-  await page.setViewportSize({ width, height: 900 })
-  const frame = page.locator('iframe[title=Preview]')
-  const fields = page.getByText('Prefill', { exact: true })
-  const boxes = async () => {
-    const [shown, typed] = [await frame.boundingBox(), await fields.boundingBox()]
-    if (!shown || !typed) return ''
-    if (shown.x >= typed.x + typed.width) return 'beside'
-    return shown.y + shown.height <= typed.y ? 'above' : 'over'
-  }
-  await expect.poll(boxes).toBe(place)
-  if (place === 'above') return
-  // Beside a long form it stays in the window.
-  await page.getByText('Advanced').click()
-  await page.getByLabel('Colors').scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      frame.evaluate(
-        element =>
-          element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight,
-      ),
-    )
-    .toBe(true)
 })
 
 test('The snippets of all elements work when they are pasted into an empty file', async () => {

@@ -223,8 +223,10 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
     ],
   ],
   [
-    'the headers are weaker than ours',
+    'the headers are weaker than ours, and nothing takes requests',
     [
+      ({ headers, body }) =>
+        isPage(headers) ? { body: body.toString().replaceAll(/ endpoint="[^"]*"/g, '') } : undefined,
       at(/^\/(pricing|mrp-widgets\.js)$/, ({ headers }) => ({
         headers: {
           ...headers,
@@ -252,15 +254,6 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
       /^Permissions-Policy is too weak on .*geolocation=\*/,
       /^Cross-Origin-Opener-Policy is too weak on .*: unsafe-none\. Send same-origin\.$/,
       /^Strict-Transport-Security is too weak on .*: max-age=300\. Send max-age=31536000\.$/,
-    ],
-  ],
-  [
-    'nothing takes requests',
-    [
-      ({ headers, body }) =>
-        isPage(headers) ? { body: body.toString().replaceAll(/ endpoint="[^"]*"/g, '') } : undefined,
-    ],
-    [
       /^No service takes the requests of \/contact, \/de\/contact and \d+ more: each opens the visitor’s mail app\. Set "emailService" or "endpoint"/,
     ],
   ],

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkStandIns } from '../../demo-host/live/settings.ts'
 import { openSite } from '../../demo-host/live/site.ts'
 import { openChromium } from '../support/chromium.ts'
@@ -17,16 +17,34 @@ const patience = 600_000
 
 const visit = openChromium()
 
-/** The operator's services, for all builds, and those of the partner. */
+/** The operator's services, and those of the partner. */
 let services: Served
 let partners: Served
+/** The operator's site, whose requests go to an endpoint. */
+let site: RealBuild
+/** The partner's pages, which load from it. */
+let partner: Served
+let consumer: Consumer
 beforeAll(async () => {
   services = await serveServices()
   partners = await serveServices()
-})
-afterAll(() => {
+  site = await buildWith({
+    brandName: 'Acme Planning',
+    contactEmail: 'sales@acme.test',
+    founders: [{ name: 'Ann Acme', role: 'Plans', url: 'https://profiles.test/ann' }],
+    endpoint: `${services.origin}/__request`,
+    analytics: 'dataLayer',
+    attribution: 'on',
+  })
+  partner = await servePartner(pagesOf(site.origin))
+  consumer = await install('19', app, site.origin)
+}, patience)
+afterAll(async () => {
   services.close()
   partners.close()
+  partner?.close()
+  await site?.remove()
+  await rm(consumer.folder, { recursive: true, force: true })
 })
 
 interface Letter {
@@ -115,139 +133,124 @@ function pagesOf(site: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Builds the operator's site, and serves the partner's pages that load from it. */
-function operate(settings: () => object) {
-  const place = {} as { site: RealBuild; partner: Served }
-  beforeAll(async () => {
-    const site = await buildWith({
-      brandName: 'Acme Planning',
-      contactEmail: 'sales@acme.test',
-      founders: [{ name: 'Ann Acme', role: 'Plans', url: 'https://profiles.test/ann' }],
-      ...settings(),
-    })
-    Object.assign(place, { site, partner: await servePartner(pagesOf(site.origin)) })
-  }, patience)
-  afterAll(async () => {
-    place.partner?.close()
-    await place.site?.remove()
-  })
-  return place
-}
-
 /** Sends a request on a page, and waits for the thanks. Returns its letters, of which the visitor's mail app has none. */
-async function sendOn(url: string, sender: string, inbox = services): Promise<readonly Letter[]> {
-  const { page, mails } = await visit(url)
+async function sendOn(
+  url: string,
+  sender: string,
+  inbox = services,
+  open = visit,
+): Promise<readonly Letter[]> {
+  const { page, mails } = await open(url)
   const place = await send(page, sender)
   await place.getByRole('heading', { name: `Thank you, ${sender}.` }).waitFor()
   expect(mails).toEqual([])
   return lettersOf(sender, inbox)
 }
 
-describe('With a build whose requests go to an endpoint', () => {
-  const place = operate(() => ({
-    endpoint: `${services.origin}/__request`,
-    analytics: 'dataLayer',
-    attribution: 'on',
-  }))
-  let consumer: Consumer
-  beforeAll(async () => {
-    consumer = await install('19', app, place.site.origin)
-  }, patience)
-  afterAll(() => rm(consumer.folder, { recursive: true, force: true }))
+async function checkDelivery(url: string, sender: string, name = 'fullName'): Promise<void> {
+  const letters = await sendOn(url, sender)
+  expect(letters.map(({ service }) => service)).toEqual(['endpoint'])
+  expect(letters[0]?.fields.fields).toContain(`"${name}":"${sender}"`)
+}
 
-  async function checkDelivery(url: string, sender: string, name = 'fullName'): Promise<void> {
-    const letters = await sendOn(url, sender)
-    expect(letters.map(({ service }) => service)).toEqual(['endpoint'])
-    expect(letters[0]?.fields.fields).toContain(`"${name}":"${sender}"`)
-  }
+test.for(Object.keys(snippets))(
+  'A request arrives there from a page of another origin, with nothing but %s',
+  way => checkDelivery(partner.origin + pathOf(way), `Lea of ${way}`.replace(/[<>]/g, '')),
+)
 
-  test.for(Object.keys(snippets))(
-    'a request arrives there from a page of another origin, with nothing but %s',
-    way => checkDelivery(place.partner.origin + pathOf(way), `Lea of ${way}`.replace(/[<>]/g, '')),
-  )
+test('A message of the contact form arrives there', () =>
+  checkDelivery(partner.origin + contactPath, 'Lea Contact', 'name'))
 
-  test('a message of the contact form arrives there', () =>
-    checkDelivery(place.partner.origin + contactPath, 'Lea Contact', 'name'))
+test('A request arrives there from an app that was built with the npm package', async () =>
+  checkDelivery(await builtPage(consumer), 'Lea App'))
 
-  test('a request arrives there from an app that was built with the npm package', async () =>
-    checkDelivery(await builtPage(consumer), 'Lea App'))
-
-  test('the doctor says that a page that names no more than an address does not get its requests', async () => {
-    const { page } = await visit(place.partner.origin + addressPath)
-    await page.getByText(/^Requests go to .*: me@partner\.test gets only what a mail app sends/).waitFor()
-  })
-
-  test.for(Object.keys(ownSnippets))('a page with %s gets its requests itself', async name => {
-    const sender = `Lea with ${name}`.replace(/[<>]/g, '')
-    expect(await sendOn(place.partner.origin + ownPath(name), sender, partners)).toHaveLength(1)
-    expect(await lettersOf(sender)).toEqual([])
-  })
-
-  test('analytics and attribution are as the build says', async () => {
-    const { page } = await visit(place.partner.origin + campaignPath)
-    await send(page, 'Lea Fair')
-    await page.getByRole('heading', { name: 'Thank you, Lea Fair.' }).waitFor()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'dataLayer')?.length)).toBe(1)
-    const [letter] = await lettersOf('Lea Fair')
-    expect(letter?.fields.campaign).toBe('{"utm_source":"fair"}')
-  })
-
-  test('the typings of the package say nothing of the settings', async () => {
-    const folder = join(consumer.folder, 'node_modules/mrp-widgets/dist-types')
-    const files = await readdir(folder)
-    const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
-    expect(texts.length).toBeGreaterThan(5)
-    expect(texts.filter(text => /acme\.test|Acme Planning/.test(text))).toEqual([])
-  })
-
-  test('links in the elements lead to the operator’s site, and its name is shown', async () => {
-    const { page } = await visit(place.partner.origin + pathOf('the script tag and <mrp-demo-form>'))
-    await page.evaluate(() => document.body.append(document.createElement('mrp-site-footer')))
-    const footer = page.locator('mrp-site-footer')
-    const link = footer.getByRole('link', { name: 'Pricing' })
-    await expect.poll(() => link.getAttribute('href')).toBe(`${place.site.origin}/pricing`)
-    await footer.getByText('Acme Planning').first().waitFor()
-  })
+test('The doctor says that a page that names no more than an address does not get its requests', async () => {
+  const { page } = await visit(partner.origin + addressPath)
+  await page.getByText(/^Requests go to .*: me@partner\.test gets only what a mail app sends/).waitFor()
 })
 
-describe('With a build whose requests go to the email service', () => {
-  const place = operate(() => ({
-    emailService: {
+test.for(Object.keys(ownSnippets))('A page with %s gets its requests itself', async name => {
+  const sender = `Lea with ${name}`.replace(/[<>]/g, '')
+  expect(await sendOn(partner.origin + ownPath(name), sender, partners)).toHaveLength(1)
+  expect(await lettersOf(sender)).toEqual([])
+})
+
+test('Analytics and attribution are as the build says', async () => {
+  const { page } = await visit(partner.origin + campaignPath)
+  await send(page, 'Lea Fair')
+  await page.getByRole('heading', { name: 'Thank you, Lea Fair.' }).waitFor()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'dataLayer')?.length)).toBe(1)
+  const [letter] = await lettersOf('Lea Fair')
+  expect(letter?.fields.campaign).toBe('{"utm_source":"fair"}')
+})
+
+test('The typings of the package say nothing of the settings', async () => {
+  const folder = join(consumer.folder, 'node_modules/mrp-widgets/dist-types')
+  const files = await readdir(folder)
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter(text => /acme\.test|Acme Planning/.test(text))).toEqual([])
+})
+
+test('Links in the elements lead to the operator’s site, and its name is shown', async () => {
+  const { page } = await visit(partner.origin + pathOf('the script tag and <mrp-demo-form>'))
+  await page.evaluate(() => document.body.append(document.createElement('mrp-site-footer')))
+  const footer = page.locator('mrp-site-footer')
+  const link = footer.getByRole('link', { name: 'Pricing' })
+  await expect.poll(() => link.getAttribute('href')).toBe(`${site.origin}/pricing`)
+  await footer.getByText('Acme Planning').first().waitFor()
+})
+
+/** As the build writes it into the bundle. */
+const bundled = /\bendpoint:([`"'])http:.*?\/__request\1/
+
+/** Opens a partner's page with an email service in place of the endpoint: a build for one would differ there alone. */
+const visitMailed: typeof visit = (url, prepare) =>
+  visit(url, async page => {
+    const emailService = {
       serviceId: 's1',
       demoTemplateId: 'd1',
       contactTemplateId: 'c1',
       publicKey: 'k1',
       origin: services.origin,
-    },
-  }))
+    }
+    await page.route(`${site.origin}/chunks/core-*.js`, async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(bundled, `emailService:${JSON.stringify(emailService)}`)
+      await route.fulfill({ response, body })
+    })
+    await prepare?.(page)
+  })
 
-  test.for([
-    ['demo', pathOf('the script tag and <mrp-demo-form>'), 'd1'],
-    ['contact', contactPath, 'c1'],
-  ] as const)('what is sent with the %s form arrives there', async ([form, path, template]) => {
+test.for([
+  ['demo', pathOf('the script tag and <mrp-demo-form>'), 'd1'],
+  ['contact', contactPath, 'c1'],
+] as const)(
+  'What is sent with the %s form arrives at an email service, too',
+  async ([form, path, template]) => {
     const sender = `Lea Mailed ${form}`
-    expect(await sendOn(place.partner.origin + path, sender)).toMatchObject([
+    expect(await sendOn(partner.origin + path, sender, services, visitMailed)).toMatchObject([
       { service: 'email', template, fields: { from_name: sender, to_email: 'sales@acme.test' } },
     ])
-  })
+  },
+)
 
-  test('a page with an email service gets its requests itself', async () => {
-    const path = ownPath('an email service')
-    expect(await sendOn(place.partner.origin + path, 'Lea Own', partners)).toHaveLength(1)
-    expect(await lettersOf('Lea Own')).toEqual([])
-  })
+test('A page with an email service of its own gets its requests itself, whichever the build has', async () => {
+  const path = ownPath('an email service')
+  expect(await sendOn(partner.origin + path, 'Lea Own', partners, visitMailed)).toHaveLength(1)
+  expect(await lettersOf('Lea Own')).toEqual([])
+})
 
-  test('where it refuses, the visitor’s mail app writes to the build’s address', async () => {
-    const { page, mails } = await visit(place.partner.origin + contactPath, opened =>
-      opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 })),
-    )
-    await send(page, 'Lea Refused')
-    await page.getByText('Please send the email that your mail app now shows').waitFor()
-    expect(mails).toEqual([expect.stringMatching(/^mailto:sales@acme\.test\?subject=A%20question/)])
-  })
+test('Where the email service refuses, the visitor’s mail app writes to the build’s address', async () => {
+  const { page, mails } = await visitMailed(partner.origin + contactPath, opened =>
+    opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 })),
+  )
+  await send(page, 'Lea Refused')
+  await page.getByText('Please send the email that your mail app now shows').waitFor()
+  expect(mails).toEqual([expect.stringMatching(/^mailto:sales@acme\.test\?subject=A%20question/)])
+})
 
-  test('the bundle has no stand-in, and the check of a live site says so', async () => {
-    const live = await openSite(place.site.origin)
-    expect(await checkStandIns(live)).toEqual({ good: 'No stand-in is live.', faults: [] })
-  })
+test('The bundle has no stand-in, and the check of a live site says so', async () => {
+  const live = await openSite(site.origin)
+  expect(await checkStandIns(live)).toEqual({ good: 'No stand-in is live.', faults: [] })
 })

@@ -8,13 +8,7 @@ import { writePackage } from '../../scripts/build/package.ts'
 import { loadDescribed } from '../../scripts/contract/load.mjs'
 import { npm } from '../../scripts/programs.mjs'
 import { openChromium } from '../support/chromium.ts'
-import {
-  builtPage,
-  installedWith,
-  installReactTypes,
-  type ReactVersion,
-  tarball,
-} from '../support/consumer.ts'
+import { builtPage, installedWith, installReactTypes, tarball } from '../support/consumer.ts'
 
 // The package as somebody meets it who installs it by its address.
 
@@ -106,7 +100,8 @@ const files = {
   'planning.js': planning,
 }
 
-const consumers = { '18.3': installedWith('18.3', files), '19': installedWith('19', files) }
+/** With the oldest React. Apps with the newest are in `leads.long.test.ts` and, of Next.js, in tests/frameworks. */
+const installed = installedWith('18.3', files)
 
 const compile = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'esnext', '--target', 'es2022']
 
@@ -137,7 +132,7 @@ test('`npm pack` packs the same files, and builds before', () => {
 })
 
 test('What is installed are the files of `dist/`, and the typings and texts that follow from the same sources', async () => {
-  const { folder } = consumers['19']()
+  const { folder } = installed()
   const read = (path: string) => readFile(join(folder, 'node_modules/mrp-widgets', path), 'utf8')
   const all = Object.entries(await hashesIn('dist'))
   const hashes = Object.fromEntries(all.filter(([path]) => !/\.(tgz|map)$|^(wordpress|v\d.*?)\//.test(path)))
@@ -157,7 +152,7 @@ test('The same files, packed once more, give the same bytes', async () => {
 })
 
 test('Its imports are typed in an empty project', async () => {
-  const consumer = consumers['19']()
+  const consumer = installed()
   await installReactTypes(consumer)
   const tsc = [resolve('node_modules/typescript/bin/tsc'), ...compile, '--moduleResolution']
   for (const resolution of ['bundler', 'nodenext']) {
@@ -167,44 +162,41 @@ test('Its imports are typed in an empty project', async () => {
 })
 
 test('Its planner plans in Node', () => {
-  expect(consumers['19']().run('planning.js')).toBe('[0,0,50,0]\n')
+  expect(installed().run('planning.js')).toBe('[0,0,50,0]\n')
 })
 
-test.for<[ReactVersion]>([['18.3'], ['19']])(
-  'With React %s it prerenders in Node, and its elements and components run in a page built by Vite',
-  async ([react]) => {
-    const consumer = consumers[react]()
-    expect(consumer.run('prerender.js')).toMatch(
-      /<mrp-contact-details><template shadowrootmode="open">.*mailto:sales@pumps\.example/s,
-    )
-    expect(consumer.run('server.js')).toMatch(/data-root="".*value="Acme".*\[data-root\]\{/s)
+test('With React 18 it prerenders in Node, and its elements and components run in a page built by Vite', async () => {
+  const consumer = installed()
+  expect(consumer.run('prerender.js')).toMatch(
+    /<mrp-contact-details><template shadowrootmode="open">.*mailto:sales@pumps\.example/s,
+  )
+  expect(consumer.run('server.js')).toMatch(/data-root="".*value="Acme".*\[data-root\]\{/s)
 
-    expect(consumer.run('components.js')).toMatch(/\bPlanner [1-9]\d{4,}/)
+  expect(consumer.run('components.js')).toMatch(/\bPlanner [1-9]\d{4,}/)
 
-    const { page: opened, complaints } = await visit(await builtPage(consumer), async window => {
-      await window.route('**/api/v1.0/email/send*', route => route.fulfill({ body: 'OK' }))
-    })
-    await expect
-      .poll(() => opened.locator('mrp-demo-form').getByLabel('Company name').inputValue())
-      .toBe('Acme')
+  const { page: opened, complaints } = await visit(await builtPage(consumer), async window => {
+    await window.route('**/api/v1.0/email/send*', route => route.fulfill({ body: 'OK' }))
+  })
+  await expect
+    .poll(() => opened.locator('mrp-demo-form').getByLabel('Company name').inputValue())
+    .toBe('Acme')
 
-    const app = opened.locator('#app')
-    await app.getByText('Pumps').first().waitFor()
-    await app.locator('nav [popovertarget]').first().click()
-    await app.locator('[popover][data-open] a').first().click()
-    await app.getByText(/^\/[a-z-]+$/).waitFor()
-    const name = app.getByLabel('Full name')
-    await name.fill('Anna Huber')
-    await app.getByRole('button', { name: 'Rename' }).click()
-    await expect
-      .poll(() => name.evaluate(field => getComputedStyle(field).backgroundColor))
-      .toBe('rgb(30, 24, 42)')
-    expect(await name.inputValue()).toBe('Anna Huber')
-    await app.getByLabel('Email').fill('anna@huber.example')
-    await app.getByRole('button', { name: 'Request a Demo' }).click()
-    await app.getByText('Sent by Anna Huber').waitFor()
-    const told = () => opened.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)
-    await expect.poll(told).toMatchObject([{ event: 'mrp_sent', form: 'demo' }])
-    expect(complaints).toEqual([])
-  },
-)
+  const app = opened.locator('#app')
+  await app.getByText('Pumps').first().waitFor()
+  await app.locator('nav [popovertarget]').first().click()
+  await app.locator('[popover][data-open] a').first().click()
+  await app.getByText(/^\/[a-z-]+$/).waitFor()
+  const name = app.getByLabel('Full name')
+  await name.fill('Anna Huber')
+  await app.getByRole('button', { name: 'Rename' }).click()
+  await expect
+    .poll(() => name.evaluate(field => getComputedStyle(field).backgroundColor))
+    .toBe('rgb(30, 24, 42)')
+  expect(await name.inputValue()).toBe('Anna Huber')
+  await app.getByLabel('Email').fill('anna@huber.example')
+  await app.getByRole('button', { name: 'Request a Demo' }).click()
+  await app.getByText('Sent by Anna Huber').waitFor()
+  const told = () => opened.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)
+  await expect.poll(told).toMatchObject([{ event: 'mrp_sent', form: 'demo' }])
+  expect(complaints).toEqual([])
+})

@@ -148,9 +148,6 @@ function partsOfEach(places: readonly Element[]): readonly Omit<Sight, 'spoken'>
   const notePart = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     if (width === 0 || height === 0) return
-    // What follows the scrolling depends on how high the page is above, where not all is painted yet.
-    for (const animation of element.getAnimations())
-      if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel()
     const { color, backgroundColor, fontWeight } = getComputedStyle(element)
     const said = [...element.attributes].filter(({ name }) =>
       // Names and descriptions are spoken; the ids of where they stand are whatever React counts to.
@@ -175,6 +172,13 @@ function partsOfEach(places: readonly Element[]): readonly Omit<Sight, 'spoken'>
     for (const child of childrenOf(node)) walk(child)
   }
 
+  // What follows the scrolling depends on how high the page is above, where not all is painted yet.
+  const stop = (root: Document | ShadowRoot): void => {
+    for (const animation of root.getAnimations())
+      if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel()
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) stop(shadowRoot)
+  }
+  stop(document)
   return places.map(place => {
     parts = []
     fields = {}

@@ -106,6 +106,6 @@ test('After changes, Undo, Redo and Reset, everything reads as if the list had b
       expect(read(planning)).toEqual(read(planned(now)))
       for (const item of now.items) expect(planning.itemOf(item.id)).toEqual(item)
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   )
 })

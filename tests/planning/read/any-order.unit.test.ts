@@ -90,7 +90,7 @@ test('Shuffled rows, columns and tables give the same plan, in one text', async 
     fc.asyncProperty(anyOrder, async all => {
       expect(comesTo(await read([{ text: all.map(textOf).join('\n\n') }], { today }))).toEqual(expected)
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 
@@ -112,7 +112,7 @@ test('Shuffled files give the same plan', async () => {
         ),
       ).toEqual(expected)
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 
@@ -162,7 +162,7 @@ test('A column of free text changes nothing, whatever stands in it', async () =>
       )
       expect(comesTo(await read([{ text: all.map(textOf).join('\n\n') }], { today }))).toEqual(expected)
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   )
 })
 
@@ -207,6 +207,6 @@ test('A random table never becomes a part of the plan without a line that says w
       for (const { kinds, columns } of read_)
         if (kinds.includes('other')) expect(columns.filter(({ used }) => used)).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
