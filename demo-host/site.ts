@@ -27,8 +27,7 @@ const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
 /** Builds the site in `demo-host/dist`, and writes what each server reads. That names hashes, so it is not committed. */
 export async function buildSite(settings: Settings): Promise<void> {
   await joinSite(out, settings)
-  // Who looks at no sizes, such as a test, need not wait for the smallest.
-  await compressFiles(out, Number(process.env.SITE_COMPRESSION) || undefined)
+  await compressFiles(out)
   const built = await readBuiltSite(out, settings.hsts)
   await writeFile('firebase.json', firebaseJson(built))
   await writeFile('demo-host/nginx-maps.conf', nginxMaps(built))

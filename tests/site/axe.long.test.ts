@@ -9,7 +9,7 @@ import { twoFrames } from '../support/in-page.ts'
 import { reached, states } from '../support/states.ts'
 
 // WCAG 2.2 AA, as far as axe can tell, on every page in a wide window, and in every state that a visitor can bring the site
-// to, most of them on a phone. What it can't tell is in the files called people-….
+// to, on a phone. What it can't tell is in the files called people-….
 
 const visit = openInTurn({ reducedMotion: 'reduce' })
 
@@ -79,19 +79,7 @@ const docs = ['/docs/', '/docs/partners', '/docs/planner', '/docs/reference']
 /** German pages are made of the same elements. These have every navigation and heading that German names anew. */
 const german = ['/de/', '/de/plan']
 
-/** These have all that their page has, and are looked at in a wide window in its place. */
-const wide: readonly (keyof typeof states)[] = [
-  'the plan of the home page, changed',
-  'an answer open',
-  'the demo form with faults, below its toast',
-  'the contact form with faults, below its toast',
-  'a login with faults',
-  'a list that the planner asks about, with a faulty line',
-]
-const seen = wide.map(name => states[name].path)
-const others = (await routes()).filter(route => !seen.includes(route))
-
-test.for([...others, ...german, ...docs])('axe finds nothing on %s', async route => {
+test.for([...(await routes()), ...german, ...docs])('axe finds nothing on %s', async route => {
   const { page } = await visit(route)
   // The reference folds up thirty parts, one for each element, and one template writes them.
   await page.evaluate(() => {
@@ -102,7 +90,7 @@ test.for([...others, ...german, ...docs])('axe finds nothing on %s', async route
 
 test.for(Object.keys(states))('axe finds nothing in %s', async (name, { task }) => {
   const state = states[name as keyof typeof states]
-  const width = state.width ?? (wide.some(one => one === name) ? 1280 : 390)
+  const width = state.width ?? 390
   expect(await findingsInThemes(await reached(visit, state, { width, height }))).toEqual([])
   task.meta.figures = { 'states checked by axe': 2 }
 })

@@ -38,11 +38,7 @@ const { NODE_ENV, VITEST, ...env } = process.env
 
 /** Runs a program of the project in the copy, and fails with what it says. */
 function run(...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...env, SITE_COMPRESSION: '1' },
-  })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
   expect(status === 0 ? '' : `${args.join(' ')}\n${stdout}${stderr}`).toBe('')
 }
 
