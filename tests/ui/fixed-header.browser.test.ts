@@ -27,7 +27,10 @@ test('A property that the browser does not know takes no header out', () => {
   around.style.cssText = ''
   // As Safari 17 does.
   const known = CSSStyleDeclaration.prototype.getPropertyValue
-  vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (name) {
+  vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (
+    this: CSSStyleDeclaration,
+    name,
+  ) {
     return name === 'backdrop-filter' ? '' : known.call(this, name)
   })
   expect(ancestorHolding(header)).toBeUndefined()
