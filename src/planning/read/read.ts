@@ -28,7 +28,7 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import { mayHaveLevels, mayListParts, uprightBill } from './tables/bill-shapes.ts'
+import { mayListParts, uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
 import { withOrderHeads } from './tables/order-heads.ts'
 import { upright } from './tables/shapes.ts'
@@ -53,8 +53,8 @@ export async function readLists(
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
-  const bills = written.map(table => uprightBill(table))
-  const isRare = bills.some(table => mayHaveLevels(table) || mayListParts(table) || flowOf(table.headings))
+  const bills = written.map(table => uprightBill(table, notes.problems))
+  const isRare = bills.some(table => mayListParts(table) || flowOf(table.headings))
   const rare = isRare ? await import('./tables/taken-apart.ts') : undefined
   const lists = bills
     .flatMap(table => rare?.takenApart(table, notes.horizon.today, notes.problems) ?? [table])

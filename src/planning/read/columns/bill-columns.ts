@@ -23,13 +23,7 @@ export const asPair: Step = (columns, context) => {
   const [parent, component] = (isBill(context) && pairOf(columns, context.knows)) || []
   if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
     return columns
-  const per = those(columns, 'per').find(({ heading }) => is.amount(heading))
-  return assign(
-    only(columns, parent, 'parent'),
-    [parent, 'parent', true],
-    [component, 'component', true],
-    [per, 'per', true],
-  )
+  return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
 }
 
 /** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */

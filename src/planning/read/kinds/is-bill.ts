@@ -1,8 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, type RawTable } from '../raw-table.ts'
+import { cellsIn, type RawTable } from '../raw-table.ts'
 import { type Column, find, has, isInAssembly, type Knows, marked, ofItems, those } from '../tables/column.ts'
-import { worded } from '../worded.ts'
 
 // Whether the columns of a table make it a bill.
 
@@ -50,31 +49,27 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
       (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
       per !== undefined
     )
-  if (component && item)
-    return !isDated && table.rows.some(row => cellIn(row, item.index) && cellIn(row, component.index))
+  if (component && item) return !isDated
   if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
 
-type Pair = readonly [parent: Column, component: Column]
-
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
-export function pairOf(columns: readonly Column[], knows: Knows): Pair | undefined {
+export function pairOf(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
   const items = columns.filter(
     ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
   )
   const per = find(columns, 'per')
   if (
-    columns.some(({ meaning, heading, sure }) => meaning === 'parent' && sure && !is.bill(heading)) ||
+    columns.some(({ meaning, heading }) => meaning === 'parent' && !is.bill(heading)) ||
     has(columns, 'level', 'date', 'week', 'bucket') ||
     (!per?.known?.isWhole && has(columns, 'onHand')) ||
-    !(per || has(columns, 'quantity')) ||
-    (items.length > 0 && has(columns, 'component')) ||
-    items.length > 2
+    !(per || has(columns, 'quantity'))
   )
     return undefined
-  if (items.length < 2) return per ? unnamedPair(columns, per, knows) : undefined
+  if ((items.length > 0 && has(columns, 'component')) || items.length > 2) return undefined
+  if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [is.made, is.part].map(fits => items.find(({ heading }) => fits(heading)))
   if (one && other && one !== other) return [one, other]
   const [first, second] = items
@@ -82,7 +77,7 @@ export function pairOf(columns: readonly Column[], knows: Knows): Pair | undefin
 }
 
 /** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
-function unnamedPair(columns: readonly Column[], per: Column, knows: Knows): Pair | undefined {
+function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
   const subject = find(columns, 'component', 'item')
   const others = columns.filter(
     ({ meaning, known, profile, heading }) =>
@@ -93,13 +88,8 @@ function unnamedPair(columns: readonly Column[], per: Column, knows: Knows): Pai
       !freeText.test(heading) &&
       !is.rowType(heading),
   )
-  // `Qty per robot` beside `Robot no.`
-  const [, made = '\n'] = /(?:per|je|pro|por|par) (\p{L}{3,})$/u.exec(worded(per.heading)) ?? []
-  const isOther = ({ heading, profile }: Column) =>
-    is.made(heading) || is.itemLike(heading) || profile.values.some(knows)
-  const other =
-    others.find(({ heading }) => worded(heading).startsWith(made)) ??
-    others.find(column => per.known?.isWhole && isOther(column))
+  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
+  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
   if (!subject || !other) return undefined
   return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }

@@ -196,13 +196,13 @@ shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,was
   [
     'parent',
     [],
-    `assembled product,assembled product code,assembly,assembly code,assembly id,assembly name,assembly no,assembly sku,\
+    `assembled product,assembled product code,assembly,assembly code,assembly name,assembly no,assembly sku,\
 assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,compose,conjunto,dish,eindproduct,\
 elternteil,end item,ensemble,fait partie de,finished good,finished good id,finished product,gehoert zu,\
 geht in,gericht,goes into,hoofdartikel,kit,kit sku,kopfmaterial,make item,next assembly,next assy,\
-oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent item no,\
-parent no,parent product,part of,parte de,product variant,product variant code sku,production bom,\
-production bom no,producto terminado,produit fini,receta,recette,rezept,recipe,recipe name,samenstelling,\
+oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent no,\
+parent product,part of,parte de,product variant,product variant code sku,production bom,\
+production bom no,producto terminado,produit fini,recipe,recipe name,samenstelling,\
 stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterteil`,
   ],
   ['parent', ['weak'], `bom code,bom id`],
@@ -211,7 +211,7 @@ stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,us
     [],
     `assembled component,bom component,bom item,bom line ids product,bom line ids product id,\
 bom line ids product id id,bom lines component,bom lines product,child no,component,component code,\
-component id,component item no,component product,component product code,component sku,consumed item,einzelteil,grondstof,\
+component id,component product,component product code,component sku,consumed item,einzelteil,grondstof,\
 idnrk,ingredient code sku,ingredient variant code sku,issued item,item code items,kind teil,\
 lignes de nomenclature composant,line component,line item,line product,line product code,\
 line product no,lineas de ldm componente,mapped item sku,materia prima,matiere premiere,member item,\

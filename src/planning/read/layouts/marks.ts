@@ -46,7 +46,7 @@ const marks = {
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|recipe*|rezept*|receta*|*stuckl*|*stukl*|nomencl*|ldm',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
@@ -244,7 +244,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   begins: ['Start date', 'Beginn', 'Fecha inicio'],
   ends: ['End date', 'Ende', 'Date fin'],
   bareDate: ['Date', 'Datum'],
-  bill: ['BOM', 'Recipe', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
+  bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],

@@ -148,7 +148,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|reposici|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     where: 'title',
@@ -173,7 +173,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'proposal',
     words:
-      /\bpl(?:d ?ord|-?auf|anauf)|planned (?:\w+ )?orders?\b|(?:production|supply|purchas\w*|replenishment) plan$|produktionsplan|beschaffungsplan|plan de produc|suggest|vorschlag|proposed|planauftrag|plan(?:ned)? (?:release|issue)|^master (?:production )?schedule|^mps$/i,
+      /\bpl(?:d ?ord|-?auf|anauf)|planned (?:\w+ )?orders?\b|(?:production|supply|purchas\w*|replenishment) plan$|produktionsplan|beschaffungsplan|plan de produc|suggest|vorschlag|proposed|planauftrag|plan(?:ned)? (?:release|issue)/i,
   },
   {
     is: 'coming',
@@ -183,7 +183,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:booked|demand|lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',
@@ -244,7 +244,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|unterwegs|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delay|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|unterwegs|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -547,7 +547,6 @@ export const wordExamples = {
         'Offene Bestellungen',
         'Incoming',
         'Scheduled receipts',
-        'reposiciones',
       ],
     ],
     [
@@ -559,7 +558,7 @@ export const wordExamples = {
   rowTypes: [
     [
       'proposal',
-      ['PldOrd', 'PL-AUF', 'Planned purchase order', 'Planned Production Order', 'Bestellvorschlag', 'MPS'],
+      ['PldOrd', 'PL-AUF', 'Planned purchase order', 'Planned Production Order', 'Bestellvorschlag'],
     ],
     [
       'coming',

@@ -1,5 +1,6 @@
 import { is } from '../layouts/marks.ts'
-import { billRoles, levelHeadings } from '../layouts/telling-words.ts'
+import { billRoles } from '../layouts/telling-words.ts'
+import type { Problems } from '../problems.ts'
 import {
   behind,
   cellIn,
@@ -13,19 +14,15 @@ import {
 } from '../raw-table.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
 import { levelOf } from './column.ts'
+import { withLevelsAcross } from './level-columns.ts'
 import { findBase } from './preamble.ts'
 
-// Bills in other shapes: for a quantity that stands above them, set in by signs, by document
+// Bills in other shapes: with a column for each level, for a quantity that stands above them, set in by signs, by document
 // or operation.
 
 /** Each takes a table, and returns it, or another in its place. */
-export const uprightBill = (table: RawTable): RawTable =>
-  [withBase, withIndents, withPairs].reduce((one, shape) => shape(one), table)
-
-/** Whether each level may have a column: `Assembly; Sub assembly; Part`, or `L1; L2`. */
-export const mayHaveLevels = ({ headings }: RawTable): boolean =>
-  headings.filter(heading => levelHeadings.some(is => is(heading)) || /^[a-z]+ ?\d$/i.test(heading.trim()))
-    .length > 1
+export const uprightBill = (table: RawTable, problems: Problems): RawTable =>
+  [withBase, withIndents, withPairs].reduce((one, shape) => shape(one), withLevelsAcross(table, problems))
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 export const mayListParts = ({ headings, rows }: RawTable): boolean =>

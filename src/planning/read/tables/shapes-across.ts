@@ -20,12 +20,6 @@ import { below, findTop } from './preamble.ts'
 
 const isDate = (text: string): boolean => isWeek(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
 
-/** Whether a heading says hardly more than that the column has free text, such as `Region no`: `Notebook` is an item. */
-const isOfText = (heading: string): boolean => {
-  const [word] = freeText.exec(heading) ?? []
-  return word !== undefined && heading.length - word.length <= 3
-}
-
 /** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
 export function withItemsAcross(table: RawTable): RawTable {
   const { headings } = table
@@ -36,11 +30,9 @@ export function withItemsAcross(table: RawTable): RawTable {
   )
   const isBill = date < 0 && known[0]?.meaning === 'component' && headings.length > 2
   const at = isBill ? 0 : date
-  const isText = (place: number) => rows.some(({ cells }) => !isNumeric(cells[place] ?? ''))
-  const others = [...headings.keys()].filter(place => {
-    const heading = headings[place]?.trim() ?? ''
-    return place !== at && heading !== '' && !(isOfText(heading) || (freeText.test(heading) && isText(place)))
-  })
+  const others = [...headings.keys()].filter(
+    place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
+  )
   const isItem = (place: number) =>
     !known[place]?.isWhole &&
     !isBucket(beginOf(headings[place] ?? '')) &&

@@ -175,9 +175,9 @@ function ofHundreds(text: string): Heading | undefined {
   return found?.meaning === 'per' ? found : undefined
 }
 
-/** A unit of quantities says nothing: `On hand (pcs)`, `on_hand_kg`. A safety stock may be a time. */
-function withoutUnit(text: string): Heading | undefined {
-  const bare = text.trimEnd().replace(/[([{][^()[\]{}]{0,60}[)\]}]$|[ _](?:kgs?|pcs|st(?:ü|ue)ck|tons)$/i, '')
+/** A unit of quantities in brackets says nothing: `On hand (pcs)`. A safety stock may be a time. */
+function withoutBrackets(text: string): Heading | undefined {
+  const bare = text.trimEnd().replace(/[([{][^()[\]{}]{0,60}[)\]}]$/, '')
   const found = bare === text ? undefined : exact(worded(bare))
   const isTime = timeUnit(text.slice(bare.length).replace(/[^\p{L}]/gu, '')) !== undefined
   return found?.meaning === 'leadTime' || !isTime ? found : undefined
@@ -220,7 +220,7 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
   ofShare,
   ofHundreds,
   lookUpPath,
-  withoutUnit,
+  withoutBrackets,
   amongWords,
 ]
 
