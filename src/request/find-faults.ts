@@ -29,6 +29,6 @@ function findFault(field: Field, answer: string): MessageKey | undefined {
 export const findDoubts = (kind: RequestKind, answers: Answers): Faults =>
   new Map(
     fieldsOf(kind)
-      .filter(({ name, kind }) => kind === 'email' && /@[^.]+$/.test(answers[name] ?? ''))
+      .filter(({ name, kind }) => kind === 'email' && /@[^.@]+$/.test(answers[name] ?? ''))
       .map(({ name }) => [name, 'form.email.undotted'] as const),
   )

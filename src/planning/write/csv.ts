@@ -14,6 +14,8 @@ export const csvOf = (lines: readonly Line[]): string =>
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const whole = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
-  const safe = whole.replaceAll(/([;\t\r\n][\s"]*)(?=[=+\-@])/g, "$1'")
+  const safe = whole.replaceAll(/(?<![;\s"])[;\s"]+(?=[=+\-@])/g, between =>
+    /[;\t\r\n]/.test(between) ? `${between}'` : between,
+  )
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -143,7 +143,7 @@ function mend(field: HTMLTextAreaElement, line: number, value: string, by: strin
   const delimiter = ['\t', ';', '|', ','].find(sign => text.includes(sign)) ?? ' '
   let at = start
   for (const cell of text.split(delimiter)) {
-    if (cell.replace(/^[\s"]+|[\s"]+$/g, '') === value) {
+    if (cell.replaceAll('"', '').trim() === value) {
       const begin = at + cell.indexOf(value)
       field.setRangeText(by, begin, begin + value.length)
       return true
