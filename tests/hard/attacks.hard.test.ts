@@ -54,7 +54,8 @@ test('What is painted before its code has come, and what its code makes of it, h
         const stage = document.createElement('div')
         stage.append(...hosts)
         document.body.append(stage)
-        await new Promise(resolve => setTimeout(resolve, 50))
+        // So many are painted in turns.
+        await new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve)))
         for (const host of hosts)
           if (host.shadowRoot && !Reflect.get(host, Symbol.for('mrp-element'))?.isAwake)
             painted.add(host.localName)

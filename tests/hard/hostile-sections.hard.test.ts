@@ -7,7 +7,8 @@ import { expectSame, type Pictures, takePicture } from './hostile/pictures.ts'
 
 // What else the bundle shows, on pages whose CSS is hostile: painted, before any of its code has come, and opened.
 
-const visit = openChromium({ viewport: { width: 1280, height: 900 } })
+// So high that nothing scrolls: the header would lie over what is below it.
+const visit = openChromium({ viewport: { width: 1280, height: 5000 } })
 
 const tags = [
   'mrp-site-header',
