@@ -55,11 +55,7 @@ export function Tools({ emit }: ToolsProps) {
   }
   const { isChanged, canRedo } = planning
   const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
-    <Button
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onClick}
-      title={text === 'planner.undo' || text === 'planner.redo' ? t(text) : undefined}
-    >
+    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick} title={t(text)}>
       {text in signs ? <Sign of={text as keyof typeof signs}>{t(text)}</Sign> : t(text)}
     </Button>
   )

@@ -77,15 +77,13 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
     <details className={card} open={isAsked || undefined}>
       <summary className={`${head} ${styles.summary}`}>
         <span>
-          <span>{name}</span>
-          <span>
-            {t(used ? 'planner.table.sentence' : 'planner.table.unread', {
+          {name +
+            t(used ? 'planner.table.sentence' : 'planner.table.unread', {
               place,
               kinds: inWords(one.kinds),
               used,
-            })}
-          </span>{' '}
-          {unused && used && <span>{t('planner.table.unused', { unused })}</span>}
+            }) +
+            (unused && used ? ` ${t('planner.table.unused', { unused })}` : '')}
         </span>
       </summary>
       <div className={styles.reading}>

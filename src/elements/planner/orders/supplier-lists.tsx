@@ -39,8 +39,8 @@ export function SupplierLists() {
       <div className={head}>
         <h2 className={subtitle}>{supplier}</h2>
         <p>
-          <span>{words.count('planner.orders', countIn(releases))}</span>
-          {hasPrices(planning) && <span>{` · ${worthOf(words, valueIn(planning, releases))}`}</span>}
+          {words.count('planner.orders', countIn(releases)) +
+            (hasPrices(planning) ? ` · ${worthOf(words, valueIn(planning, releases))}` : '')}
         </p>
       </div>
       <table className={table}>

@@ -21,7 +21,7 @@ export const moves = css`
   gap: 8px;
   & [aria-pressed='true'] { background: ${token('tint')}; border-color: ${token('accent')}; }
   ${narrow} {
-    & { display: grid; flex: 1 1 100%; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & { display: grid; flex: 1 1 100%; grid-template-columns: 1fr 1fr; }
   }
 `
 

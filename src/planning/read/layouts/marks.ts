@@ -55,7 +55,7 @@ const marks = {
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
-  part: '^part*|^id material*|^codigo material*|^id component*|^insumo*|^id insumo*|^codigo insumo*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
+  part: '^part*|^id material*|^codigo material*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
@@ -249,7 +249,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
-  part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material', 'Código insumo'],
+  part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material'],
   itemLike: ['Menu Item', 'Product'],
   earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
