@@ -83,8 +83,8 @@ function Doctor() {
         </button>
       </div>
       <div role="status">
-        {!findings && <p>{t('running')}</p>}
-        {findings?.length === 0 && <p>{t('fine')}</p>}
+        {!findings && <span>{t('running')}</span>}
+        {findings?.length === 0 && <span>{t('fine')}</span>}
         {findings && findings.length > 0 && (
           <ul className={list}>
             {findings.map(({ what, change }) => (
