@@ -157,12 +157,13 @@ function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeo
 
 /** Shows the text behind a dash in the accent color. It begins a line of its own, by a break that nobody hears. */
 function Headline({ text: words }: { text: string }) {
-  const behind = words.search(/(?<=—| – )/)
-  if (behind < 0) return words
+  // Without a lookbehind, which Safari 16.0 takes for an error of the whole file.
+  const [first] = /^.*?(?:—| – )/s.exec(words) ?? []
+  if (first === undefined) return words
   return (
     <>
-      {words.slice(0, behind)}
-      <span className={accented}>{words.slice(behind)}</span>
+      {first}
+      <span className={accented}>{words.slice(first.length)}</span>
     </>
   )
 }

@@ -14,8 +14,8 @@ export const csvOf = (lines: readonly Line[]): string =>
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const whole = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
-  const safe = whole.replaceAll(/(?<![;\s"])[;\s"]+(?=[=+\-@])/g, between =>
-    /[;\t\r\n]/.test(between) ? `${between}'` : between,
+  const safe = whole.replaceAll(/([;\s"]+)([=+\-@]?)/g, (all, between: string, sign: string) =>
+    sign && /[;\t\r\n]/.test(between) ? `${between}'${sign}` : all,
   )
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
