@@ -1,6 +1,5 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
-import { withoutScript } from './planner.styles.ts'
 
 /** Its text is for those who do not see the sign. */
 const signAlone = 'position: absolute; clip-path: inset(50%);'
@@ -66,7 +65,7 @@ export const tools = css`
     & [data-narrow] { display: inline; }
     & [data-wide] { display: none; }
   }
-  @media print {
+  @media print, (scripting: none) {
     && { display: none; }
   }
 `
@@ -80,9 +79,6 @@ export const more = css`
   @container (max-width: 40em) {
     & summary { block-size: 100%; }
     & > div { inset-block: auto calc(100% + 6px); }
-  }
-  ${withoutScript} {
-    & { display: none; }
   }
 `
 
