@@ -24,7 +24,8 @@ export function translate(root: Document | ShadowRoot): readonly string[] {
   return lost
 }
 
-const kept = 'script,style,textarea,font'
+// A browser translates a page's title in one piece, too.
+const kept = 'script,style,textarea,title,font'
 
 function wrapTexts(root: Node, taken: MutationObserver): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
