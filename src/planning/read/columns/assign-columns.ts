@@ -1,7 +1,7 @@
 import { isUnread, type Meaning } from '../result.ts'
 import { assign, type Column } from '../tables/column.ts'
 import { ask } from './ask-columns.ts'
-import { asBill, asPair, withBase, withEnds, withLevels } from './bill-columns.ts'
+import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { nameItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
@@ -17,7 +17,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, nameItem, withLevels, asBill],
-    ...[asQuantity, withType, withNumber, ofForecast, withMarks, withTimes, ask],
+    ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes, ask],
   ]
   return steps.reduce((all, step) => step(all, context), columns)
 }

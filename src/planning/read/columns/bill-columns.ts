@@ -1,6 +1,7 @@
 import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import {
   assign,
   type Column,
@@ -81,6 +82,26 @@ export const asBill: Step = (columns, context) => {
     : withoutParents(columns, subjects, context)
 }
 
+/** A name before the parts that all parts of a parent share is the parent's. */
+export const withoutNameOfParent: Step = (columns, { table }) => {
+  const [parent, part, name] = [
+    find(columns, 'parent'),
+    find(columns, 'component', 'item'),
+    find(columns, 'name'),
+  ]
+  if (!parent || !part || !name || name.isAnswered || name.index > part.index) return columns
+  const parents = new Set(table.rows.map(row => cellIn(row, parent.index)))
+  return parents.size < table.rows.length && hasOneEach(table, parent, name)
+    ? assign(columns, [name, 'ignored'])
+    : columns
+}
+
+/** Whether rows with one text in a column have one text in another one, too. */
+function hasOneEach({ rows }: RawTable, key: Column, other: Column): boolean {
+  const found = new Map(rows.map(row => [cellIn(row, key.index), cellIn(row, other.index)]))
+  return rows.every(row => found.get(cellIn(row, key.index)) === cellIn(row, other.index))
+}
+
 type OfSubjects = (
   columns: readonly Column[],
   subjects: Subjects,
@@ -97,9 +118,12 @@ const withoutParents: OfSubjects = (columns, { item, component }, context) => {
     : assign(bare, [component, 'ignored'])
 }
 
-const withParents: OfSubjects = (columns, { item, parent, component, level }, { hasLines }) => {
+const withParents: OfSubjects = (columns, { item, parent, component, level }, { hasLines, table }) => {
   if (parent && component) {
-    if (item && is.bill(parent.heading)) return assign(columns, [parent, 'ignored'], [item, 'parent'])
+    if (item && is.bill(parent.heading))
+      return hasOneEach(table, parent, item)
+        ? assign(columns, [parent, 'ignored'], [item, 'parent'])
+        : assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
     if (item) return assign(columns, [item, 'ignored'])
     // Each says what the other one is.
     return assign(columns, [parent, 'parent', true], [component, 'component', true])

@@ -29,8 +29,13 @@ export function typeReader(column: Words | undefined): (text: string) => RowWord
   const typeOf = ways.has('wanted') && ways.has('coming') ? wayOf : rowTypeOf
   // A firm release among forecasts is wanted.
   const read = (text: string) => typeOf(text) ?? (isForecast && is.firm(text) ? 'wanted' : undefined)
-  // What is left of a requirement is wanted already.
-  return all.some(text => is.gross(text)) ? text => (is.net(text) ? undefined : read(text)) : read
+  // What is left of a requirement is wanted already, and a total has its parts beside it.
+  const hasGross = all.some(text => is.gross(text))
+  const parts = all.some(text => is.total(text)) ? all.filter(text => !is.total(text)).map(read) : []
+  return text => {
+    const type = read(text)
+    return (hasGross && is.net(text)) || (is.total(text) && parts.includes(type)) ? undefined : type
+  }
 }
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
@@ -59,10 +64,14 @@ function isType({ meaning, heading, profile }: Column): boolean {
 
 /** Whether the rows of a grid have names, whatever their heading is: some of them are known. They are not added up. */
 const isLabel = (column: Column, columns: readonly Column[]): boolean =>
-  ['ignored', 'name', 'type'].includes(column.meaning) &&
-  (!freeText.test(column.heading) || is.described(column.heading)) &&
-  new Set(column.profile.values.map(rowTypeOf).filter(Boolean)).size > 1 &&
-  namesRows(column, columns)
+  ['ignored', 'name', 'type'].includes(column.meaning) && isOfRows(column) && namesRows(column, columns)
+
+/** Whether some words of a column are of rows. Where a customer or a group may stand, both ways have to be among them. */
+function isOfRows({ heading, profile: { values } }: Column): boolean {
+  const known = new Set(values.map(rowTypeOf).filter(Boolean))
+  if (freeText.test(heading) && !is.described(heading)) return known.has('wanted') && known.has('coming')
+  return known.size > 1 || (known.size > 0 && values.some(is.projected))
+}
 
 /** Whether each item of a grid has several rows, and the same few names recur for all. */
 export function namesRows({ id, profile: { values } }: Column, columns: readonly Column[]): boolean {

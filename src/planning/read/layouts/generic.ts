@@ -202,8 +202,8 @@ elternteil,end item,ensemble,fait partie de,finished good,finished good id,finis
 geht in,gericht,goes into,hoofdartikel,kit,kit sku,kopfmaterial,make item,next assembly,next assy,\
 oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent no,\
 parent product,part of,parte de,product variant,product variant code sku,production bom,\
-production bom no,producto terminado,produit fini,recipe,recipe name,samenstelling,\
-stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterteil`,
+production bom no,producto terminado,produit fini,receta,recipe,recipe name,rezept,\
+rezeptur,samenstelling,stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterteil`,
   ],
   ['parent', ['weak'], `bom code,bom id`],
   [

@@ -31,7 +31,7 @@ const marks = {
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
-    'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
+    'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|prod order*|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
   /** When it really comes, whatever was wished for. */
@@ -46,7 +46,7 @@ const marks = {
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|^recipe*|^rezept*|^receta*|^recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
@@ -230,13 +230,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
   goesIn: ['Raw Material Code', 'Ingredient'],
   taken: ['Reqd Qty', 'Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
-  production: [
-    'Work Order',
-    'MO',
-    'Prod. Order No. (Production)',
-    'Fertigungsauftrag',
-    'Orden de fabricación',
-  ],
+  production: ['Work Order', 'MO', 'Prod. Order No.', 'Fertigungsauftrag', 'Orden de fabricación'],
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
   deliveries: ['Expected deliveries', 'Lieferabrufe an Lieferanten', 'Call-offs', 'Entregas'],
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],

@@ -178,12 +178,12 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellung(?:en)?|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufactur(?:e|ing)(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellung(?:en)?|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| receipts?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net|consensus|statistical|final|sales|demand|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz(?:plan)?|bedarfsplan|verkaufsplan|ventas?|ventes?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing|booked orders?|customer orders? booked)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',
@@ -570,6 +570,7 @@ export const wordExamples = {
         'Sched. receipts',
         'Geplante Zugänge',
         'Incoming',
+        'Production receipts',
         'WH/IN/00007',
         'POitem',
         'BS-EIN',
@@ -579,6 +580,8 @@ export const wordExamples = {
       'wanted',
       [
         'Demand',
+        'Demand forecast',
+        'Customer orders booked',
         'Gross req.',
         'Sales order',
         'Bruttobedarf',
