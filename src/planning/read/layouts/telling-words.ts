@@ -161,7 +161,7 @@ export const directions: readonly Direction[] = [
 
 /** Columns of free text: remarks, groups, names. Nothing that stands in them says what a table is. */
 export const freeText =
-  /remark|note|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class|famil|gruppe|kategorie|department|abteil|name|d[eé]sign|observ|text|\bby$|team|region|country|land\b|city|address|project|projekt|channel|contact|buyer|planner|owner|tag|brand|colou?r|libell|nombre/i
+  /remark|notes?\b|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class(?:es|e|ification)?\b|famil|gruppe|kategorie|department|abteil|names?\b|d[eé]signation|observ|text\b|\bby$|(?<!s)team|region|country|land\b|(?<!capa)city\b|address|project|projekt|channel|contact|buyer|planner|owner|(?:\b|_)tags?\b|brands?\b|colou?rs?\b|capacit|kapazit|libell|nombre/i
 
 /** What a row of a mixed list is, by the word that stands in it. */
 export interface RowType {
