@@ -161,7 +161,7 @@ export const directions: readonly Direction[] = [
 
 /** Columns of free text: remarks, groups, names. Nothing that stands in them says what a table is. */
 export const freeText =
-  /remark|notes?\b|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class(?:es|e|ification)?\b|famil|gruppe|kategorie|department|abteil|names?\b|d[eé]signation|observ|text\b|\bby$|(?<!s)team|region|country|land\b|(?<!capa)city\b|address|project|projekt|channel|contact|buyer|planner|owner|(?:\b|_)tags?\b|brands?\b|colou?rs?\b|capacit|kapazit|libell|nombre/i
+  /remark|notes?\b|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class(?:es|e|ification)?\b|famil|gruppe|kategorie|department|abteil|names?\b|d[eé]signation|observ|text\b|\bby$|(?<!s)team|region|country|land\b|(?:\b|_)city\b|address|project|projekt|channel|contact|buyer|planner|owner|(?:\b|_)tags?\b|brands?\b|colou?rs?\b|capacit|kapazit|libell|nombre/i
 
 /** What a row of a mixed list is, by the word that stands in it. */
 export interface RowType {
