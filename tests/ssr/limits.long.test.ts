@@ -80,8 +80,8 @@ async function work(pages: number, html: string): Promise<number> {
   return process.cpuUsage(before).user / 1e6
 }
 
-// One of each kind, and the kind that is dearest.
-test.for(heaps.filter((_, kind) => kind % 2 === 1))(
+// The first and the third of them are the next one of each, made easier.
+test.for(heaps.filter((_, kind) => kind !== 0 && kind !== 2))(
   'One page of 8,000 %s takes about as long as 16 of 500',
   async kind => {
     listenToConsole()
