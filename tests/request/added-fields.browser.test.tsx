@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
-// What a page puts into the slot `before-submit`: its named fields are sent along, as `extra` is.
+// What a request carries besides its fields: `extra`, and the named fields that a page puts into the slot `before-submit`.
 
 async function mountWith(html: string, attributes: Readonly<Record<string, string>> = {}) {
   const form = await demo.mountDemoForm({ endpoint: 'https://in.example/take', ...attributes })
@@ -28,21 +28,12 @@ test('Named fields of the slot are sent along, beside “extra”, and the event
     <input type="checkbox" name="news" value="yes" checked><input type="checkbox" name="calls" checked disabled>
     <input type="checkbox" name="letters"><input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
     <input value="nameless"><button name="pressed">A button</button><input type="file" name="file">`
-  await mountWith(fields, { extra: '{"plan": "team", "vat": "none"}' })
+  await mountWith(fields, { extra: '{"plan": "team", "seats": 12, "isTrial": false, "vat": "none"}' })
   await demo.sendRequest()
-  const extra = { plan: 'team', vat: 'DE', 'cf-turnstile-response': 'a token', news: 'yes', size: 'm' }
+  const given = { plan: 'team', seats: 12, isTrial: false }
+  const extra = { ...given, vat: 'DE', 'cf-turnstile-response': 'a token', news: 'yes', size: 'm' }
   expect(extraOf(service)).toEqual(extra)
   expect(submitted[0]?.detail.extra).toEqual(extra)
-})
-
-test('A field in the slot is read when the visitor sends, so a token may come late', async () => {
-  const service = taking()
-  const form = await mountWith('')
-  await demo.typeRequest()
-  form.insertAdjacentHTML('beforeend', '<input slot="before-submit" type="hidden" name="token" value="late">')
-  await press(demo.sendButton)
-  await expect.element(demo.successScreen).toBeVisible()
-  expect(extraOf(service)).toEqual({ token: 'late' })
 })
 
 test('The email service gets them as parameters, and none takes the place of a field of the form', async () => {
@@ -104,3 +95,15 @@ test('Where the browser cannot tell what is visible, the request goes out all th
   await demo.sendRequest()
   expect(extraOf(service)).toEqual({ vat: 'DE' })
 })
+
+test.for([['team'], ['{"plan":{"name":"team"}}']])(
+  'extra=%j is none, and one console line says so',
+  async ([text = '']) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const submitted = demo.watchEvent('mrp-submit')
+    await demo.mountDemoForm({ extra: text }, { endpoint: '' })
+    await demo.sendRequest()
+    expect(submitted[0]?.detail.extra).toBeUndefined()
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute "extra"')]])
+  },
+)

@@ -17,8 +17,8 @@ import { emulateSystem } from '../support/visitor.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Request a Demo' })
 
-test.for(['dialog', 'button'])('A form in mode %s opens with the plan', async mode => {
-  const element = await mountClosed(mode)
+test('A form behind a button opens with the plan', async () => {
+  const element = await mountClosed('button')
   attachPlan(summary, addPlanner())
   await expect.element(dialog).toBeVisible()
   await expect.element(planShown).toHaveValue(summary)

@@ -24,7 +24,6 @@ const dark = { surface: 'rgb(30, 24, 42)', ink: 'rgb(243, 240, 248)' }
 
 test.for([
   ['without a theme', {}, 'dark', light],
-  ['light', { theme: 'light' }, 'dark', light],
   ['dark', { theme: 'dark' }, 'light', dark],
   ['auto, on a light system', { theme: 'auto' }, 'light', light],
   ['auto, on a dark system', { theme: 'auto' }, 'dark', dark],
@@ -37,7 +36,6 @@ test.for([
 test.for([
   ['dark', 'light', dark],
   ['auto', 'dark', dark],
-  ['auto', 'light', light],
   ['light', 'dark', light],
 ] as const)(
   'A toast of a form with theme %s looks like it, on a %s system',
@@ -60,11 +58,8 @@ test('A dark page does not make a light form dark', async () => {
   expect(card(element)).toMatchObject({ backgroundColor: light.surface, color: light.ink })
 })
 
-test.for([
-  ['the page', 'html { --mrp-accent: rgb(0, 90, 60) }'],
-  ['the element', 'mrp-demo-form { --mrp-accent: rgb(0, 90, 60) }'],
-] as const)('“--mrp-accent” set on %s colours the button', async ([, css]) => {
-  dressPage(css)
+test('“--mrp-accent” set on the page colours the button', async () => {
+  dressPage('html { --mrp-accent: rgb(0, 90, 60) }')
   await demo.mountDemoForm()
   expect(button().backgroundColor).toBe('rgb(0, 90, 60)')
 })
@@ -72,20 +67,13 @@ test.for([
 const reached = { outlineColor: 'rgb(1, 2, 3)' }
 const reach = (part: string) => dressPage(`mrp-demo-form::part(${part}) { outline: 1px solid rgb(1, 2, 3) }`)
 
-test.for(['card', 'form', 'field', 'label', 'input', 'button'])(
-  'The page reaches “::part(%s)”',
-  async part => {
-    reach(part)
-    expect(getComputedStyle(partOf(await demo.mountDemoForm(), part))).toMatchObject(reached)
-  },
-)
-
-test('The page reaches “::part(error)” at a faulty field', async () => {
-  reach('error')
+test('The page reaches each “::part()” of a form with a faulty field', async () => {
+  const parts = ['card', 'form', 'field', 'label', 'input', 'button', 'error']
+  for (const part of parts) reach(part)
   const element = await demo.mountDemoForm()
   await press(demo.sendButton)
   await expect.element(demo.field('Full name')).toBeInvalid()
-  expect(getComputedStyle(partOf(element, 'error'))).toMatchObject(reached)
+  for (const part of parts) expect(getComputedStyle(partOf(element, part)), part).toMatchObject(reached)
 })
 
 test('The page reaches “::part(success)” after sending', async () => {
@@ -123,35 +111,28 @@ const looks = (element: HTMLElement) =>
   })
 
 test.for([
-  ['html { font-size: 62.5% }'],
-  [
-    'body { font: 9px/3 "Comic Sans MS"; color: lime; letter-spacing: 1em; text-align: center; text-indent: 4em }',
-  ],
-  ['* { box-sizing: content-box; letter-spacing: 2px; line-height: 3 }'],
-  ['input, select, label, button { float: right; text-transform: uppercase }'],
-  ['input, select, textarea, button { width: 40px !important; border: 9px dotted red !important }'],
-  ['p, div, form, fieldset, label { display: none !important }'],
-  ['.field, .panel, [part], [class] { display: none !important; color: lime !important }'],
-] as const)('CSS of the page does not reach in: %s', async ([css]) => {
+  `html { font-size: 62.5% }
+  body { font: 9px/3 "Comic Sans MS"; color: lime; letter-spacing: 1em; text-align: center; text-indent: 4em }`,
+  `* { box-sizing: content-box; letter-spacing: 2px; line-height: 3 }
+  input, select, textarea, label, button { float: right; text-transform: uppercase; width: 40px !important }
+  .field, .panel, [part], [class], p, div, fieldset { display: none !important; color: lime !important }`,
+])('CSS of the page does not reach in: %s', async css => {
   const element = await demo.mountDemoForm()
   const before = looks(element)
   dressPage(css)
   expect(looks(element)).toEqual(before)
 })
 
-test.for([
-  'display: flex',
-  'display: flex; justify-content: center',
-  'display: flex; flex-direction: column; align-items: center',
-  'display: grid; place-items: center',
-  'float: left',
-])('The form keeps a width in a page’s “%s”, and never more than there is', async css => {
-  dressPage(`body { ${css} }`)
-  const element = await demo.mountDemoForm()
-  expect(element.clientWidth).toBeGreaterThanOrEqual(560)
-  dressPage('body { inline-size: 320px; margin: 0 }')
-  expect(element.clientWidth).toBe(320)
-})
+test.for(['display: flex; flex-direction: column; align-items: center', 'float: left'])(
+  'The form keeps a width in a page’s “%s”, and never more than there is',
+  async css => {
+    dressPage(`body { ${css} }`)
+    const element = await demo.mountDemoForm()
+    expect(element.clientWidth).toBeGreaterThanOrEqual(560)
+    dressPage('body { inline-size: 320px; margin: 0 }')
+    expect(element.clientWidth).toBe(320)
+  },
+)
 
 test('Whoever asks their system for less motion gets none', async () => {
   const element = await demo.mountDemoForm()
@@ -212,16 +193,20 @@ function contrast(front: string, back: string): number {
   return (one + 0.05) / (other + 0.05)
 }
 
-test.for(
-  ['#00695c', '#a03000', '#ffd400', '#8ecae6', '#111111'].flatMap(accent =>
-    (['light', 'dark'] as const).map(theme => [accent, theme] as const),
-  ),
-)('With the accent %s, in %s, what is written in the accent can be read', async ([accent, theme]) => {
-  const element = await demo.mountDemoForm({ theme, 'consent-text': 'Yes', 'privacy-url': '/privacy' })
-  element.style.setProperty('--mrp-accent', accent)
-  const link = getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element())
-  expect(contrast(link.color, card(element).backgroundColor)).toBeGreaterThan(4.5)
-})
+test.for([
+  ['#ffd400', 'light'],
+  ['#00695c', 'dark'],
+  ['#111111', 'dark'],
+] as const)(
+  'With the accent %s, in %s, what is written in the accent, and on it, can be read',
+  async ([accent, theme]) => {
+    const element = await demo.mountDemoForm({ theme, 'consent-text': 'Yes', 'privacy-url': '/privacy' })
+    element.style.setProperty('--mrp-accent', accent)
+    const link = getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element())
+    expect(contrast(link.color, card(element).backgroundColor)).toBeGreaterThan(4.5)
+    expect(contrast(button().color, button().backgroundColor)).toBeGreaterThan(4.5)
+  },
+)
 
 test('Without an accent of the page, the colours are the specification’s', async () => {
   const element = await demo.mountDemoForm({ 'consent-text': 'Yes', 'privacy-url': '/privacy' })

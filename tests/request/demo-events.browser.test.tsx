@@ -19,10 +19,10 @@ test('“mrp-ready”, once, after the first render', async () => {
   ])
 })
 
-test('“mrp-submit”, cancelable, tells what is about to be sent', async () => {
+test('“mrp-submit”, cancelable, tells what is about to be sent, trimmed, without the robot trap', async () => {
   const seen = demo.watchEvent('mrp-submit')
   const element = await demo.mountDemoForm()
-  await demo.sendRequest()
+  await demo.sendRequest('  Anna Huber ')
   expect(seen.map(({ detail }) => detail)).toEqual([request])
   expect(seen.map(demo.manners)).toEqual([
     { target: element, bubbles: true, composed: true, cancelable: true },
@@ -42,26 +42,6 @@ test('“mrp-submit” prevented: nothing is sent, no mail app opens, and all th
   await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
   expect(service).not.toHaveBeenCalled()
   expect([...mails, ...others.flat()]).toEqual([])
-})
-
-test('After a prevented “mrp-submit”, the next one is sent', async () => {
-  let first = true
-  demo.watchEvent('mrp-submit', event => {
-    if (first) event.preventDefault()
-    first = false
-  })
-  await demo.mountDemoForm()
-  await demo.submitRequest()
-  await press(demo.sendButton)
-  await expect.element(demo.successScreen).toBeVisible()
-})
-
-test('No “mrp-submit” where the submit check finds fault', async () => {
-  const seen = demo.watchEvent('mrp-submit')
-  await demo.mountDemoForm()
-  await press(demo.sendButton)
-  await expect.element(demo.toast('Missing Information')).toBeVisible()
-  expect(seen).toEqual([])
 })
 
 test.for([
@@ -133,12 +113,4 @@ test('“mrp-toast” prevented: the host shows it, we do not', async () => {
   await press(demo.sendButton)
   await expect.element(demo.field('Full name')).toBeInvalid()
   expect(toasts.get()).toEqual([])
-})
-
-test('The details name the fields as the form does, trimmed, without the robot trap', async () => {
-  const seen = demo.watchEvent('mrp-submit')
-  await demo.mountDemoForm()
-  await demo.sendRequest('  Anna Huber ')
-  expect(Object.keys(seen[0]?.detail.fields).sort()).toEqual(Object.keys(demo.leastFields).sort())
-  expect(seen[0]?.detail.fields.fullName).toBe('Anna Huber')
 })

@@ -46,11 +46,6 @@ test('A prerendered dialog shows nothing until it is opened', async () => {
   await expect.element(dialogRole).toBeVisible()
 })
 
-test('A dialog shows its title, and is named by it', async () => {
-  await opened()
-  await expect.element(dialogRole.getByRole('heading', { name: 'Request a Demo' })).toBeVisible()
-})
-
 test('A button opens the dialog, and has the focus again when it is closed', async () => {
   await demo.mountClosed('button')
   const button = page.getByRole('button', { name: 'Request a Demo' })
@@ -154,11 +149,6 @@ test('Nothing moves for those who want less motion', async () => {
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
   const element = await opened()
   expect(dialogIn(element).getAnimations()).toEqual([])
-})
-
-test('A mode that there is not shows the form in the page', async () => {
-  await demo.mountClosed('sideways')
-  await expect.element(demo.sendButton).toBeVisible()
 })
 
 test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {

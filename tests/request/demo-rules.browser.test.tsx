@@ -108,7 +108,7 @@ test("The success toast reads “Demo Requested!” and “We'll be in touch wit
 })
 
 test('“Request Another Demo … clears the form and returns to the form”, with the focus in its first field', async () => {
-  await demo.mountDemoForm()
+  await demo.mountDemoForm({ 'job-title': 'Planner', 'sku-count': '<100' })
   await demo.type({ 'Comments (optional)': 'Bearings are always short.' })
   await typeInto(demo.field('ERP system'), 'Odoo')
   await demo.submitRequest()
@@ -116,15 +116,6 @@ test('“Request Another Demo … clears the form and returns to the form”, wi
 
   await demo.expectFocus(demo.field('Full name'))
   for (const label of Object.values(demo.fieldNames)) await expect.element(demo.field(label)).toHaveValue('')
-})
-
-test('“Request Another Demo” clears what the page had filled in too', async () => {
-  await demo.mountDemoForm({ 'job-title': 'Planner', 'erp-system': 'SAP' })
-  await demo.submitRequest()
-  await press(page.getByRole('button', { name: 'Request Another Demo' }))
-
-  await expect.element(demo.field('Job title')).toHaveValue('')
-  await expect.element(demo.field('ERP system')).toHaveValue('')
 })
 
 test('“Demo parameters” carry every field under the specification’s name', async () => {
@@ -154,13 +145,10 @@ test('“Demo parameters” carry every field under the specification’s name',
   })
 })
 
-test.for([
-  ['phone', 'Not provided'],
-  ['comments', 'None'],
-] as const)('“%s (‘%s’ if empty)”', async ([parameter, substitute]) => {
+test('“phone (‘Not provided’ if empty)”, “comments (‘None’ if empty)”', async () => {
   await demo.mountDemoForm()
-  await demo.sendRequest(`Rules ${parameter}`)
-  expect((await demo.lettersFrom(`Rules ${parameter}`))[0]?.[parameter]).toBe(substitute)
+  await demo.sendRequest('Rules Empty')
+  expect(await demo.lettersFrom('Rules Empty')).toMatchObject([{ phone: 'Not provided', comments: 'None' }])
 })
 
 test('“to_email” is the configured contact address', async () => {

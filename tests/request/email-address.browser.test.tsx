@@ -10,19 +10,11 @@ import { press } from '../support/hands.ts'
 
 // What copying puts around an address is taken off: nobody sees it, or nobody means it.
 
-test.for([
-  ['a zero-width space in front', '\u200banna@huber.example'],
-  ['zero-width letters within', 'an\u200cna\u2060@hu\u200dber.example\ufeff'],
-  ['a soft hyphen', 'an\u00adna@huber.example'],
-  ['marks of the writing direction', '\u202aanna@huber.example\u202c'],
-  ['no-break spaces', '\u00a0anna@huber.example\u00a0'],
-  ['a mail link', 'mailto:anna@huber.example'],
-  ['a mail link with a subject', ' MAILTO:anna@huber.example?subject=Hello%20you'],
-] as const)('A copied address with %s is sent as the address', async ([, address]) => {
+test('A copied address with letters that nobody sees is sent as the address', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('OK'))
   await demo.mountDemoForm()
   await demo.typeRequest()
-  await demo.type({ Email: address })
+  await demo.type({ Email: 'mailto:an\u200cna\u2060@hu\u200dber.example\ufeff' })
   const sent = demo.watchEvent('mrp-sent')
   await press(demo.sendButton)
   await expect.poll(() => sent.map(({ detail }) => detail.fields.email)).toEqual(['anna@huber.example'])

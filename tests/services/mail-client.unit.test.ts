@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type MailLine, mailLink, mailText, maxLinkLength } from '../../src/services/mail-client.ts'
+import {
+  cleanAddress,
+  type MailLine,
+  mailLink,
+  mailText,
+  maxLinkLength,
+} from '../../src/services/mail-client.ts'
 
 const note = '[shortened: please paste the rest]'
 const to = 'hello@mrp-agent.example'
@@ -157,4 +163,16 @@ test('A long subject in a script of long codes leaves room for every line', () =
   expect(address.length).toBeLessThanOrEqual(maxLinkLength)
   expect(subject).toMatch(/^𐀀{20,}…$/u)
   expect(body).toContain('Full name: Anna Huber\r\nCompany name: Huber & Söhne, 100% = ?\r\nComments: xxx')
+})
+
+test.for([
+  ['a zero-width space in front', '\u200banna@huber.example'],
+  ['zero-width letters within', 'an\u200cna\u2060@hu\u200dber.example\ufeff'],
+  ['a soft hyphen', 'an\u00adna@huber.example'],
+  ['marks of the writing direction', '\u202aanna@huber.example\u202c'],
+  ['no-break spaces', '\u00a0anna@huber.example\u00a0'],
+  ['a mail link', 'mailto:anna@huber.example'],
+  ['a mail link with a subject', ' MAILTO:anna@huber.example?subject=Hello%20you'],
+] as const)('A copied address with %s is the address', ([, address]) => {
+  expect(cleanAddress(address)).toBe('anna@huber.example')
 })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { ask } from '../support/ask.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { writtenAt } from '../support/written-page.ts'
 
 // The whole site in German, below /de/. Adding a language adds pages like these.
 
@@ -87,14 +87,12 @@ test.for(english)('Nothing on the German %s is left in English', async route => 
 /** The pages for partners and developers, which are in English alone. */
 const englishAlone = ['/embed/', '/docs/']
 
-const siteLinks = (page: Page) =>
-  page
-    .locator('a[href^="/"]:not([hreflang])')
-    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-
 test('Links of the German pages lead to German pages', async () => {
   for (const route of english) {
-    const links = await siteLinks(await read(germanOf(route)))
+    const links = (await writtenAt(germanOf(route))).flatMap(
+      ({ name, attributes: { href = '', hreflang } }) =>
+        name === 'a' && href.startsWith('/') && !hreflang ? [href] : [],
+    )
     expect(links.length).toBeGreaterThan(20)
     expect(
       links.filter(href => !href.startsWith('/de/') && !englishAlone.some(folder => href.startsWith(folder))),

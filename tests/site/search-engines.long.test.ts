@@ -1,11 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
 import { docsRoutes } from '../../demo-host/docs/docs.ts'
-import { openWithoutScript } from '../support/chromium.ts'
+import { writtenAt } from '../support/written-page.ts'
 
 // What search engines and messengers read of the site.
 
-const visit = openWithoutScript()
 const site = inject('site')
 const all = await routesInAll()
 const origin = 'https://mrp-agent.example'
@@ -20,27 +19,29 @@ async function headOf(route: string): Promise<Head> {
   return head
 }
 
+/** As it is written: a robot runs no script. */
 async function readHead(route: string) {
-  const page = await visit(route)
+  const tags = await writtenAt(route)
+  const named = (tag: string, attribute: string, value: string) =>
+    tags.filter(({ name, attributes }) => name === tag && attributes[attribute] === value)
   const meta = (name: string) =>
-    page
-      .locator(`meta[name="${name}"], meta[property="${name}"]`)
-      .evaluateAll(tags => tags.map(tag => tag.getAttribute('content')).join() || null)
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    [...named('meta', 'name', name), ...named('meta', 'property', name)]
+      .map(({ attributes }) => attributes.content)
+      .join() || null
   return {
-    title: await page.title(),
-    canonical: await page
-      .locator('link[rel=canonical]')
-      .evaluateAll(links => links.map(link => link.getAttribute('href'))),
-    description: await meta('description'),
+    title: tags.find(({ name }) => name === 'title')?.text,
+    canonical: named('link', 'rel', 'canonical').map(({ attributes }) => attributes.href),
+    description: meta('description'),
     shared: {
-      title: await meta('og:title'),
-      description: await meta('og:description'),
-      url: await meta('og:url'),
-      image: await meta('og:image'),
-      card: await meta('twitter:card'),
+      title: meta('og:title'),
+      description: meta('og:description'),
+      url: meta('og:url'),
+      image: meta('og:image'),
+      card: meta('twitter:card'),
     },
-    data: data.map((json): Readonly<Record<string, unknown>> => JSON.parse(json)),
+    data: named('script', 'type', 'application/ld+json').map(
+      ({ text }): Readonly<Record<string, unknown>> => JSON.parse(text),
+    ),
   }
 }
 
@@ -97,12 +98,12 @@ test.for(['/pricing', '/de/pricing'])(
   '%s has as data the very questions and answers that it shows',
   async route => {
     const { data } = await headOf(route)
-    const page = await visit(route)
-    const shown = await page
-      .locator('mrp-faq details')
-      .evaluateAll(items =>
-        items.map(item => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
-      )
+    const tags = await writtenAt(route)
+    const first = tags.findIndex(({ name }) => name === 'mrp-faq')
+    const textsOf = (tag: string) =>
+      tags.slice(first).flatMap(({ name, text }) => (name === tag ? [text] : []))
+    const answers = textsOf('p')
+    const shown = textsOf('summary').map((question, at) => [question, answers[at]])
     const faq = data.find(entry => entry['@type'] === 'FAQPage')
     expect(shown).toHaveLength(7)
     expect(faq?.mainEntity).toMatchObject(
@@ -140,10 +141,9 @@ test('robots.txt lets everyone in and points to the sitemap', async () => {
 })
 
 test('Every icon that a page or the manifest names is there', async () => {
-  const page = await visit('/')
-  const named = await page
-    .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
-    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  const named = (await writtenAt('/')).flatMap(({ name, attributes: { rel = '', href = '' } }) =>
+    name === 'link' && /\bicon\b|apple-touch-icon|manifest/.test(rel) ? [href] : [],
+  )
   const manifest: { name: string; icons: readonly { src: string }[] } = await (
     await fetch(`${site}/manifest.webmanifest`)
   ).json()

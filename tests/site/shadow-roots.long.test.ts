@@ -16,7 +16,6 @@ const define = `class PartnerCard extends HTMLElement {
 customElements.define('partner-card', PartnerCard)`
 
 test.for([
-  ['was there before the script', `<script>${define}</script><partner-card></partner-card>${scriptTag}`],
   [
     'is defined after the script ran',
     `${scriptTag}<partner-card></partner-card><script>addEventListener('load', () => setTimeout(() => { ${define} }, 300))</script>`,

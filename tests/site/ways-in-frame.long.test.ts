@@ -72,17 +72,6 @@ test('The three lines of docs/partners.md believe no other origin, and no height
   await expect.poll(heights).toEqual(['', '10000px'])
 })
 
-test('What became of a request is an event on the iframe, without what was typed', async () => {
-  const { page } = await visit(`${frame('?source=frame')}${scriptTag}`)
-  await page.evaluate(() =>
-    document.addEventListener('mrp-sent', event => {
-      document.title = `${(event.target as Element).localName} ${JSON.stringify((event as CustomEvent).detail)}`
-    }),
-  )
-  await sendRequest(page.frameLocator('iframe'), 'Ways Event')
-  await expect.poll(() => page.title()).toBe('iframe {"form":"demo","source":"frame","outcome":"sent"}')
-})
-
 test('The iframe takes a colour, a font and hidden fields from its address, and says whose inbox it fills', async () => {
   const query = '?accent=%23a03000&font=Georgia&hide=phone&company-name=Acme&utm_source=news'
   const { page, complaints } = await visit(`/embed/demo-form/${query}`)
@@ -96,12 +85,6 @@ test('The iframe takes a colour, a font and hidden fields from its address, and 
   await page.getByLabel('Full name').focus()
   await expect.poll(() => page.getByLabel('Phone').count()).toBe(0)
   expect(complaints).toEqual([])
-})
-
-test('On a light accent in the iframe’s address, the button’s text is black', async () => {
-  const { page } = await visit('/embed/demo-form/?accent=%23ffd400')
-  const colour = () => sendButton(page).evaluate(button => getComputedStyle(button).color)
-  await expect.poll(colour).toBe('oklch(0 0 0)')
 })
 
 test('The iframe names once what it ignores: settings, wrong values and misspelt names', async () => {

@@ -99,12 +99,7 @@ const markups = `${localInbox}<div data-mrp="demo-form"></div><mrp-demo-form></m
 
 test.for([
   ['in the head', `<head>${scriptTag}</head><body>${markups}`],
-  ['after the markup', `${markups}${scriptTag}`],
   ['async', `${scriptTag.replace('<script', '<script async')}${markups}`],
-  [
-    'deferred by an optimiser',
-    `${scriptTag.replace('<script', '<script defer data-cfasync="false"')}${markups}`,
-  ],
   [
     'inserted by a tag manager, late',
     `${markups}<script>addEventListener('load', () => setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src: '/mrp-widgets.js' })), 200))</script>`,

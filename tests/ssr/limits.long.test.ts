@@ -80,15 +80,19 @@ async function work(pages: number, html: string): Promise<number> {
   return process.cpuUsage(before).user / 1e6
 }
 
-test.for(heaps)('One page of 8,000 %s takes about as long as 16 of 500', async kind => {
-  listenToConsole()
-  const few: number[] = []
-  const many: number[] = []
-  // In turns, and the least of each: a collection of garbage may fall into any of them.
-  for (let round = 0; round < 3; round += 1) {
-    few.push(await work(16, heap(kind, 500)))
-    many.push(await work(1, heap(kind, 8_000)))
-  }
-  // If it grew with the square of the length, it would be sixteen times.
-  expect(Math.min(...many) / Math.min(...few)).toBeLessThan(4)
-})
+// The first and the third of them are the next one of each, made easier.
+test.for(heaps.filter((_, kind) => kind !== 0 && kind !== 2))(
+  'One page of 8,000 %s takes about as long as 16 of 500',
+  async kind => {
+    listenToConsole()
+    const few: number[] = []
+    const many: number[] = []
+    // In turns, and the least of each: a collection of garbage may fall into any of them.
+    for (let round = 0; round < 3; round += 1) {
+      few.push(await work(16, heap(kind, 500)))
+      many.push(await work(1, heap(kind, 8_000)))
+    }
+    // If it grew with the square of the length, it would be sixteen times.
+    expect(Math.min(...many) / Math.min(...few)).toBeLessThan(4)
+  },
+)

@@ -103,26 +103,23 @@ test('The sentence is busy while numbers change, and read out once they rest', a
   await expect.poll(() => sentence.element().ariaBusy).toBeNull()
 })
 
-test.for(['', '-5', '1e9', '2.5'])(
-  '“%s” is no lot: a sentence says what is, and the plan stays',
-  async text => {
-    await mountOnClient(hero)
-    await typeInto(number('Lot size pcs'), text)
-    await expect
-      .element(sentence)
-      .toHaveTextContent('Lot size Please enter a whole number from 1 to 9999. The plan still uses 100.')
-    await expect.element(number('Lot size pcs')).toBeInvalid()
-    expect(number('Lot size pcs').element().getAttribute('aria-describedby')).toBe(sentence.element().id)
-    expect((number('Lot size pcs').element() as HTMLInputElement).value).toBe(text)
-    expect(projected()).toBe('80 50 90 70 100 50 110 50')
-    // Whoever approves is shown the number first.
-    await press(button('Approve'))
-    await expect.poll(focused).toBe('lotSize')
-    await typeInto(number('Lot size pcs'), '200')
-    await expect.element(number('Lot size pcs')).toBeValid()
-    expect(released()).toBe('200 · · · 200 · · ·')
-  },
-)
+test.for(['', '2.5'])('“%s” is no lot: a sentence says what is, and the plan stays', async text => {
+  await mountOnClient(hero)
+  await typeInto(number('Lot size pcs'), text)
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Lot size Please enter a whole number from 1 to 9999. The plan still uses 100.')
+  await expect.element(number('Lot size pcs')).toBeInvalid()
+  expect(number('Lot size pcs').element().getAttribute('aria-describedby')).toBe(sentence.element().id)
+  expect((number('Lot size pcs').element() as HTMLInputElement).value).toBe(text)
+  expect(projected()).toBe('80 50 90 70 100 50 110 50')
+  // Whoever approves is shown the number first.
+  await press(button('Approve'))
+  await expect.poll(focused).toBe('lotSize')
+  await typeInto(number('Lot size pcs'), '200')
+  await expect.element(number('Lot size pcs')).toBeValid()
+  expect(released()).toBe('200 · · · 200 · · ·')
+})
 
 test('Letters that a browser keeps to itself are none either', async () => {
   await mountOnClient(hero)
@@ -191,11 +188,6 @@ test('Reset puts every number back, and leaves what was approved', async () => {
 })
 
 test.for([
-  [
-    'de',
-    'Losgröße Stück',
-    '6 Bestellungen statt 3. Der mittlere Bestand sinkt von 75 auf 56. Heute 50 bestellen.',
-  ],
   ['es', 'Lote uds.', '6 pedidos en lugar de 3. El stock medio baja de 75 a 56. Pedir 50 hoy.'],
   [
     'fr',
@@ -212,7 +204,11 @@ test('A language that changes keeps the numbers', async () => {
   const { element } = await mountOnClient(hero)
   await typeInto(number('Lot size pcs'), '50')
   element.lang = 'de'
-  await expect.element(sentence).toHaveTextContent('6 Bestellungen statt 3')
+  await expect
+    .element(sentence)
+    .toHaveTextContent(
+      '6 Bestellungen statt 3. Der mittlere Bestand sinkt von 75 auf 56. Heute 50 bestellen.',
+    )
   await expect.element(number('Losgröße Stück')).toHaveValue(50)
 })
 

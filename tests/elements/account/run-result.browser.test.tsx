@@ -110,7 +110,6 @@ test('It draws the stock of what is ordered first, with its lowest point', async
 })
 
 test.for([
-  ['2025-06-02T00:00:00', '16 Jun'],
   ['2025-06-08T23:59:59', '22 Jun'],
   ['2025-12-28T12:00:00', '11 Jan'],
 ] as const)('The weeks of a run count from its day: %s', async ([date, thirdWeek]) => {
@@ -119,7 +118,7 @@ test.for([
   await expect.element(page.getByRole('cell', { name: thirdWeek }).first()).toBeVisible()
 })
 
-test.for(['some time ago', '+275760-09-13T00:00:00.000Z', '-000044-03-15T00:00:00.000Z'])(
+test.for(['some time ago', '-000044-03-15T00:00:00.000Z'])(
   'A run whose time is no time of a run, %s, is opened as one of this week',
   async date => {
     await mountWith([date])
@@ -266,7 +265,6 @@ test('Nothing of a planned list is stored', async () => {
 })
 
 test.for([
-  ['de', '1 Bestellung bis Mittwoch, 4. Juni', 'Warum 100 BRG6204?', '4. Juni'],
   ['es', '1 pedido por hacer a más tardar el miércoles, 4 de junio', '¿Por qué 100 BRG6204?', '4 jun'],
   ['fr', '1 commande à passer au plus tard le mercredi 4 juin', 'Pourquoi 100 BRG6204', '4 juin'],
 ] as const)('In %s, the result is in that language', async ([lang, title, why, day]) => {
@@ -289,9 +287,6 @@ test('An opened result changes with the language', async () => {
 
 const sizes = [
   [1100, 'ltr'],
-  [1000, 'ltr'],
-  [640, 'ltr'],
-  [390, 'ltr'],
   [320, 'ltr'],
   [390, 'rtl'],
 ] as const

@@ -9,14 +9,6 @@ const list = 'item;on_hand;lead time (weeks);demand;week\nKEPT-1;5;1;10;4\n'
 
 const keep = () => page.getByLabelText('Keep on this device')
 
-test('Nothing is kept unless the visitor says so', async () => {
-  await openPlanner()
-  await paste(list)
-  await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
-  await expect.element(keep()).not.toBeChecked()
-  expect(localStorage.getItem('mrp:plan')).toBeNull()
-})
-
 test('A list that is kept is planned again the next time, and gone once it is forgotten', async () => {
   const { element } = await openPlanner()
   await paste(list)

@@ -61,7 +61,7 @@ test('With a yield, what is ordered is what the record releases', async () => {
   expect(steps('Why 50 A?').at(-1)).toBe('Lead time 4 weeks. The yield is 80%. So order 50 this week.')
 })
 
-test('A phantom has no orders, and says so', async () => {
+test('A phantom has no orders and says so, and the steps of its parts lead through it', async () => {
   await openPlanner()
   await paste(
     'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n',
@@ -71,14 +71,6 @@ test('A phantom has no orders, and says so', async () => {
   const why = region('Why is nothing ordered?')
   await expect.element(why).toHaveTextContent('P is a phantom: its need of 17 passes straight to its parts.')
   await expect.element(page.getByRole('row', { name: /^P 20/ })).not.toHaveTextContent('make')
-})
-
-test('The steps of a part lead through the phantom above it', async () => {
-  await openPlanner()
-  await paste(
-    'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n',
-  )
-  await expect.element(heading('2 orders: 1 to place, 1 to start')).toBeVisible()
   await press(page.getByRole('rowheader', { name: 'C', exact: true }).getByRole('button'))
   await expect.element(heading('Why 51 C?')).toBeVisible()
   expect(steps('Why 51 C?').slice(1, 3)).toEqual([
