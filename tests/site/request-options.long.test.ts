@@ -123,6 +123,16 @@ test('A request that fails leads nowhere', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('A script is no thanks-url: the form itself thanks, and one console line says so', async () => {
+  const form = `${localInbox}<mrp-demo-form thanks-url='javascript:document.title="Evil"'></mrp-demo-form>${scriptTag}`
+  const { page, complaints } = await visit(`<title>Page</title>${form}`)
+  await typeRequest(page, 'Thanks Anna')
+  await page.getByRole('button', sendButton).click()
+  await page.getByRole('heading', { name: 'Thank you, Thanks Anna.' }).waitFor()
+  expect(await page.title()).toBe('Page')
+  expect(complaints).toEqual([expect.stringContaining('attribute "thanks-url"')])
+})
+
 const evil = {
   endpoint: 'https://evil.example/',
   'thanks-url': 'https://evil.example/',

@@ -72,6 +72,17 @@ test('The three lines of docs/partners.md believe no other origin, and no height
   await expect.poll(heights).toEqual(['', '10000px'])
 })
 
+test('What became of a request is an event on the iframe, without what was typed', async () => {
+  const { page } = await visit(`${frame('?source=frame')}${scriptTag}`)
+  await page.evaluate(() =>
+    document.addEventListener('mrp-sent', event => {
+      document.title = `${(event.target as Element).localName} ${JSON.stringify((event as CustomEvent).detail)}`
+    }),
+  )
+  await sendRequest(page.frameLocator('iframe'), 'Ways Event')
+  await expect.poll(() => page.title()).toBe('iframe {"form":"demo","source":"frame","outcome":"sent"}')
+})
+
 test('The iframe takes a colour, a font and hidden fields from its address, and says whose inbox it fills', async () => {
   const query = '?accent=%23a03000&font=Georgia&hide=phone&company-name=Acme&utm_source=news'
   const { page, complaints } = await visit(`/embed/demo-form/${query}`)
