@@ -339,8 +339,8 @@ declare const plannerMessages: {
   readonly 'planner.orders.many': '{count} orders';
   readonly 'planner.suppliers.one': '1 supplier';
   readonly 'planner.suppliers.many': '{count} suppliers';
-  readonly 'planner.unpriced.one': 'without 1 item that has no price';
-  readonly 'planner.unpriced.many': 'without {count} items that have no price';
+  readonly 'planner.unpriced.one': '1 item has no price';
+  readonly 'planner.unpriced.many': '{count} items have no price';
   readonly 'planner.parts.one': 'Made from 1 part.';
   readonly 'planner.parts.many': 'Made from {count} parts.';
   readonly 'planner.made': 'Made: the list has no parts below it.';

@@ -93,8 +93,8 @@ const third = css`
 const strip = css`
   border-block: 1px solid ${token('line')};
   background: ${token('surface')};
-  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px clamp(16px, 2.4cqi, 28px); padding-block: 20px; font-size: ${size.label}; line-height: 1.5; color: ${token('muted')}; }
-  & ul { display: flex; flex-grow: 1; flex-wrap: wrap; gap: 4px clamp(14px, 1.2cqi, 24px); }
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px 24px; padding-block: 20px; font-size: ${size.label}; line-height: 1.5; color: ${token('muted')}; }
+  & ul { display: flex; flex-grow: 1; flex-wrap: wrap; gap: 4px 18px; }
   & li { font-weight: 600; color: ${token('ink')}; }
   & li > span { font-weight: 400; color: ${token('muted')}; }
 `

@@ -57,7 +57,11 @@ const bill = css`
   & > div { display: flex; flex-direction: column; align-items: flex-start; gap: 18px; max-inline-size: 25em; }
   & p { white-space: pre-line; }
   & h2 { font-size: 1em; letter-spacing: 0; color: ${token('on-deep-muted')}; }
+  @container (min-width: 44em) {
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 5fr); align-items: center; }
+  }
   @container (min-width: 78em) {
+    & { grid-template-columns: none; }
     & > * { grid-area: 1 / 1; }
     & > div { align-self: start; max-inline-size: 22.5em; z-index: 1; }
     & > figure { justify-self: end; margin-block-start: 56px; margin-inline-end: calc(-1 * min(40px, (100cqi - 1160px) / 2)); }
@@ -70,7 +74,7 @@ const steps = css`
   margin-block-start: clamp(40px, 5cqi, 64px);
   & > li { display: flex; flex-direction: column; gap: 8px; }
   & h3 > span { color: ${token('on-deep-muted')}; }
-  @container (min-width: 53.75em) {
+  @container (min-width: 44em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
   @container (min-width: 78em) {

@@ -9,10 +9,9 @@ export const panel = css`
   gap: 12px;
   padding: 20px 24px;
   border: 1px solid ${token('line')};
-  border-inline-start: 4px solid ${token('accent')};
-  border-radius: ${token('radius')};
+  border-radius: ${token('radius-large')};
   background: ${token('tint')};
-  &[data-bad] { border-inline-start-color: ${token('bad')}; }
+  &[data-bad] { border-color: ${token('bad')}; background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
 `
 
 /** Takes the focus when its panel appears. */

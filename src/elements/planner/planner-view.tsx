@@ -93,7 +93,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
             reader.prepare()
           }}
           progress={reader.progress}
-          summary={listSummary(words, list.planning.input, planned)}
+          summary={outcome?.is === 'asking' ? '' : listSummary(words, list.planning.input, planned)}
           text={source.text}
           words={words}
         />

@@ -57,7 +57,7 @@ export const head = css`
 export const settingFields = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: clamp(6px, 2cqi, 10px);
+  gap: 8px;
   padding: 12px var(--side) 16px;
   border-block-start: 1px solid ${token('line')};
   & label { position: relative; display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
@@ -113,7 +113,8 @@ export const plot = css`
   & > svg { inline-size: calc(800% / var(--weeks)); block-size: 100%; }
   & rect { fill: ${token('tint')}; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
-  & text[x^='-'] { text-anchor: end; }
+  & .bad { stroke: ${token('tint')}; }
+  & text[x^='-'] { text-anchor: end; stroke: none; }
   ${narrow} {
     & { overflow: hidden; clip-path: inset(0 2px); }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }

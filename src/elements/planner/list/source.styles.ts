@@ -66,8 +66,10 @@ export const pane = css`
   align-content: start;
   justify-items: start;
   gap: 8px;
-  padding-block: 4px 8px;
+  padding-block: 8px;
   min-inline-size: 0;
+  & p { text-wrap: balance; }
+  & > button { margin-block-start: 8px; }
 `
 
 export const list = css`

@@ -32,7 +32,7 @@ interface SourceProps {
   readonly words: PlannerWords
   /** What is planned now. */
   readonly name: string
-  /** What is in it, and how it was read. */
+  /** What is in it, and how it was read. Empty while a list is asked about. */
   readonly summary: string
   readonly progress: Progress
   /** Whether a list is planned, so that the fields need not be seen. */
@@ -61,14 +61,16 @@ export function Source(props: SourceProps) {
       data-folded={isFolded || undefined}
     >
       <Ways onSample={props.onSample} onUnfold={props.onUnfold} words={words} />
-      <p>
-        <b>{name}</b> <span>{summary}</span>{' '}
-        {isFolded && (
-          <Button className={quietButton} onClick={props.onUnfold}>
-            {t('planner.change')}
-          </Button>
-        )}
-      </p>
+      {summary && (
+        <p>
+          <b>{name}</b> <span>{summary}</span>{' '}
+          {isFolded && (
+            <Button className={quietButton} onClick={props.onUnfold}>
+              {t('planner.change')}
+            </Button>
+          )}
+        </p>
+      )}
       <PastePane onSources={props.onSources} text={props.text} words={words} />
       <FilePane onSources={props.onSources} words={words} />
       {props.keep}

@@ -95,7 +95,7 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
     // What is made costs its parts, which are bought.
-    hasPrices(planning) && value.worth + value.without > 0 && worthOf(words, value),
+    value.worth > 0 && worthOf(words, value),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -12,7 +12,7 @@ interface RecordChartProps {
 }
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
-const [top, bottom] = [16, 84]
+const [top, bottom] = [16, 78]
 /** Where the line from the release to the need is drawn. */
 const lead = 94
 

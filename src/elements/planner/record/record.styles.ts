@@ -33,8 +33,9 @@ export const weeks = css`
   & tr, & [role='img'] { display: flex; border-block-start: 1px solid ${token('line')}; }
   & tr > *, & [role='img'] > * { flex: 1 1 0; min-inline-size: 0; border-inline-start: 1px solid ${token('line')}; }
   & tr > :first-child, & [role='img'] > :first-child { flex: 0 0 10.2em; border: 0; }
-  & [data-mark='release'] { background: ${token('tint')}; }
-  & [data-mark='due'] { background: ${token('warn-tint')}; }
+  & [data-mark] { background: var(--_ground); }
+  & [data-mark='release'] { --_ground: ${token('tint')}; }
+  & [data-mark='due'] { --_ground: ${token('warn-tint')}; }
   @media (forced-colors: active) {
     & [data-mark] { border-inline: 2px solid Highlight; }
   }
@@ -62,20 +63,20 @@ export const key = css`
   & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
   & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
   & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
-  & [data-line='lead']::before { border-block-start: 2.5px solid ${token('muted')}; }
+  & [data-line='lead']::before { border-color: ${token('muted')}; }
 `
 
-/** What is drawn moves to where a change puts it. */
+/** What is drawn moves to where a change puts it. Columns overlap, so that lines have no gaps. */
 export const plot = css`
   & > div { block-size: 12.5em; }
   @media (pointer: fine) {
     & :is(path, rect) { transition: 0.22s; }
   }
   & svg svg, & > div > svg { block-size: 100%; }
-  /* Over the column's border, so that lines have no gaps. */
+  & svg svg { overflow: visible; }
   & > div > svg { inline-size: calc(100% + 1px); margin-inline-start: -1px; }
-  & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; }
-  & [data-lead] { fill: ${token('surface')}; stroke: ${token('muted')}; stroke-width: 2.5px; vector-effect: non-scaling-stroke; }
+  & text { paint-order: stroke; stroke: var(--_ground, ${token('surface')}); stroke-width: 4px; }
+  & [data-lead] { fill: ${token('surface')}; stroke: ${token('muted')}; stroke-width: 2.5px; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   @media (forced-colors: active) {
     & text { stroke: Canvas; }
     & [data-lead] { fill: Canvas; stroke: CanvasText; }
