@@ -115,7 +115,6 @@ type Repository = ReturnType<typeof repository>
 test.for<[string, string, string, (repository: Repository) => unknown]>([
   ['a version that is none', 'next', 'Name a version above 0.9.0', () => {}],
   ['the same version', '0.9.0', 'Name a version above 0.9.0', () => {}],
-  ['an older version', '0.8.10', 'Name a version above 0.9.0', () => {}],
   ['a change that is not committed', '1.0.0', 'git status', ({ write }) => write('README.md', 'More.')],
   ['another branch', '1.0.0', 'git switch main', ({ git }) => git('switch', '--quiet', '--create', 'try')],
   ['a tag that is there', '1.0.0', 'The tag v1.0.0 is there already.', ({ git }) => git('tag', 'v1.0.0')],

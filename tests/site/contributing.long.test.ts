@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { start } from '../support/local-server.ts'
 
 // What CONTRIBUTING.md has a newcomer do, followed to the letter in a copy of the project: the first change, and a new element.
 
@@ -57,9 +58,7 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(at(file), changed)
 }
 
-const isolated = '--config=newcomer.config.ts'
-
-test('The first change and the new element are formatted, typed, built and tested', async () => {
+test('The first change and the new element are formatted, typed, shown in two languages, and tested', async () => {
   const [hintTest = ''] = snippetsOf('Your first change, from branch to green checks')
   await appendFile(at('tests/request/demo-comfort.browser.test.tsx'), `\n${hintTest}`)
   const hints = [...guide.matchAll(/^ {3}\| `(src\/words\/\S+)` \| `(.+)` \|$/gm)]
@@ -79,21 +78,33 @@ test('The first change and the new element are formatted, typed, built and teste
   await writeFile(at('tests/elements/mrp-example.browser.test.tsx'), elementTest)
 
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src', 'tests/request', 'tests/elements')
-  run('node_modules/typescript/bin/tsc', '--noEmit')
+  const include = ['src', 'vitest.config.ts', 'tests/request/demo-comfort*', 'tests/elements/mrp-example*']
+  await writeFile(at('newcomer.json'), JSON.stringify({ extends: './tsconfig.json', include }))
+  run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'newcomer.json')
   run('scripts/contract.mjs')
-  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
   expect(await readFile(at('docs/reference.md'), 'utf8')).toContain('`Tell us which part is always short.`')
   expect(await readFile(at('dist-types/react.d.ts'), 'utf8')).toContain('Example')
-  expect(await readFile(at('demo-host/dist/de/clients.html'), 'utf8')).toContain('Ein Beispiel')
+
+  // Code of packages is none of what the answers below are made of.
+  await writeFile(
+    at('dev.config.ts'),
+    "import config from './vite.config.ts'\nexport default env => ({ ...config(env), optimizeDeps: { noDiscovery: true } })\n",
+  )
+  const { address, stop } = await start('dev', folder, ['--config', 'dev.config.ts'])
+  onTestFinished(stop)
+  const answered = async (path: string) => (await fetch(address + path)).text()
+  expect(await answered('/clients')).toContain('It has a heading and a text.')
+  expect(await answered('/de/clients')).toContain('Ein Beispiel')
+  expect(await answered('/shells/mrp-example.js')).toContain('An example')
 
   // The packages are outside of the copy.
   await writeFile(
-    at('newcomer.config.ts'),
+    at('test.config.ts'),
     "import config from './vitest.config.ts'\nexport default { ...config, cacheDir: '.vite', server: { fs: { strict: false } } }\n",
   )
   run(
     'node_modules/vitest/vitest.mjs',
-    ...['run', isolated, '--project', 'browser'],
+    ...['run', '--config=test.config.ts', '--project', 'browser'],
     ...['tests/request/demo-comfort', 'tests/elements/mrp-example'],
   )
 }, 600_000)

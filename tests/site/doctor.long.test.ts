@@ -52,7 +52,6 @@ test('It writes the tag that pins this version, with the settings of the page’
 })
 
 test.for<[string, string]>([
-  ['a form', sound],
   [
     'an endpoint',
     sound.replace(
@@ -123,16 +122,10 @@ test.for([
   await doctor.getByText(`Write </${tag}> after it: HTML reads <${tag}/> as an open tag.`).waitFor()
 })
 
-test.for([
-  ['one that nothing can paint', '<mrp-account provider="lokal"></mrp-account>', 'mrp-account provider'],
-  [
-    'one with a list of its own',
-    `<mrp-faq items='[{"question":"Why?","answer":7}]'></mrp-faq>`,
-    'mrp-faq items',
-  ],
-] as const)('An element far below the window is examined like any other: %s', async ([, html, named]) => {
-  const said = await examined(`${sound}<p style="height:9000px"></p>${html}`)
-  expect(said).toContain(`<${named}>`)
+test('An element far below the window is examined like any other, whether anything can paint it or not', async () => {
+  const far = `<mrp-account provider="lokal"></mrp-account><mrp-faq items='[{"question":"Why?","answer":7}]'></mrp-faq>`
+  const said = await examined(`${sound}<p style="height:9000px"></p>${far}`)
+  for (const named of ['<mrp-account provider>', '<mrp-faq items>']) expect(said).toContain(named)
   expect(said).not.toContain('could not be loaded')
 })
 

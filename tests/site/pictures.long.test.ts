@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { comparePictures } from '../support/compare-pictures.ts'
 
 // Every page as it looked when somebody last looked at it: `npm run test:hard -- tests/site/pictures -u` draws them anew. They are
@@ -21,7 +21,7 @@ const guises = [
 ].map(({ viewport, smaller }) => ({
   viewport,
   smaller,
-  visit: openChromium({ viewport, reducedMotion: 'reduce', colorScheme: 'light' }),
+  visit: openInTurn({ viewport, reducedMotion: 'reduce', colorScheme: 'light' }),
 }))
 const all = (await routes()).flatMap(route =>
   guises.map(({ viewport: { width }, smaller, visit }) => [route, width, smaller, visit] as const),
@@ -35,7 +35,7 @@ const screenshots = (
   ] as const
 ).map(
   ([file, route, viewport]) =>
-    [file, route, openChromium({ viewport, reducedMotion: 'reduce', bypassCSP: true })] as const,
+    [file, route, openInTurn({ viewport, reducedMotion: 'reduce', bypassCSP: true })] as const,
 )
 
 /** Runs in the page. What `system-ui` and `monospace` are depends on what else somebody has installed. */

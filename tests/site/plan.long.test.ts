@@ -189,7 +189,7 @@ test('By touch: what a finger is to hit is 44 px large, and nothing scrolls side
 })
 
 test('The planner is linked from the pages where somebody would look for it', async () => {
-  const { page } = await visit('/')
+  const page = await read('/')
   for (const path of ['/', '/product', '/demo', '/about']) {
     await page.goto(path)
     expect(

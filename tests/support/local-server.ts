@@ -29,13 +29,25 @@ export function runLocalServer(command: 'preview' | 'dev'): () => Promise<LocalS
   }
 }
 
-async function start(command: string): Promise<LocalServer> {
+/** Starts such a server in a folder, for the program’s options. */
+export async function start(
+  command: string,
+  cwd = '.',
+  options: readonly string[] = [],
+): Promise<LocalServer> {
   const port = await freePort()
   const { NODE_ENV: _, ...env } = process.env
   const server = spawn(
     process.execPath,
-    ['--unhandled-rejections=strict', 'node_modules/vite/bin/vite.js', command, '--logLevel', 'error'],
-    { env: { ...env, PORT: String(port) } },
+    [
+      '--unhandled-rejections=strict',
+      'node_modules/vite/bin/vite.js',
+      command,
+      '--logLevel',
+      'error',
+      ...options,
+    ],
+    { cwd, env: { ...env, PORT: String(port) } },
   )
   let said = ''
   for (const output of [server.stdout, server.stderr]) {

@@ -5,131 +5,23 @@ import { plan, type ReadResult, read } from '../../../src/entries/planner.ts'
 // Whatever is pasted: nothing is thrown, nothing hangs, and there is a plan, a problem or a question.
 
 const words = [
-  ...[
-    'item',
-    'Artikelnummer',
-    'Código',
-    'Référence',
-    'part_of',
-    'Parent',
-    'Component',
-    'per',
-    'Qty per',
-    'Level',
-    'on_hand',
-  ],
-  ...[
-    'Bestand',
-    'Lead time',
-    'lead_days',
-    'Lieferzeit (Wochen)',
-    'PLIFZ',
-    'Safety stock',
-    'Lot size',
-    'DISLS',
-    'MOQ',
-    'Quantity',
-  ],
-  ...[
-    'Menge',
-    'Due date',
-    'Week',
-    'KW',
-    'Order',
-    'PO',
-    'Warehouse',
-    'BoM Type',
-    'Scrap %',
-    'Yield',
-    'Name',
-    'ID',
-    'Foo',
-    'order date',
-    ...['Qty received', 'Receipt/Reqmt', 'Available', 'Past due', 'Type', 'Status', 'Next Assy', 'Min qty'],
-    ...['Component Yield', 'Apr-26', 'No.', 'On', 'hand', '(pcs)', 'Price', 'Order Lines/Product', ''],
-    ...['W10 2026', 'W15', '09.03.2026', '03/04/2026', 'Product number', 'Part No.', 'Item Code (Items)'],
-  ],
-]
+  'item|Artikelnummer|Código|Référence|part_of|Parent|Component|per|Qty per|Level|on_hand',
+  'Bestand|Lead time|lead_days|Lieferzeit (Wochen)|PLIFZ|Safety stock|Lot size|DISLS|MOQ',
+  'Quantity|Menge|Due date|Week|KW|Order|PO|Warehouse|BoM Type|Scrap %|Yield|Name|ID|Foo',
+  'order date|Qty received|Receipt/Reqmt|Available|Past due|Type|Status|Next Assy|Min qty',
+  'Component Yield|Apr-26|No.|On|hand|(pcs)|Price|Order Lines/Product||W10 2026|W15|09.03.2026',
+  '03/04/2026|Product number|Part No.|Item Code (Items)',
+].flatMap(line => line.split('|'))
 
 const values = [
-  ...[
-    'A',
-    'B',
-    'C',
-    'A',
-    'B',
-    '[R1] Table',
-    'R1',
-    'Total',
-    '1',
-    '.1',
-    '..2',
-    '3',
-    '1.1',
-    '1.2.1',
-    '0',
-    '50',
-    '-3',
-    '12,5-',
-    '1,234',
-    '1.234',
-  ],
-  ...[
-    '1.310,000',
-    "1'310",
-    '(5)',
-    '5 wk',
-    '10 days',
-    '2 Monate',
-    '5%',
-    '03/04/2026',
-    '30/04/2026',
-    '31/02/2026',
-    '6.4.2026',
-    '2026-04-06',
-  ],
-  ...[
-    '2026-W15',
-    'W15',
-    'KW 15/2026',
-    '8',
-    '46118',
-    '6 avr. 2026',
-    'Kit',
-    'EX',
-    'FX',
-    'WB',
-    'siete',
-    ...['1/2', '1 3/4', '1/0', '99999999999999999999/1', '$1.20', '0.0001%', '-', 'n/a', '#N/A', 'l2'],
-    ...['PO', 'Work order', 'PldOrd', 'Closed', 'Phantom', 'LFL', 'POQ', '2M', 'Apr-26', '2026-04'],
-    ...['  A', '    B', '**', '***', 'L2', 'A Total', 'Totals:', 'Page 2', '(2 rows)', '="A"', "'A", 'a'],
-    '31O',
-    '99999999999999999999',
-    '1e9',
-    'NaN',
-    '1e15',
-    '999999999999999',
-    '1e-12',
-    '0.0000001',
-  ],
-  ...[
-    '',
-    '',
-    '',
-    ' ',
-    '"',
-    '"a""b"',
-    '"a\nb"',
-    '"open',
-    '=1+1',
-    '\u00a0',
-    '\ufeff',
-    '\u0000',
-    '💥',
-    '__proto__',
-    'constructor',
-  ],
-]
+  "A|B|C|A|B|[R1] Table|R1|Total|1|.1|..2|3|1.1|1.2.1|0|50|-3|12,5-|1,234|1.234|1.310,000|1'310",
+  '(5)|5 wk|10 days|2 Monate|5%|03/04/2026|30/04/2026|31/02/2026|6.4.2026|2026-04-06|2026-W15',
+  'W15|KW 15/2026|8|46118|6 avr. 2026|Kit|EX|FX|WB|siete|1/2|1 3/4|1/0|99999999999999999999/1',
+  '$1.20|0.0001%|-|n/a|#N/A|l2|PO|Work order|PldOrd|Closed|Phantom|LFL|POQ|2M|Apr-26|2026-04|  A',
+  '    B|**|***|L2|A Total|Totals:|Page 2|(2 rows)|="A"|\'A|a|31O|99999999999999999999|1e9|NaN',
+  '1e15|999999999999999|1e-12|0.0000001|||| |"|"a""b"|"a\nb"|"open|=1+1|\u00a0|\ufeff|\u0000|💥|__proto__',
+  'constructor',
+].flatMap(line => line.split('|'))
 
 const cell = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...values) },
@@ -193,7 +85,7 @@ function holds({ input, problems, moreProblems, questions }: ReadResult): void {
   for (const { choices } of questions) expect(new Set(choices).size).toBe(choices.length)
 }
 
-test('5,000 random pastes give a plan, a problem or a question, and their answers another one', async () => {
+test('2,000 random pastes give a plan, a problem or a question, and their answers another one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(source, { minLength: 1, maxLength: 2 }), fc.nat(1), async (sources, choice) => {
       const options = { today: '2026-03-02' }
@@ -205,6 +97,6 @@ test('5,000 random pastes give a plan, a problem or a question, and their answer
       )
       holds(await read(sources, { ...options, answers: { ...answers, demand: 'A;5;2026-04-06' } }))
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   )
 }, 180_000)
