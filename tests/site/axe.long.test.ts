@@ -74,11 +74,12 @@ async function findingsInThemes(page: Page): Promise<readonly string[]> {
   return [...light, ...colours.map(finding => `dark: ${finding}`)]
 }
 
-/** One of each kind: lists, tables and code, and the longest. */
-const docs = ['/docs/', '/docs/partners', '/docs/reference']
+/** One of each kind: lists, tables and code, each element that is an example, and the longest. */
+const docs = ['/docs/', '/docs/partners', '/docs/planner', '/docs/reference']
+/** German pages are made of the same elements. These have every navigation and heading that German names anew. */
+const german = ['/de/', '/de/plan']
 
-// German pages are made of the same elements. This one has the most parts that German names anew.
-test.for([...(await routes()), '/de/plan', ...docs])('axe finds nothing on %s', async route => {
+test.for([...(await routes()), ...german, ...docs])('axe finds nothing on %s', async route => {
   const { page } = await visit(route)
   // The reference folds up thirty parts, one for each element, and one template writes them.
   await page.evaluate(() => {
@@ -87,24 +88,9 @@ test.for([...(await routes()), '/de/plan', ...docs])('axe finds nothing on %s', 
   expect(await findingsInThemes(page)).toEqual([])
 })
 
-/** Their forms are in `demo-axe.browser.test.tsx`, and all else of them on a page above or in another state. */
-const seenElsewhere: readonly string[] = [
-  'the demo form with faults, below its toast',
-  'the contact form with faults, below its toast',
-  'the letter for the mail app',
-  'the dialog open',
-  'a login with faults',
-  'the result of a run, on a phone',
-  'the header of somebody who is in',
-  'the page for what is not there',
-] satisfies readonly (keyof typeof states)[]
-
-test.for(Object.keys(states).filter(name => !seenElsewhere.includes(name)))(
-  'axe finds nothing in %s',
-  async (name, { task }) => {
-    const state = states[name as keyof typeof states]
-    const width = state.width ?? 390
-    expect(await findingsInThemes(await reached(visit, state, { width, height }))).toEqual([])
-    task.meta.figures = { 'states checked by axe': 2 }
-  },
-)
+test.for(Object.keys(states))('axe finds nothing in %s', async (name, { task }) => {
+  const state = states[name as keyof typeof states]
+  const width = state.width ?? 390
+  expect(await findingsInThemes(await reached(visit, state, { width, height }))).toEqual([])
+  task.meta.figures = { 'states checked by axe': 2 }
+})

@@ -22,7 +22,7 @@ async function delivery(page: Page): Promise<Locator> {
 /** The builder without its preview's script, which has tests of its own. */
 const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => route.abort())
 
-test('What is filled in shows in the preview, in the snippet, which “Copy” copies, and in the address', async () => {
+test('What is filled in shows in the preview, in the snippet and in the address', async () => {
   const { page, complaints } = await visit('/embed')
   await page.getByText('Prefill', { exact: true }).click()
   await page.getByLabel('Company name').fill('Bolt & Sons')
@@ -32,14 +32,10 @@ test('What is filled in shows in the preview, in the snippet, which “Copy” c
     '<mrp-demo-form company-name="Bolt &amp; Sons" style="display:block;min-height:830px">',
   )
   expect(new URL(page.url()).searchParams.get('with-company-name')).toBe('Bolt & Sons')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('Copied.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet(page).textContent())
   expect(complaints).toEqual([])
 })
 
-test('An address with a choice in it gives that choice, and a list that is no JSON is said to be none, and not shown', async () => {
+test('An address with a choice in it gives that choice', async () => {
   const { page } = await visit(
     '/embed?tag=mrp-faq&target=vue&width=phone&ground=dark&with-heading=Asked%20often',
   )
@@ -47,9 +43,6 @@ test('An address with a choice in it gives that choice, and a list that is no JS
   expect(await page.getByRole('combobox', { name: 'Element' }).inputValue()).toBe('mrp-faq')
   expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true)
   expect(await snippet(page).innerText()).toContain("import 'mrp-widgets/elements/mrp-faq'")
-  await page.getByLabel('List').fill('[{question')
-  await page.getByText('This is no JSON yet').waitFor()
-  await expect.poll(() => preview(page).locator('summary').count()).toBe(0)
 })
 
 test('A snippet that pins the version has one tag, which runs on a page, and the address keeps the choice', async () => {
@@ -76,6 +69,21 @@ test('A request from the preview shows its success, and goes nowhere', async () 
   await sendRequest(preview(page), 'Paula Preview')
   expect(sent).toEqual([])
   expect(await lettersFrom(page, 'Paula Preview')).toEqual([])
+})
+
+test('A list that is no JSON is said to be none, and the preview shows none in its place', async () => {
+  const { page } = await visit('/embed?tag=mrp-faq')
+  await page.getByLabel('List').fill('[{question')
+  await page.getByText('This is no JSON yet').waitFor()
+  await expect.poll(() => preview(page).locator('summary').count()).toBe(0)
+})
+
+test('“Copy” copies the snippet', async () => {
+  const { page } = await visit('/embed')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet(page).textContent())
 })
 
 test('Where the package is imported, the builder says how to install it, and what it names is there', async () => {
@@ -115,7 +123,7 @@ test('Where requests go is filled in, stands in the snippet, and a reload loses 
   expect(complaints).toEqual([])
 })
 
-test.for(['drupal'])(
+test.for(['html', 'drupal'])(
   'A request from the snippet for %s, pasted into a page, reaches the endpoint that was filled in',
   async target => {
     const { page } = await visit(`/embed?target=${target}`, withoutPreview)
@@ -216,7 +224,6 @@ test('On a phone a link leads past preview and snippet to the fields; where they
   await expect.poll(async () => ((await fields.boundingBox())?.y ?? 9999) < 844).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await link.isVisible()).toBe(false)
-  expect(await page.getByText('That takes JavaScript').isVisible()).toBe(false)
 })
 
 test('The snippets of all elements work when they are pasted into an empty file', async () => {
@@ -238,13 +245,19 @@ test('The snippets of all elements work when they are pasted into an empty file'
     )
 })
 
-test('Search engines are told to leave it out, it is in no menu, and without JavaScript it says what that would take', async () => {
-  const { page } = await visitWithoutScript('/embed')
+test('Search engines are told to leave it out, and it is in no menu', async () => {
+  const { page } = await visit('/embed')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/embed/')
   expect(await page.getByRole('banner').locator('a[href*=embed]').count()).toBe(0)
+})
+
+test('Without JavaScript the page says what it would take, and what works without', async () => {
+  const { page } = await visitWithoutScript('/embed')
   await page.getByText('That takes JavaScript, which is off here.').waitFor()
   expect(await page.getByRole('link', { name: 'the demo form' }).getAttribute('href')).toBe('/demo')
+  const { page: withScript } = await visit('/embed')
+  expect(await withScript.getByText('That takes JavaScript').isVisible()).toBe(false)
 })
 
 test('A shared link fills the builder with nobody’s addresses', async () => {

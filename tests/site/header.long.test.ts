@@ -47,6 +47,8 @@ function expectColumn({ panel, links }: Awaited<ReturnType<typeof placesIn>>, wi
 
 test.for([
   [320, '/de/', 'Menü'],
+  [768, '/', 'Menu'],
+  [1440, '/', 'Product'],
   [1440, '/de/', 'Über uns'],
 ] as const)(
   'At %i px on %s, each link of “%s” is below the one before, and nothing leaves the window',
@@ -72,9 +74,12 @@ test('Before any script, a menu is a column too', async () => {
   }
 })
 
-test('Each link of a menu has one line that says what is there', async () => {
-  const page = await read('/de/')
-  for (const name of ['Funktionen', 'Lösungsüberblick', 'Unternehmen']) {
+test.for([
+  ['/', ['Features', 'Solution Overview', 'About']],
+  ['/de/', ['Funktionen', 'Lösungsüberblick', 'Unternehmen']],
+] as const)('Each link of a menu has one line that says what is there: %s', async ([at, names]) => {
+  const page = await read(at)
+  for (const name of names) {
     const link = page.getByRole('banner').locator('[part~=menu] a').filter({ hasText: name }).first()
     const note = (await link.getAttribute('aria-description')) ?? ''
     expect(note.length).toBeGreaterThan(20)

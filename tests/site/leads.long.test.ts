@@ -64,6 +64,7 @@ const script = (site: string) => `<script type="module" src="${site}/mrp-widgets
 
 /** What partners paste, by the name of the way. */
 const snippets: Readonly<Record<string, (site: string) => string>> = {
+  'the script tag and <mrp-demo-form>': site => `${script(site)}<mrp-demo-form></mrp-demo-form>`,
   'the file of the element alone': site =>
     `<script type="module" src="${site}/elements/mrp-demo-form.js"></script><mrp-demo-form></mrp-demo-form>`,
   'a div': site => `${script(site)}<div data-mrp="demo-form"></div>`,
@@ -82,6 +83,8 @@ const addressPath = '/address?mrp-doctor'
 const ownSnippets: Readonly<Record<string, string>> = {
   'an endpoint of its <mrp-config>':
     '{script}<mrp-config endpoint="{own}/__request"></mrp-config><mrp-demo-form></mrp-demo-form>',
+  'an endpoint of its script tag':
+    '<script type="module" src="{site}/mrp-widgets.js" data-endpoint="{own}/__request"></script><mrp-demo-form></mrp-demo-form>',
   'an email service':
     '{script}<mrp-config email-service-id="s" email-demo-template-id="t" email-public-key="k" email-origin="{own}"></mrp-config><mrp-demo-form></mrp-demo-form>',
 }
@@ -115,8 +118,8 @@ async function send(page: Page, sender: string): Promise<Page | FrameLocator> {
 /** What the partner's page has at each path. */
 function pagesOf(site: string): ReadonlyMap<string, string> {
   const own = Object.entries(ownSnippets).map(([name, snippet]) => {
-    const html = snippet.replace('{script}', script(site)).replace('{own}', partners.origin)
-    return [ownPath(name), html] as const
+    const html = snippet.replace('{script}', script(site)).replace('{site}', site)
+    return [ownPath(name), html.replace('{own}', partners.origin)] as const
   })
   const form = `${script(site)}<mrp-demo-form></mrp-demo-form>`
   return new Map(
@@ -172,15 +175,13 @@ test.for(Object.keys(ownSnippets))('A page with %s gets its requests itself', as
   expect(await lettersOf(sender)).toEqual([])
 })
 
-test('A request arrives there with the script tag and <mrp-demo-form>, with analytics and attribution as the build says', async () => {
-  const { page, mails } = await visit(partner.origin + campaignPath)
+test('Analytics and attribution are as the build says', async () => {
+  const { page } = await visit(partner.origin + campaignPath)
   await send(page, 'Lea Fair')
   await page.getByRole('heading', { name: 'Thank you, Lea Fair.' }).waitFor()
-  expect(mails).toEqual([])
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'dataLayer')?.length)).toBe(1)
-  expect(await lettersOf('Lea Fair')).toMatchObject([
-    { service: 'endpoint', fields: { campaign: '{"utm_source":"fair"}' } },
-  ])
+  const [letter] = await lettersOf('Lea Fair')
+  expect(letter?.fields.campaign).toBe('{"utm_source":"fair"}')
 })
 
 test('The typings of the package say nothing of the settings', async () => {
@@ -192,7 +193,7 @@ test('The typings of the package say nothing of the settings', async () => {
 })
 
 test('Links in the elements lead to the operator’s site, and its name is shown', async () => {
-  const { page } = await visit(partner.origin + campaignPath)
+  const { page } = await visit(partner.origin + pathOf('the script tag and <mrp-demo-form>'))
   await page.evaluate(() => document.body.append(document.createElement('mrp-site-footer')))
   const footer = page.locator('mrp-site-footer')
   const link = footer.getByRole('link', { name: 'Pricing' })
@@ -222,7 +223,7 @@ const visitMailed: typeof visit = (url, prepare) =>
   })
 
 test.for([
-  ['demo', campaignPath, 'd1'],
+  ['demo', pathOf('the script tag and <mrp-demo-form>'), 'd1'],
   ['contact', contactPath, 'c1'],
 ] as const)(
   'What is sent with the %s form arrives at an email service, too',
@@ -233,6 +234,12 @@ test.for([
     ])
   },
 )
+
+test('A page with an email service of its own gets its requests itself, whichever the build has', async () => {
+  const path = ownPath('an email service')
+  expect(await sendOn(partner.origin + path, 'Lea Own', partners, visitMailed)).toHaveLength(1)
+  expect(await lettersOf('Lea Own')).toEqual([])
+})
 
 test('Where the email service refuses, the visitor’s mail app writes to the build’s address', async () => {
   const { page, mails } = await visitMailed(partner.origin + contactPath, opened =>
