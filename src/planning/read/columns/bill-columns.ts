@@ -90,17 +90,24 @@ export const withoutNameOfParent: Step = (columns, { table }) => {
     find(columns, 'name'),
   ]
   if (!parent || !part || !name || name.isAnswered || name.index > part.index) return columns
-  const parents = new Set(table.rows.map(row => cellIn(row, parent.index)))
-  return parents.size < table.rows.length && hasOneEach(table, parent, name)
+  return !is.part(name.heading) && !hasOneEach(table, parent, part) && hasOneEach(table, parent, name)
     ? assign(columns, [name, 'ignored'])
     : columns
 }
 
-/** Whether rows with one text in a column have one text in another one, too. */
+/** Whether rows with one text in a column have one text in another one, too: none without the first. */
 function hasOneEach({ rows }: RawTable, key: Column, other: Column): boolean {
-  const found = new Map(rows.map(row => [cellIn(row, key.index), cellIn(row, other.index)]))
-  return rows.every(row => found.get(cellIn(row, key.index)) === cellIn(row, other.index))
+  const pairs = rows.map(row => [cellIn(row, key.index), cellIn(row, other.index)] as const)
+  const found = new Map([...pairs, ['', '']])
+  return pairs.every(([text, of]) => found.get(text) === of)
 }
+
+/** Whether each item of a bill has a name in the place of a part, and no item but the bill's own. */
+const isNamed = (table: RawTable, bill: Column, item: Column, part: Column): boolean =>
+  !is.made(item.heading) &&
+  !hasOneEach(table, bill, item) &&
+  hasOneEach(table, item, part) &&
+  hasOneEach(table, part, item)
 
 type OfSubjects = (
   columns: readonly Column[],
@@ -120,10 +127,10 @@ const withoutParents: OfSubjects = (columns, { item, component }, context) => {
 
 const withParents: OfSubjects = (columns, { item, parent, component, level }, { hasLines, table }) => {
   if (parent && component) {
-    if (item && is.bill(parent.heading))
-      return hasOneEach(table, parent, item)
-        ? assign(columns, [parent, 'ignored'], [item, 'parent'])
-        : assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
+    if (item && is.bill(parent.heading) && !countsLines(item.profile.values))
+      return isNamed(table, parent, item, component)
+        ? assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
+        : assign(columns, [parent, 'ignored'], [item, 'parent'])
     if (item) return assign(columns, [item, 'ignored'])
     // Each says what the other one is.
     return assign(columns, [parent, 'parent', true], [component, 'component', true])

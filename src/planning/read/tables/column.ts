@@ -172,6 +172,6 @@ function arePositions(values: readonly string[]): boolean {
 
 /** `10, 20, 10`, `1, 2, 3`: the lines of each order. */
 export const countsLines = (values: readonly string[]): boolean =>
-  ['1', '10'].some(first =>
-    values.every((text, at) => text === first || Number(text) === Number(values[at - 1]) + Number(first)),
+  [1, 10].some(first =>
+    values.every((text, at) => Number(text) === first || Number(text) === Number(values[at - 1]) + first),
   )
