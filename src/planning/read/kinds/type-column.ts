@@ -71,7 +71,7 @@ function isOfRows({ heading, profile: { values } }: Column): boolean {
   const known = new Set(values.map(rowTypeOf).filter(Boolean))
   if (is.customers(heading)) return false
   if (freeText.test(heading) && !is.described(heading))
-    return /ateg|gr..?p/i.test(heading) && known.has('wanted') && known.has('coming')
+    return /[ck]ateg|group|grup/i.test(heading) && known.has('wanted') && known.has('coming')
   return known.size > 1 || (known.size > 0 && values.some(is.projected))
 }
 

@@ -183,7 +183,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|(?:in)?dependent|customer|total|brutto|net|consensus|statistical|final|sales|demand|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz|(?:absatz|bedarfs|verkaufs)plan|vent[ae]s?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|(?:sekund|prim)[aä]rbedarf|(?:kunden|verkaufs)auftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing|booked orders?)|(?:customer|sales|(?:in)?dependent)[ -]orders?)(?: (?:booked|lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|(?:in)?dependent|customer|total|brutto|net|consensus|statistical|final|sales|demand|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz|(?:absatz|bedarfs|verkaufs)plan|vent[ae]s?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|(?:sekund|prim)[aä]rbedarf|(?:kunden|verkaufs)auftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing|booked orders?|orders? booked)|(?:customer|sales|(?:in)?dependent)[ -]orders?)(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',
