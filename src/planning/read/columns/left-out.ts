@@ -61,7 +61,7 @@ const labelsIn = (column: Column, { columns }: Table): string =>
 /** A week among other words. */
 const ofWeek = /\bk?wk? ?\d/i
 
-const telling = /\b(?:plan|ist|actual)\b|,(?:total|gesamt|summe)(?:,|$)/i
+const telling = /\b(?:plan|ist|actual)\b/i
 
 /** Whose stock counts beside one's own. A single owner is likely the company. */
 function foreignIn({ heading, profile }: Column, table: Table): string {

@@ -12,6 +12,7 @@ import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { packOf, piecesOf, unitReader } from './item-rows.ts'
 import { repeatedOrders } from './operations.ts'
+import { totalReader } from './totals.ts'
 
 // Rows to demands, open orders and proposals.
 
@@ -212,8 +213,10 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
   const typeOf = typeReader(label)
   const counts = (text: string) => text === '' || ['coming', 'wanted', 'opening'].includes(typeOf(text) ?? '')
   const left = [...new Set(cellsIn(cells.table.rows, label?.index))].filter(text => !counts(text)).join(', ')
+  const isTotalOf = totalReader(cells, buckets)
 
   return item => {
+    if (isTotalOf(item)) return
     const text = cells.text('type')
     const type = typeOf(text)
     const [first] = buckets

@@ -1,0 +1,38 @@
+import { cellIn } from '../raw-table.ts'
+import type { Column } from '../tables/column.ts'
+import { comparable } from '../words/numbers.ts'
+import { isTotal } from '../words/row-words.ts'
+import type { Cells } from './cells.ts'
+
+// A grid of what each customer or plant wants of an item may have a `Total` below them.
+
+/** Returns a function that tells whether the row of an item is the sum of its others, and says so. */
+export function totalReader(cells: Cells, buckets: readonly Column[]): (item: string) => boolean {
+  const { columns, rows, at } = cells.table
+  const label = columns.find(
+    ({ meaning, profile }) => meaning !== 'bucket' && profile.numeric < 1 && profile.values.some(isTotal),
+  )
+  if (!label) return () => false
+  const subject = at.get('item') ?? at.get('component')
+  const isOfAll = (row: readonly string[]) => isTotal(cellIn(row, label.index))
+  const sums = new Map<string, readonly number[]>()
+  for (const row of rows) {
+    if (isOfAll(row)) continue
+    const item = cellIn(row, subject?.index)
+    const before = sums.get(item)
+    sums.set(
+      item,
+      buckets.map(({ index }, place) => (before?.[place] ?? 0) + comparable(cellIn(row, index))),
+    )
+  }
+  return item => {
+    const others = sums.get(item)
+    if (!others || !isOfAll(cells.row)) return false
+    const isSum = buckets.every(
+      ({ index }, place) => Math.abs(comparable(cellIn(cells.row, index)) - (others[place] ?? 0)) < 0.01,
+    )
+    // A company may be called so.
+    cells.noteOnce(isSum ? 'not-planned' : 'unknown-state', label, cellIn(cells.row, label.index))
+    return isSum
+  }
+}
