@@ -122,7 +122,7 @@ export const table = css`
   ${holds('label')}
   line-height: 1.35;
   & :is(td, th) { padding: 8px; border-block-start: 1px solid ${token('line')}; font-weight: 400; text-align: start; }
-  & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
+  & thead :is(td, th) { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
   & tr > :first-child { padding-inline-start: ${inset}; }
   & tr > :last-child { padding-inline-end: ${inset}; }
   & [data-number] { text-align: end; font-variant-numeric: tabular-nums; }

@@ -136,7 +136,7 @@ export const sentences: Sentences = {
     heading: 'die Überschrift „{word}“: {kind}',
     values: 'die Werte „{word}“: {kind}',
     title: 'der Titel „{word}“: {kind}',
-    layout: 'wie in {word}: {kind}',
+    layout: 'die Überschriften, wie in {word}: {kind}',
     joined: 'die Köpfe von Aufträgen, deren Positionen eine andere Liste hat',
     answer: 'Ihre Antwort: {kind}',
   },

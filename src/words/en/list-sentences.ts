@@ -123,7 +123,7 @@ export const sentences: Sentences = {
     heading: 'the heading “{word}”: {kind}',
     values: 'the values “{word}”: {kind}',
     title: 'the title “{word}”: {kind}',
-    layout: 'as in {word}: {kind}',
+    layout: 'the headings, as in {word}: {kind}',
     joined: 'the heads of orders whose lines another list has',
     answer: 'your answer: {kind}',
   },

@@ -127,7 +127,7 @@ export const sentences: Sentences = {
     heading: 'el encabezado «{word}»: {kind}',
     values: 'los valores «{word}»: {kind}',
     title: 'el título «{word}»: {kind}',
-    layout: 'como en {word}: {kind}',
+    layout: 'los encabezados, como en {word}: {kind}',
     joined: 'las cabeceras de pedidos cuyas líneas están en otra lista',
     answer: 'su respuesta: {kind}',
   },

@@ -136,7 +136,7 @@ export const sentences: Sentences = {
     heading: 'l’en-tête « {word} » : {kind}',
     values: 'les valeurs « {word} » : {kind}',
     title: 'le titre « {word} » : {kind}',
-    layout: 'comme dans {word} : {kind}',
+    layout: 'les en-têtes, comme dans {word} : {kind}',
     joined: 'les en-têtes de commandes dont une autre liste a les lignes',
     answer: 'votre réponse : {kind}',
   },

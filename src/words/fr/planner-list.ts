@@ -10,7 +10,7 @@ const texts: ListMessages = {
   'planner.table.unread': '{place}, non utilisées\u00a0: {kinds}.',
   'planner.table.unused': 'Non utilisé\u00a0: {unused}.',
   'planner.table.kind': 'Lire ce tableau comme',
-  'planner.table.evidence': 'À cause de {evidence}.',
+  'planner.table.evidence': 'Indices : {evidence}.',
   'planner.table.items': 'articles',
   'planner.table.stock': 'stock',
   'planner.table.bill': 'nomenclature',

@@ -32,7 +32,7 @@ export const layout: Layout = {
     {
       list: 'Item suppliers',
       kinds: ['items'],
-      needs: 'Supplier|Item|Lead time',
+      needs: 'Supplier|Item|Location|Lead time',
       columns: {
         item: 'Item',
         leadTime: 'Lead time',

@@ -44,7 +44,12 @@ export const systems: readonly System[] = [
     load: () => import('./business-central.ts'),
   },
   {
-    tells: ['Item|Location|On hand|Minimum', 'Item|Duration', 'Supplier|Item|Lead time', 'Item|Due|Priority'],
+    tells: [
+      'Item|Location|On hand|Minimum',
+      'Item|Duration',
+      'Supplier|Item|Location|Lead time',
+      'Item|Due|Priority',
+    ],
     load: () => import('./frepple.ts'),
   },
   {
