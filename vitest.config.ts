@@ -19,7 +19,11 @@ const inChromium = (): NonNullable<TestUserConfig['browser']> => ({
   screenshotFailures: false,
   viewport: { width: 1024, height: 768 },
   provider: playwright({
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
+    launchOptions: {
+      executablePath,
+      // A click waits until what is clicked stands still. Tests of motion ask for it.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--force-prefers-reduced-motion'],
+    },
   }),
   instances: [{ browser: 'chromium' }],
 })

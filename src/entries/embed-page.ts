@@ -36,12 +36,6 @@ function take(name: string, value: string): boolean {
   if (property) {
     const isKnown = CSS.supports(property, value)
     if (isKnown) element?.style.setProperty(`--mrp-${name}`, value)
-    // The text on a light accent is black. A page that styles the tag says so itself.
-    if (isKnown && name === 'accent')
-      element?.style.setProperty(
-        '--mrp-on-accent',
-        'oklch(from var(--mrp-accent) calc((0.62 - l) * 999) 0 0)',
-      )
     return isKnown
   }
   if (attributes.includes(name)) element?.setAttribute(name, value)

@@ -137,6 +137,7 @@ test.for(['display: flex; flex-direction: column; align-items: center', 'float: 
 test('Whoever asks their system for less motion gets none', async () => {
   const element = await demo.mountDemoForm()
   const duration = () => getComputedStyle(partOf(element, 'button')).transitionDuration
+  await emulateSystem({ 'prefers-reduced-motion': 'no-preference' })
   expect(duration()).toBe('0.15s, 0.15s')
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
   expect(duration()).toBe('0s')
