@@ -8,7 +8,7 @@ import { reached, type State, states } from '../support/states.ts'
 
 // Forced colours: the system's few in place of ours, on black or on white, without shadows and without backgrounds.
 
-const visit = openInTurn({ forcedColors: 'active', reducedMotion: 'reduce' })
+const visit = openInTurn({ forcedColors: 'active' })
 
 const grounds = ['light', 'dark'] as const
 

@@ -7,7 +7,7 @@ import { states } from '../support/states.ts'
 
 // Everything by the keyboard alone: no test here touches a mouse, and none puts the focus anywhere itself.
 
-const visit = openChromium({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+const visit = openChromium({ viewport: { width: 1280, height: 800 } })
 
 const press = (page: Page, ...keys: readonly string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())

@@ -8,7 +8,7 @@ import { reached, states } from '../support/states.ts'
 
 // A window of 1280 × 1024 px, zoomed in: the page then has so much less room, and everything has to be in it still.
 
-const visit = openChromium({ reducedMotion: 'reduce' })
+const visit = openChromium()
 
 const zooms = [
   ['200 %', { width: 640, height: 512 }],

@@ -11,7 +11,7 @@ import { reached, states } from '../support/states.ts'
 // WCAG 2.2 AA, as far as axe can tell, on every page in a wide window, and in every state that a visitor can bring the site
 // to, on a phone. What it can't tell is in the files called people-….
 
-const visit = openInTurn({ reducedMotion: 'reduce' })
+const visit = openInTurn()
 
 const source = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -8,8 +8,8 @@ import { rested } from '../support/rested.ts'
 
 // How large text is: as large as the visitor has set the browser to, whatever the page has made of its root.
 
-const visit = openInTurn({ reducedMotion: 'reduce' })
-const visitLarge = openInTurn({ reducedMotion: 'reduce' }, ['--blink-settings=defaultFontSize=24'])
+const visit = openInTurn()
+const visitLarge = openInTurn({}, ['--blink-settings=defaultFontSize=24'])
 /** Those without elements that stand nowhere else. */
 const alike = ['/404', '/about', '/clients', '/contact', '/privacy', '/security']
 const all = (await routes()).filter(route => !alike.includes(route))

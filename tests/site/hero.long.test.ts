@@ -11,7 +11,6 @@ import { rested } from '../support/rested.ts'
 
 const visit = openInTurn()
 const phone = openInTurn({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-const calm = openInTurn({ reducedMotion: 'reduce' })
 const read = openWithoutScript()
 
 const number = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -204,7 +203,7 @@ test('On a page of somebody else’s with CSS of its own it is the same', async 
 })
 
 test('In forced colours a changed figure has an outline, and an approved order one for good', async () => {
-  const { page } = await calm('/', opened => opened.emulateMedia({ forcedColors: 'active' }))
+  const { page } = await visit('/', opened => opened.emulateMedia({ forcedColors: 'active' }))
   await button(page, 'Approve').click()
   const outlines = () =>
     page

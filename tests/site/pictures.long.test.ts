@@ -21,7 +21,7 @@ const guises = [
 ].map(({ viewport, smaller }) => ({
   viewport,
   smaller,
-  visit: openInTurn({ viewport, reducedMotion: 'reduce', colorScheme: 'light' }),
+  visit: openInTurn({ viewport, colorScheme: 'light' }),
 }))
 const all = (await routes()).flatMap(route =>
   guises.map(({ viewport: { width }, smaller, visit }) => [route, width, smaller, visit] as const),
@@ -33,10 +33,7 @@ const screenshots = (
     ['docs/partner.png', '/partner.html', { width: 1320, height: 960 }],
     ['docs/plan.png', '/plan', { width: 1100, height: 860 }],
   ] as const
-).map(
-  ([file, route, viewport]) =>
-    [file, route, openInTurn({ viewport, reducedMotion: 'reduce', bypassCSP: true })] as const,
-)
+).map(([file, route, viewport]) => [file, route, openInTurn({ viewport, bypassCSP: true })] as const)
 
 /** Runs in the page. What `system-ui` and `monospace` are depends on what else somebody has installed. */
 function nameFonts(): void {

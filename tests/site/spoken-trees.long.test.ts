@@ -6,7 +6,7 @@ import { reached, states } from '../support/states.ts'
 
 // What a screen reader is given, word for word: roles, names, states, and what describes a field.
 
-const visit = openChromium({ reducedMotion: 'reduce', locale: 'en-GB' })
+const visit = openChromium({ locale: 'en-GB' })
 
 const bring = (name: keyof typeof states): Promise<Page> =>
   reached(visit, states[name], { width: states[name].width ?? 1280, height: 800 })

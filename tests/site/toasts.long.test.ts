@@ -4,7 +4,7 @@ import { openInTurn } from '../support/chromium.ts'
 
 // Where toasts stand, and how long: until what they speak of is mended.
 
-const visit = openInTurn({ reducedMotion: 'reduce' })
+const visit = openInTurn()
 
 const missing = (page: Page) => page.getByRole('button', { name: 'Close: Missing Information' })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()

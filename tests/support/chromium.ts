@@ -21,6 +21,9 @@ export interface Visit {
   readonly mails: readonly string[]
 }
 
+/** A click waits until what is clicked stands still. A test of motion asks for `no-preference`. */
+const atRest: BrowserContextOptions = { reducedMotion: 'reduce' }
+
 /** The browser that all files share, or one of its own where it has to be set differently on its command line. */
 const openBrowser = (settings: readonly string[] = []): Promise<Browser> =>
   settings.length > 0 ? chromium.launch(launchOptions(settings)) : chromium.connect(inject('chromium'))
@@ -50,7 +53,7 @@ export function openChromium(visitor: BrowserContextOptions = {}) {
 
   /** A visitor's own window, with an address of the site in it. */
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const context = await browser.newContext({ baseURL: site, ...visitor })
+    const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
     contexts.push(context)
     context.setDefaultTimeout(limitForPagesMs)
     const page = await context.newPage()
@@ -107,10 +110,10 @@ export function openInTurn(visitor: BrowserContextOptions = {}, settings: readon
   afterAll(() => browser.close())
 
   const open = async (): Promise<SameWindow> => {
-    const context = await browser.newContext({ baseURL: site, ...visitor })
+    const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
     const page = await context.newPage()
     await moveFromPointer(page)
-    return new SameWindow(page, await context.newCDPSession(page), visitor)
+    return new SameWindow(page, await context.newCDPSession(page), { ...atRest, ...visitor })
   }
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
     const window = free.pop() ?? (await open())
@@ -131,7 +134,7 @@ export function openToLook(visitor: BrowserContextOptions = {}) {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    page = await browser.newPage({ baseURL: site, ...visitor })
+    page = await browser.newPage({ baseURL: site, ...atRest, ...visitor })
     await moveFromPointer(page)
   })
   afterAll(() => browser.close())
