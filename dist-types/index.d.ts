@@ -657,7 +657,6 @@ declare const listMessages: {
   readonly 'planner.problems.planned': 'Everything else is planned.';
   readonly 'planner.problems.more': 'And {count} more.';
   readonly 'planner.line': 'Line {line}';
-  readonly 'planner.use': 'Use {value}';
   readonly 'planner.keep': 'Keep on this device';
   readonly 'planner.kept': 'Your list is here the next time. Untick to forget it.';
   readonly 'planner.keep.full': 'The list is too large for this browser to keep. It lasts as long as this page.';

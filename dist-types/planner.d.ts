@@ -446,11 +446,6 @@ interface Problem {
   readonly column: string;
   /** What stands there, cut to 80 characters. Of a circle, its items all round. */
   readonly value: string;
-  /**
-   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
-   * A guess for a person to accept: nothing is planned with it.
-   */
-  readonly suggestion?: string;
   /** The problem in words, and what is done about it. */
   readonly sentence: string;
 }

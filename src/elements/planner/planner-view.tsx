@@ -104,7 +104,6 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
               isAwaited.current = true
               reader.answer(id, answer)
             }}
-            onMend={written => source.take([{ text: written, name: t('planner.pasted') }], true)}
             outcome={outcome}
             field={source.isInField.current ? source.text.current : null}
             isFolded={isFoldedAway}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { panel } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { Button } from '../button.tsx'
 import type { PlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
@@ -18,8 +17,6 @@ interface ImportReportProps {
   readonly isFolded: boolean
   /** Shows the field. */
   readonly onShowField: () => void
-  /** Reads the text that stands in the field now. */
-  readonly onMend: (text: string) => void
 }
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
@@ -67,7 +64,7 @@ function Questions({ outcome, words, onAnswer }: ImportReportProps) {
   )
 }
 
-function Problems({ outcome, words, field, onShowField, onMend }: ImportReportProps) {
+function Problems({ outcome, words, field, onShowField }: ImportReportProps) {
   const { t, count, number } = words
   const { problems, moreProblems, questions, input } = outcome.result
   const id = useId()
@@ -84,21 +81,11 @@ function Problems({ outcome, words, field, onShowField, onMend }: ImportReportPr
         {count('planner.problems', problems.length + moreProblems)}
       </h2>
       <ul className={styles.problems}>
-        {problems.map(({ sentence, source, line, value, suggestion }, at) => (
+        {problems.map(({ sentence, source, line }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={at}>
             <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} words={words} />
             <p>{sentence}</p>
-            {pasted && suggestion !== undefined && (
-              <Button
-                onClick={() => {
-                  if (mend(pasted, line, value, suggestion)) onMend(pasted.value)
-                  else mark(pasted, line)
-                }}
-              >
-                {t('planner.use', { value: suggestion })}
-              </Button>
-            )}
           </li>
         ))}
       </ul>
@@ -134,21 +121,4 @@ function rangeOf(text: string, line: number): readonly [start: number, end: numb
   const lines = text.split('\n')
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
   return [start, start + (lines[line - 1]?.length ?? 0)]
-}
-
-/** Puts another value in place of a cell of a line, and returns whether it was there. */
-function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
-  const [start, end] = rangeOf(field.value, line)
-  const text = field.value.slice(start, end)
-  const delimiter = ['\t', ';', '|', ','].find(sign => text.includes(sign)) ?? ' '
-  let at = start
-  for (const cell of text.split(delimiter)) {
-    if (cell.replaceAll('"', '').trim() === value) {
-      const begin = at + cell.indexOf(value)
-      field.setRangeText(by, begin, begin + value.length)
-      return true
-    }
-    at += cell.length + delimiter.length
-  }
-  return false
 }
