@@ -6,11 +6,10 @@ import { type Delay, delaysOf } from './delays.ts'
 import { causesOfOrder, type Why, whyOf } from './explain-order.ts'
 import { type Help, helpOf } from './help.ts'
 import type { DatedEdit, DatedPlanInput } from './input.ts'
-import { byLateness, listOf, type Message, messagesOf, type Sorted, sortIn } from './messages.ts'
+import { byLateness, type Message, messagesOf } from './messages.ts'
 import { readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
 import { noOrders, ordersOf, storeOrders } from './orders.ts'
-
 import { pegger } from './pegging.ts'
 import { planAgain } from './plan-again.ts'
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
@@ -109,10 +108,9 @@ export function plan(input: DatedPlanInput): Plan {
       return all.flatMap(item => plannedOrders(model, orders, item))
     },
     messages(id) {
-      if (id !== undefined) return messagesOf(model, orders, find(id), work).sort(byLateness)
-      const sorted: Sorted = new Map()
-      for (const item of ids.keys()) sortIn(sorted, messagesOf(model, orders, item, work), level[item] ?? 0)
-      return listOf(sorted)
+      const highestFirst = (one: number, other: number) => (level[one] ?? 0) - (level[other] ?? 0)
+      const all = id === undefined ? [...ids.keys()].sort(highestFirst) : [find(id)]
+      return all.flatMap(item => messagesOf(model, orders, item, work)).sort(byLateness)
     },
     causes: (id, order) => causesOfOrder(pegged(), find(id), order),
     why: (id, order) => whyOf(pegged(), find(id), order),
