@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { panel } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import type { PlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
 import { QuestionView } from './question-view.tsx'
@@ -9,7 +9,6 @@ import { TableReadings } from './table-readings.tsx'
 
 interface ImportReportProps {
   readonly outcome: ReadOutcome
-  readonly words: PlannerWords
   readonly onAnswer: (id: string, answer: string) => void
   /** The field with the pasted text. */
   readonly field: HTMLTextAreaElement | null
@@ -21,28 +20,19 @@ interface ImportReportProps {
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  const { outcome, words, onAnswer, isFolded } = props
-  const { result, answers } = outcome
-  const { questions, problems, tables } = result
+  const { outcome, onAnswer, isFolded } = props
+  const { questions, problems } = outcome.result
   return (
     <>
       {questions.length > 0 && <Questions {...props} />}
       {problems.length > 0 && <Problems {...props} />}
-      {(!isFolded || questions.length > 0) && (
-        <TableReadings
-          answers={answers}
-          onAnswer={onAnswer}
-          questions={questions}
-          tables={tables}
-          words={words}
-        />
-      )}
+      {(!isFolded || questions.length > 0) && <TableReadings onAnswer={onAnswer} read={outcome} />}
     </>
   )
 }
 
-function Questions({ outcome, words, onAnswer }: ImportReportProps) {
-  const { t, count } = words
+function Questions({ outcome, onAnswer }: ImportReportProps) {
+  const { t, count } = usePlannerWords()
   const { questions, tables } = outcome.result
   const id = useId()
   return (
@@ -57,15 +47,14 @@ function Questions({ outcome, words, onAnswer }: ImportReportProps) {
           onAnswer={answer => onAnswer(question.id, answer)}
           question={question}
           tables={tables}
-          words={words}
         />
       ))}
     </section>
   )
 }
 
-function Problems({ outcome, words, field, onShowField }: ImportReportProps) {
-  const { t, count, number } = words
+function Problems({ outcome, field, onShowField }: ImportReportProps) {
+  const { t, count, number } = usePlannerWords()
   const { problems, moreProblems, questions, input } = outcome.result
   const id = useId()
   const pasted = field?.value ? field : undefined
@@ -84,7 +73,7 @@ function Problems({ outcome, words, field, onShowField }: ImportReportProps) {
         {problems.map(({ sentence, source, line }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={at}>
-            <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} words={words} />
+            <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} />
             <p>{sentence}</p>
           </li>
         ))}
@@ -98,14 +87,14 @@ function Problems({ outcome, words, field, onShowField }: ImportReportProps) {
 }
 
 interface PlaceProps {
-  readonly words: PlannerWords
   readonly source: string
   readonly line: number
   /** Marks the line in the field, if it stands there. */
   readonly onMark: (() => void) | undefined
 }
 
-function Place({ source, line, words: { t, number }, onMark }: PlaceProps) {
+function Place({ source, line, onMark }: PlaceProps) {
+  const { t, number } = usePlannerWords()
   if (line === 0) return <span>{source}</span>
   const text = t('planner.line', { line: number(line) })
   if (!onMark) return <span>{`${source}, ${text}`}</span>
