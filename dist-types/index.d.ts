@@ -377,10 +377,7 @@ declare const plannerMessages: {
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
   readonly 'planner.show': 'Show';
   readonly 'planner.show.item': 'Show {item}';
-  readonly 'planner.all': 'Show {count} more';
-  readonly 'planner.range': '{from}–{to} of {count}';
-  readonly 'planner.previous': 'Previous';
-  readonly 'planner.next': 'Next';
+  readonly 'planner.more.rows': 'Show {count} more';
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';
   readonly 'planner.kind.late': 'Late';

@@ -90,13 +90,6 @@ export class Planning {
     return this.outlook.counts
   }
 
-  /** The items that have exceptions, with the place of their worst. */
-  exceptionRanks(): ReadonlyMap<string, number> {
-    const ranks = new Map<string, number>()
-    for (const [rank, { item }] of this.exceptions.entries()) if (!ranks.has(item)) ranks.set(item, rank)
-    return ranks
-  }
-
   /** The plan as it was before the first change. */
   get before(): Plan {
     this.#before ??= plan(this.input)

@@ -28,7 +28,7 @@ export function handOver(list: List, name: string, words: PlannerWords): void {
 
 function plannedList({ planning, periods }: List, name: string, words: PlannerWords): PlanSummary {
   const { plan, counts, outlook } = planning
-  const first = ordersIn(plan, outlook.releases, 0, maxOrders)
+  const first = ordersIn(plan, outlook.releases, maxOrders)
   const [top] = first
   const reason = top && firstReason(top)
   const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')

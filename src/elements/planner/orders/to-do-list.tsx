@@ -37,7 +37,7 @@ export function ToDoList() {
           <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
-      <TaskList labelledBy={id} groups={groupsOf(shown)} />
+      <TaskList groups={groupsOf(shown)} />
     </section>
   )
 }
@@ -54,8 +54,8 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
       count: countIn(own),
-      lines: (from, to) =>
-        ordersIn(plan, inOrder(), from, to).map(placed => ({
+      lines: most =>
+        ordersIn(plan, inOrder(), most).map(placed => ({
           placed,
           task: taskOfPlacement(planning, words, placed),
         })),
