@@ -70,7 +70,7 @@ export function Planned(props: PlannedProps) {
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {
-    const orders = planning.counts.all
+    const orders = planning.outlook.counts.all
     if (version > 0)
       onSay(
         words.t(orders === before.current ? 'planner.same' : 'planner.changed', {

@@ -85,11 +85,6 @@ export class Planning {
     return this.#outlook
   }
 
-  /** How many orders are to be placed, and to be started. */
-  get counts(): Outlook['counts'] {
-    return this.outlook.counts
-  }
-
   /** The plan as it was before the first change. */
   get before(): Plan {
     this.#before ??= plan(this.input)

@@ -102,8 +102,8 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
 }
 
 /** How many orders there are to place, and to start. */
-function countsIn({ counts }: Planning, { t, count, number }: PlannerWords): string {
-  const { place, start } = counts
+function countsIn({ outlook }: Planning, { t, count, number }: PlannerWords): string {
+  const { place, start } = outlook.counts
   if (place === 0 && start === 0) return t('planner.nothing')
   if (place === 0) return count('planner.start', start)
   if (start === 0) return count('planner.place', place)
