@@ -98,7 +98,7 @@ function sayOpenOrders(say: Say, open: readonly OpenOrder[], periods: number): v
 function sayDemands(say: Say, demand: readonly Entry[], periods: number): void {
   let [later, begin] = [0, Number.POSITIVE_INFINITY]
   for (const { period, quantity, id } of demand) {
-    if (period < 0) say('demand-overdue', quantity, period, 0, id)
+    if (period < 0 && quantity > 0) say('demand-overdue', quantity, period, 0, id)
     if (period < periods) continue
     later += quantity
     begin = Math.min(begin, period)

@@ -1,4 +1,5 @@
 import { arrivalsOf } from './arrival.ts'
+import type { CurrentInput } from './back.ts'
 import type { Cause } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
@@ -24,7 +25,7 @@ import {
 } from './schedule.ts'
 
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-export interface Plan {
+export interface Plan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
@@ -92,6 +93,9 @@ export function plan(input: DatedPlanInput): Plan {
 
   const self: Plan = {
     periods,
+    itemOf: id => model.items[find(id)] ?? { id },
+    demandOf: id => model.demand[find(id)] ?? [],
+    receiptsOf: id => model.receipts[find(id)] ?? [],
     record(id) {
       const item = find(id)
       netItem(model, orders, item, work)
@@ -114,15 +118,7 @@ export function plan(input: DatedPlanInput): Plan {
     },
     causes: (id, order) => causesOfOrder(pegged(), find(id), order),
     why: (id, order) => whyOf(pegged(), find(id), order),
-    help(id, place) {
-      const { change, schedule, delays } = self
-      const known = {
-        itemOf: (of: string) => model.items[find(of)] ?? { id: of },
-        demandOf: (of: string) => model.demand[find(of)] ?? [],
-        receiptsOf: (of: string) => model.receipts[find(of)] ?? [],
-      }
-      return helpOf({ ...known, change, schedule, delays }, id, place)
-    },
+    help: (id, place) => helpOf(self, id, place),
     delays(id) {
       if (index.has(id)) return delaysOf(model, arrivals, find(id))
       const owners = [...ids.keys()].filter(item => model.demand[item]?.some(one => one.id === id))
