@@ -32,7 +32,7 @@ const depths = Array.from(
 export const tree = css`
   ${depths}
   && td { padding-block: 6px; }
-  && th { padding-block: 0; }
+  && tbody th { padding-block: 0; }
   & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
   & b { font-weight: 600; }
   & tbody button > span, & small { display: block; font: 400 ${size.figure}/1.35 ${token('font')}; color: ${token('muted')}; }
