@@ -377,10 +377,7 @@ declare const plannerMessages: {
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
   readonly 'planner.show': 'Show';
   readonly 'planner.show.item': 'Show {item}';
-  readonly 'planner.all': 'Show {count} more';
-  readonly 'planner.range': '{from}–{to} of {count}';
-  readonly 'planner.previous': 'Previous';
-  readonly 'planner.next': 'Next';
+  readonly 'planner.more.rows': 'Show {count} more';
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';
   readonly 'planner.kind.late': 'Late';
@@ -657,7 +654,6 @@ declare const listMessages: {
   readonly 'planner.problems.planned': 'Everything else is planned.';
   readonly 'planner.problems.more': 'And {count} more.';
   readonly 'planner.line': 'Line {line}';
-  readonly 'planner.use': 'Use {value}';
   readonly 'planner.keep': 'Keep on this device';
   readonly 'planner.kept': 'Your list is here the next time. Untick to forget it.';
   readonly 'planner.keep.full': 'The list is too large for this browser to keep. It lasts as long as this page.';
@@ -1226,7 +1222,7 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
-  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, intake, replay, process, procedure, audit, master-data, revision, chat. */
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, revision, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
 }

@@ -143,6 +143,17 @@ interface DatedEdit extends Omit<Edit, 'demand' | 'receipts'> {
   readonly demand?: Readonly<Record<string, readonly (Omit<Demand, 'item'> | Omit<DatedDemand, 'item'>)[]>> | undefined;
   readonly receipts?: Readonly<Record<string, readonly (Omit<Receipt, 'item'> | Omit<DatedReceipt, 'item'>)[]>> | undefined;
 }
+/** A demand or an open order of an item that is known. */
+type Entry = Omit<Receipt, 'item'>;
+/** What a plan has of its items now. */
+interface CurrentInput {
+  /** Returns an item with its changes. */
+  itemOf(id: string): Item;
+  /** Returns what is wanted of an item itself. */
+  demandOf(id: string): readonly Entry[];
+  /** Returns the open orders of an item. */
+  receiptsOf(id: string): readonly Entry[];
+}
 /** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
 declare class CircleError extends Error {
   readonly name = "CircleError";
@@ -273,7 +284,7 @@ interface ScheduledOrder {
 }
 /** A demand, and when it is met. */
 interface ScheduledDemand {
-  /** Its place among the demands of the item that want anything. */
+  /** Its place among the demands of the item. */
   readonly place: number;
   readonly period: number;
   readonly quantity: number;
@@ -352,7 +363,7 @@ interface Message {
   readonly id?: string;
 }
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-interface Plan {
+interface Plan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number;
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
@@ -446,11 +457,6 @@ interface Problem {
   readonly column: string;
   /** What stands there, cut to 80 characters. Of a circle, its items all round. */
   readonly value: string;
-  /**
-   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
-   * A guess for a person to accept: nothing is planned with it.
-   */
-  readonly suggestion?: string;
   /** The problem in words, and what is done about it. */
   readonly sentence: string;
 }

@@ -44,7 +44,6 @@ interface English {
   readonly reorder: typeof pictures.reorderTexts
   readonly erps: typeof pictures.erpTexts
   readonly shortages: typeof pictures.shortageTexts
-  readonly pegging: typeof pictures.peggingTexts
   readonly drive: typeof pictures.driveTexts
   readonly process: typeof pictures.processTexts
   readonly chat: typeof pictures.chatTexts

@@ -183,3 +183,30 @@ test('Many edits with ever more orders neither lose orders nor mix them up', () 
   }
   expect(planned.orders()).toEqual(plan(now).orders())
 })
+
+test('What a plan has now can be read back: a demand of nothing keeps its place, an open order of nothing is none', () => {
+  const planned = plan({
+    periods: 6,
+    items: [{ id: 'A', leadTime: 1 }],
+    lines: [],
+    demand: [
+      { item: 'A', period: 2, quantity: 10 },
+      { item: 'A', period: 4, quantity: 5 },
+    ],
+    receipts: [{ item: 'A', period: 1, quantity: 0 }],
+  })
+  planned.change({
+    items: [{ id: 'A', onHand: 3 }],
+    demand: {
+      A: [
+        { period: 2, quantity: 0 },
+        { period: 4, quantity: 5 },
+      ],
+    },
+  })
+  expect(planned.itemOf('A')).toEqual({ id: 'A', leadTime: 1, onHand: 3 })
+  expect(planned.demandOf('A').map(({ quantity }) => quantity)).toEqual([0, 5])
+  expect(planned.receiptsOf('A')).toEqual([])
+  expect(planned.schedule('A').demands.map(({ place, quantity }) => [place, quantity])).toEqual([[1, 5]])
+  expect(() => planned.itemOf('B')).toThrow(RangeError)
+})

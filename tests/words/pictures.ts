@@ -14,10 +14,6 @@ const elements = [
   'mrp-solutions',
 ] as const
 
-/** A picture that editors can choose, and that the site itself does not show. */
-const chain =
-  '<mrp-explainers items=\'[{ "title": "Why", "text": "Why", "picture": "pegging" }]\'></mrp-explainers>'
-
 export interface Pictures {
   /** Every text that is not for the eye alone, and every label for those who do not see a picture. */
   readonly texts: readonly string[]
@@ -46,9 +42,7 @@ export async function picturesOf(
     import('../../src/plant/what-if.ts'),
   ])
   vi.doUnmock('../../src/plant/plant.ts')
-  const html = await prerender(
-    tags.map(tag => `<${tag}></${tag}>`).join('\n') + (tags === elements ? chain : ''),
-  )
+  const html = await prerender(tags.map(tag => `<${tag}></${tag}>`).join('\n'))
   // Whoever comes next in this process has the own plant again.
   vi.resetModules()
   const [, sample = ''] = /<pre>\n?([\s\S]*?)\n<\/pre>/.exec(await readPage('/demo')) ?? []

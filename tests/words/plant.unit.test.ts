@@ -19,8 +19,6 @@ describe('Fifty conveyor drives', async () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         'Bearing 6204: 90 short, buy 100',
-        '200 × 2 − 310 on hand = 90 short',
-        'in lots of 100, release in week 1',
         '100 × Bearing 6204',
         'release in week 1 · for CD-20, week 5',
         '310 on hand · 400 allocated',
@@ -69,9 +67,6 @@ describe('Sixty conveyor drives', async () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         'Bearing 6204: 170 short, buy 200',
-        '60 × 4 = 240',
-        '240 × 2 − 310 on hand = 170 short',
-        'Order 200',
         '200 × Bearing 6204',
         '310 on hand · 480 allocated',
         '−170',

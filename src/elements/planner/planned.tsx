@@ -7,6 +7,7 @@ import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
 import { work } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
+import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
@@ -21,7 +22,6 @@ interface PlannedProps {
   /** What another system would order, where the list says so. */
   readonly comparison: ReactNode
   readonly weeks: number
-  readonly words: Shown['words']
   readonly emit: Emit<typeof plannerEvents>
   readonly onSay: (sentence: string) => void
   readonly onDays: (days: Days) => void
@@ -29,7 +29,8 @@ interface PlannedProps {
 
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
 export function Planned(props: PlannedProps) {
-  const { list, views, comparison, weeks, words, emit, onSay, onDays } = props
+  const { list, views, comparison, weeks, emit, onSay, onDays } = props
+  const words = usePlannerWords()
   const { planning, periods, dates, isSample } = list
   const itemName = useItemName()
   const [version, renew] = useReducer((now: number) => now + 1, 0)
@@ -69,7 +70,7 @@ export function Planned(props: PlannedProps) {
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {
-    const orders = planning.counts.all
+    const orders = planning.outlook.counts.all
     if (version > 0)
       onSay(
         words.t(orders === before.current ? 'planner.same' : 'planner.changed', {

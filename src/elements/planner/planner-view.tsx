@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import type { PlanInput } from '../../planning/engine/input.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
@@ -9,11 +9,11 @@ import { type Days, type Read, sampleList } from './list/planned-list.ts'
 import { Source } from './list/source.tsx'
 import { sourcesOf, takeFiles } from './list/source-files.ts'
 import { type Reader, useReader } from './list/use-reader.ts'
-import { useSource } from './list/use-source.ts'
+import { type ListSource, useSource } from './list/use-source.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
-import { type PlannerWords, usePlannerWords } from './planner-words.ts'
+import { type PlannerWords, useWordsFor, WordsContext } from './planner-words.ts'
 import { aboveBar } from './tools.styles.ts'
 
 interface PlannerViewProps {
@@ -45,87 +45,60 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     [planned, days],
   )
   const texts = useMoreTexts(loaded?.listTexts)
-  const words = usePlannerWords(list.periods, texts)
+  const words = useWordsFor(list.periods, texts)
   const { t } = words
   const source = useSource(reader, setDays)
-  const { root, isAwaited, fold } = source
   const [said, say] = useTelling(reader, source, words, emit)
-
-  const planDays = useCallback(
-    (chosen: Days) => {
-      isAwaited.current = true
-      setDays(chosen)
-    },
-    [isAwaited],
-  )
 
   const isFoldedAway = source.isFolded && planned !== undefined
   return (
     <TranslationContext.Provider value={texts}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
-      <div
-        className={`${flow} ${aboveBar}`}
-        data-sample={outcome ? undefined : ''}
-        onDragEnter={takeFiles}
-        onDragLeave={takeFiles}
-        onDragOver={takeFiles}
-        onDrop={async event => {
-          if (!takeFiles(event)) return
-          source.take(await sourcesOf(event.dataTransfer.files), false)
-        }}
-        ref={root}
-      >
-        <Source
-          isFolded={isFoldedAway}
-          keep={loaded && <loaded.Keep list={kept} />}
-          name={own ? t('planner.pasted') : sampleName()}
-          onRetry={() => {
-            root.current?.querySelector<HTMLElement>(':checked')?.focus()
-            reader.read()
+      <WordsContext.Provider value={words}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
+        <div
+          className={`${flow} ${aboveBar}`}
+          data-sample={outcome ? undefined : ''}
+          onDragEnter={takeFiles}
+          onDragLeave={takeFiles}
+          onDragOver={takeFiles}
+          onDrop={async event => {
+            if (!takeFiles(event)) return
+            source.take(await sourcesOf(event.dataTransfer.files), false)
           }}
-          onSample={() => {
-            fold(false)
-            reader.forget()
-          }}
-          onSources={source.take}
-          onUnfold={() => {
-            fold(false)
-            reader.prepare()
-          }}
-          progress={reader.progress}
-          summary={outcome?.is === 'asking' ? '' : listSummary(words, list.planning.input, planned)}
-          text={source.text}
-          words={words}
-        />
-        <output className={visuallyHidden}>{said}</output>
-        {outcome && loaded && (
-          <loaded.ImportReport
-            onAnswer={(id, answer) => {
-              isAwaited.current = true
-              reader.answer(id, answer)
-            }}
-            onMend={written => source.take([{ text: written, name: t('planner.pasted') }], true)}
-            outcome={outcome}
-            field={source.isInField.current ? source.text.current : null}
+          ref={source.root}
+        >
+          <Source
             isFolded={isFoldedAway}
-            onShowField={source.showField}
-            words={words}
+            keep={loaded && <loaded.Keep list={kept} />}
+            name={own ? t('planner.pasted') : sampleName()}
+            progress={reader.progress}
+            summary={outcome?.is === 'asking' ? '' : listSummary(words, list.planning.input, planned)}
+            source={source}
           />
-        )}
-        {outcome?.is !== 'asking' && (
-          <Planned
-            emit={emit}
-            key={outcome?.count ?? 0}
-            list={list}
-            onDays={planDays}
-            onSay={say}
-            comparison={comparison}
-            views={own && loaded}
-            weeks={weeks}
-            words={words}
-          />
-        )}
-      </div>
+          <output className={visuallyHidden}>{said}</output>
+          {outcome && loaded && (
+            <loaded.ImportReport
+              onAnswer={source.answer}
+              outcome={outcome}
+              field={source.isInField.current ? source.text.current : null}
+              isFolded={isFoldedAway}
+              onShowField={source.showField}
+            />
+          )}
+          {outcome?.is !== 'asking' && (
+            <Planned
+              emit={emit}
+              key={outcome?.count ?? 0}
+              list={list}
+              onDays={source.planDays}
+              onSay={say}
+              comparison={comparison}
+              views={own && loaded}
+              weeks={weeks}
+            />
+          )}
+        </div>
+      </WordsContext.Provider>
     </TranslationContext.Provider>
   )
 
@@ -138,7 +111,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
 /** Tells what came of each list, once: another language does not tell it again. Returns what a screen reader is to say. */
 function useTelling(
   { outcome, loaded }: Reader,
-  { root, isAwaited, fold }: ReturnType<typeof useSource>,
+  { root, isAwaited, fold }: ListSource,
   words: PlannerWords,
   emit: PlannerViewProps['emit'],
 ) {

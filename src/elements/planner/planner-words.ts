@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
@@ -34,8 +34,17 @@ export interface PlannerWords {
   money(sum: number): string
 }
 
-export function usePlannerWords(periods: Periods, { t, language }: Translation): PlannerWords {
+export function useWordsFor(periods: Periods, { t, language }: Translation): PlannerWords {
   return useMemo(() => wordsIn(t, language, periods), [t, language, periods])
+}
+
+export const WordsContext = createContext<PlannerWords | undefined>(undefined)
+
+/** Returns the words of the planner around this view. */
+export function usePlannerWords(): PlannerWords {
+  const words = useContext(WordsContext)
+  if (!words) throw new Error('There is no planner around this view.')
+  return words
 }
 
 function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {

@@ -1,9 +1,10 @@
 import { backFrom } from '../../planning/engine/back.ts'
-import type { Demand, Edit, Item, PlanInput, Receipt } from '../../planning/engine/input.ts'
+import type { Entry } from '../../planning/engine/events.ts'
+import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
 import { type Plan, plan } from '../../planning/engine/plan.ts'
 import { type Outlook, outlookOf } from './orders/outlook.ts'
-import { add, type Outline, outlineOf } from './outline.ts'
+import { type Outline, outlineOf } from './outline.ts'
 
 /** A change that can be taken back. */
 interface Change {
@@ -20,9 +21,6 @@ export class Planning {
   readonly input: PlanInput
   readonly outline: Outline
   readonly plan: Plan
-  readonly #items = new Map<string, Item>()
-  readonly #demand = new Map<string, Demand[]>()
-  readonly #receipts = new Map<string, Receipt[]>()
   #outlook: Outlook | undefined
   #messages: readonly Message[] | undefined
   readonly #past: Change[] = []
@@ -33,9 +31,6 @@ export class Planning {
     this.input = input
     this.outline = outlineOf(input)
     this.plan = plan(input)
-    for (const item of input.items) this.#items.set(item.id, item)
-    for (const demand of input.demand) add(this.#demand, demand.item, demand)
-    for (const receipt of input.receipts ?? []) add(this.#receipts, receipt.item, receipt)
   }
 
   /** What comes before the orders, the worst first: more than an order to release in time. */
@@ -56,7 +51,7 @@ export class Planning {
 
   /** The item as it is now. */
   itemOf(id: string): Item {
-    return this.#items.get(id) ?? { id }
+    return this.plan.itemOf(id)
   }
 
   /** The item as the list has it. */
@@ -65,13 +60,13 @@ export class Planning {
   }
 
   /** What is wanted of an item itself. */
-  demandOf(id: string): readonly Demand[] {
-    return this.#demand.get(id) ?? []
+  demandOf(id: string): readonly Entry[] {
+    return this.plan.demandOf(id)
   }
 
   /** The open orders of an item. */
-  receiptsOf(id: string): readonly Receipt[] {
-    return this.#receipts.get(id) ?? []
+  receiptsOf(id: string): readonly Entry[] {
+    return this.plan.receiptsOf(id)
   }
 
   /** Whether an item is made: as the list says, else whether it has parts. */
@@ -83,18 +78,6 @@ export class Planning {
   get outlook(): Outlook {
     this.#outlook ??= outlookOf(this)
     return this.#outlook
-  }
-
-  /** How many orders are to be placed, and to be started. */
-  get counts(): Outlook['counts'] {
-    return this.outlook.counts
-  }
-
-  /** The items that have exceptions, with the place of their worst. */
-  exceptionRanks(): ReadonlyMap<string, number> {
-    const ranks = new Map<string, number>()
-    for (const [rank, { item }] of this.exceptions.entries()) if (!ranks.has(item)) ranks.set(item, rank)
-    return ranks
   }
 
   /** The plan as it was before the first change. */
@@ -156,7 +139,7 @@ export class Planning {
   }
 
   #take(of: string, edit: Edit, goesOn: boolean): void {
-    const back = backFrom(edit, this)
+    const back = backFrom(edit, this.plan)
     const touched = this.#apply(edit)
     const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
     const last = isSame ? this.#past.pop() : undefined
@@ -168,18 +151,6 @@ export class Planning {
     const touched = this.plan.change(edit)
     this.#outlook = undefined
     this.#messages = undefined
-    for (const fields of edit.items ?? [])
-      this.#items.set(fields.id, { ...this.itemOf(fields.id), ...fields })
-    for (const [id, demand] of Object.entries(edit.demand ?? {}))
-      this.#demand.set(
-        id,
-        demand.map(one => ({ ...one, item: id })),
-      )
-    for (const [id, receipts] of Object.entries(edit.receipts ?? {}))
-      this.#receipts.set(
-        id,
-        receipts.map(one => ({ ...one, item: id })),
-      )
     return touched
   }
 

@@ -1,15 +1,18 @@
 import type { Entry } from './events.ts'
 import type { Edit, Item } from './input.ts'
 
-/** What a plan knows of its items now. */
-export interface Known {
+/** What a plan has of its items now. */
+export interface CurrentInput {
+  /** Returns an item with its changes. */
   itemOf(id: string): Item
+  /** Returns what is wanted of an item itself. */
   demandOf(id: string): readonly Entry[]
+  /** Returns the open orders of an item. */
   receiptsOf(id: string): readonly Entry[]
 }
 
 /** Returns the edit that takes another one back. Call it before that one is made. */
-export function backFrom({ items, demand, receipts }: Edit, known: Known): Edit {
+export function backFrom({ items, demand, receipts }: Edit, known: CurrentInput): Edit {
   return {
     items: items?.map(({ id, ...fields }) => {
       const now = known.itemOf(id)

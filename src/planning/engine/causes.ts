@@ -1,6 +1,7 @@
 import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
 import type { Pegs, Requirement } from './pegging.ts'
+import { rounded } from './record.ts'
 
 /** What a part of an order is for. All causes of an order add up to its quantity. */
 export interface Cause {
@@ -22,6 +23,17 @@ export interface Cause {
   readonly via: readonly string[]
   /** The id of the demand, if it has one. */
   readonly id?: string
+}
+
+/** Joins the causes of several orders: each once, with the quantities of all of them. */
+export function joinCauses(causes: readonly Cause[]): readonly Cause[] {
+  const joined = new Map<string, Cause>()
+  for (const cause of causes) {
+    const key = JSON.stringify([cause.kind, cause.item, cause.period, cause.id])
+    const quantity = rounded(cause.quantity + (joined.get(key)?.quantity ?? 0))
+    joined.set(key, { ...cause, quantity })
+  }
+  return [...joined.values()]
 }
 
 /** A planned order, or an open one. */

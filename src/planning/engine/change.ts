@@ -26,7 +26,7 @@ export function applyEdit<T>(
       const item = find(id, name, at)
       const was = events[item]
       const now = checkEntries(entries, `${name}.${id}`, days)
-      events[item] = now.filter(isSome)
+      events[item] = events === receipts ? now.filter(isSome) : now
       undo.unshift(() => {
         events[item] = was
       })

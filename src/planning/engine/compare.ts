@@ -1,4 +1,4 @@
-import type { Cause } from './causes.ts'
+import { type Cause, joinCauses } from './causes.ts'
 import type { Plan } from './plan.ts'
 import { rounded } from './record.ts'
 
@@ -88,7 +88,7 @@ function differencesOf(
       ...(our && { planned: { quantity: our.quantity, period: our.period } }),
       ...(their && { proposed: { quantity: their.quantity, period: their.period } }),
       ids: their?.ids ?? [],
-      causes: our ? causesOf(plan, item, our.places) : [],
+      causes: joinCauses(our?.places.flatMap(place => plan.causes(item, place)) ?? []),
     })
   }
   const isSameDay = (our: Planned, their: Proposed) =>
@@ -146,15 +146,4 @@ function proposedOf(proposals: readonly ProposedReceipt[]): readonly Proposed[] 
     })
   }
   return [...found.values()]
-}
-
-/** The causes of several orders, each once. */
-function causesOf(plan: Plan, item: string, places: readonly number[]): readonly Cause[] {
-  const all = new Map<string, Cause>()
-  for (const cause of places.flatMap(place => plan.causes(item, place))) {
-    const key = `${cause.kind} ${cause.item} ${cause.period} ${cause.id ?? ''}`
-    const other = all.get(key)
-    all.set(key, { ...cause, quantity: rounded(cause.quantity + (other?.quantity ?? 0)) })
-  }
-  return [...all.values()]
 }

@@ -23,14 +23,13 @@ export function readEvents(
   for (const [at, one] of list(given, name).entries()) {
     const entry = checkEntry(one, name, at, days)
     const item = itemOf(index, one.item, name, at)
-    if (!isSome(entry)) continue
     lists[item] ??= []
     lists[item].push(entry)
   }
   return lists
 }
 
-/** A demand or an open order of nothing is none. */
+/** An open order of nothing is none. A demand of nothing keeps its place: its quantity may be changed again. */
 export const isSome = ({ quantity }: Entry): boolean => quantity > 0
 
 export const checkEntries = (

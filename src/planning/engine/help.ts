@@ -1,4 +1,4 @@
-import { backFrom, type Known } from './back.ts'
+import { backFrom, type CurrentInput } from './back.ts'
 import type { Delay } from './delays.ts'
 import type { Entry } from './events.ts'
 import type { Edit } from './input.ts'
@@ -40,7 +40,7 @@ export interface Shorter {
 }
 
 /** What `helpOf` knows of a plan, and how it changes it. */
-export interface Trial extends Known {
+export interface Trial extends CurrentInput {
   readonly change: (edit: Edit) => unknown
   readonly schedule: (id: string) => Schedule
   readonly delays: (id: string) => readonly Delay[]

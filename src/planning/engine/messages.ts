@@ -98,7 +98,7 @@ function sayOpenOrders(say: Say, open: readonly OpenOrder[], periods: number): v
 function sayDemands(say: Say, demand: readonly Entry[], periods: number): void {
   let [later, begin] = [0, Number.POSITIVE_INFINITY]
   for (const { period, quantity, id } of demand) {
-    if (period < 0) say('demand-overdue', quantity, period, 0, id)
+    if (period < 0 && quantity > 0) say('demand-overdue', quantity, period, 0, id)
     if (period < periods) continue
     later += quantity
     begin = Math.min(begin, period)
@@ -156,24 +156,5 @@ function stateOf(available: number, safetyStock: number): 'short' | 'below-safet
 
 const latenessOf = ({ from = 0 }: Message): number => Math.max(0, -from)
 
-/** Puts the messages of one item in order. */
+/** Puts the latest first. */
 export const byLateness = (one: Message, other: Message): number => latenessOf(other) - latenessOf(one)
-
-/** Messages by lateness, and within it by level, so that only these few numbers have to be sorted. */
-export type Sorted = Map<number, Map<number, Message[]>>
-
-export function sortIn(sorted: Sorted, messages: readonly Message[], level: number): void {
-  for (const message of messages) {
-    const lateness = latenessOf(message)
-    const late = sorted.get(lateness) ?? new Map<number, Message[]>()
-    const same = late.get(level) ?? []
-    sorted.set(lateness, late.set(level, same))
-    same.push(message)
-  }
-}
-
-/** Returns the messages, the latest first, then the highest in the bills. */
-export const listOf = (sorted: Sorted): readonly Message[] =>
-  [...sorted]
-    .sort(([one], [other]) => other - one)
-    .flatMap(([, late]) => [...late].sort(([one], [other]) => one - other).flatMap(([, same]) => same))

@@ -11,7 +11,7 @@ import {
   share,
   stock,
 } from './check.ts'
-import { type Events, readEvents } from './events.ts'
+import { type Events, isSome, readEvents } from './events.ts'
 import type { DatedPlanInput, Item, Line } from './input.ts'
 import { type Bill, type Levels, levelsOf } from './levels.ts'
 import { type LotSizing, readLot } from './lot-rules.ts'
@@ -74,7 +74,7 @@ export function readModel(input: DatedPlanInput): Model {
     lots: [],
     bill,
     demand: readEvents(input.demand, index, 'demand', days),
-    receipts: readEvents(input.receipts ?? [], index, 'receipts', days),
+    receipts: readEvents(input.receipts ?? [], index, 'receipts', days).map(open => open?.filter(isSome)),
     days,
   }
   for (const [place, item] of items.entries()) {

@@ -1,4 +1,5 @@
 import { arrivalsOf } from './arrival.ts'
+import type { CurrentInput } from './back.ts'
 import type { Cause } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
@@ -6,11 +7,10 @@ import { type Delay, delaysOf } from './delays.ts'
 import { causesOfOrder, type Why, whyOf } from './explain-order.ts'
 import { type Help, helpOf } from './help.ts'
 import type { DatedEdit, DatedPlanInput } from './input.ts'
-import { byLateness, listOf, type Message, messagesOf, type Sorted, sortIn } from './messages.ts'
+import { byLateness, type Message, messagesOf } from './messages.ts'
 import { readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
 import { noOrders, ordersOf, storeOrders } from './orders.ts'
-
 import { pegger } from './pegging.ts'
 import { planAgain } from './plan-again.ts'
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
@@ -25,7 +25,7 @@ import {
 } from './schedule.ts'
 
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-export interface Plan {
+export interface Plan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
@@ -93,6 +93,9 @@ export function plan(input: DatedPlanInput): Plan {
 
   const self: Plan = {
     periods,
+    itemOf: id => model.items[find(id)] ?? { id },
+    demandOf: id => model.demand[find(id)] ?? [],
+    receiptsOf: id => model.receipts[find(id)] ?? [],
     record(id) {
       const item = find(id)
       netItem(model, orders, item, work)
@@ -109,22 +112,13 @@ export function plan(input: DatedPlanInput): Plan {
       return all.flatMap(item => plannedOrders(model, orders, item))
     },
     messages(id) {
-      if (id !== undefined) return messagesOf(model, orders, find(id), work).sort(byLateness)
-      const sorted: Sorted = new Map()
-      for (const item of ids.keys()) sortIn(sorted, messagesOf(model, orders, item, work), level[item] ?? 0)
-      return listOf(sorted)
+      const highestFirst = (one: number, other: number) => (level[one] ?? 0) - (level[other] ?? 0)
+      const all = id === undefined ? [...ids.keys()].sort(highestFirst) : [find(id)]
+      return all.flatMap(item => messagesOf(model, orders, item, work)).sort(byLateness)
     },
     causes: (id, order) => causesOfOrder(pegged(), find(id), order),
     why: (id, order) => whyOf(pegged(), find(id), order),
-    help(id, place) {
-      const { change, schedule, delays } = self
-      const known = {
-        itemOf: (of: string) => model.items[find(of)] ?? { id: of },
-        demandOf: (of: string) => model.demand[find(of)] ?? [],
-        receiptsOf: (of: string) => model.receipts[find(of)] ?? [],
-      }
-      return helpOf({ ...known, change, schedule, delays }, id, place)
-    },
+    help: (id, place) => helpOf(self, id, place),
     delays(id) {
       if (index.has(id)) return delaysOf(model, arrivals, find(id))
       const owners = [...ids.keys()].filter(item => model.demand[item]?.some(one => one.id === id))

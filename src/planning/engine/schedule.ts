@@ -22,7 +22,7 @@ export interface ScheduledOrder {
 
 /** A demand, and when it is met. */
 export interface ScheduledDemand {
-  /** Its place among the demands of the item that want anything. */
+  /** Its place among the demands of the item. */
   readonly place: number
   readonly period: number
   readonly quantity: number

@@ -1,6 +1,3 @@
-import { readDate } from './words/dates.ts'
-import { readNumber } from './words/numbers.ts'
-
 // What is wrong with a list, at a place that a person can find.
 
 const errors = [
@@ -52,11 +49,6 @@ export interface Problem {
   readonly column: string
   /** What stands there, cut to 80 characters. Of a circle, its items all round. */
   readonly value: string
-  /**
-   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
-   * A guess for a person to accept: nothing is planned with it.
-   */
-  readonly suggestion?: string
   /** The problem in words, and what is done about it. */
   readonly sentence: string
 }
@@ -67,45 +59,14 @@ const isError = (code: Problem['code']): boolean => (errors as readonly string[]
 
 const maxListed = 200
 
-// What would be right in place of a value, where only one thing would.
-
-/** Letters that people and scanners take for digits. */
-const lookalikes: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', '|': '1', s: '5' }
-
-/** Puts digits for letters that stand among digits, and one sign for two: `31O` and `1..5` are 310 and 1.5. */
-const mended = (text: string): string =>
-  text
-    .replace(/\S+/g, word =>
-      /\d/.test(word) ? word.replace(/[olis|]/gi, sign => lookalikes[sign.toLowerCase()] ?? sign) : word,
-    )
-    .replace(/([-.,/])\s*\1+/g, '$1')
-    .replace(/(?<=\d)\s*([-./])\s*(?=\d)/g, '$1')
-
-/** Returns a function that mends a text, if that makes something of it that can be read. */
-const meantAs =
-  <Way extends string>(ways: readonly Way[], read: (text: string, way: Way) => number) =>
-  (text: string): string | undefined => {
-    const meant = mended(text)
-    return meant !== text && ways.some(way => !Number.isNaN(read(meant, way))) ? meant : undefined
-  }
-
-/** Without the unit behind a number. */
-const bareOf = (text: string): string => text.replace(/\s\p{L}{1,20}\.?$/u, '').trimEnd()
-
-const meantOf: Partial<Record<Problem['code'], (value: string) => string | undefined>> = {
-  'not-a-number': meantAs(['point', 'comma'] as const, (text, sign) => readNumber(bareOf(text), sign)),
-  'not-a-date': meantAs(['day-first', 'month-first'] as const, readDate),
-}
-
 export class Problems {
   readonly #list: Noted[] = []
   #count = 0
   readonly #once = new Set<string>()
 
-  add(code: Problem['code'], source: string, line = 0, column = '', value = '', meant?: string): void {
+  add(code: Problem['code'], source: string, line = 0, column = '', value = ''): void {
     this.#count += 1
     if (this.#list.length === maxListed) return
-    const suggestion = meant ?? (value.length < 40 ? meantOf[code]?.(value) : undefined)
     this.#list.push({
       code,
       severity: isError(code) ? 'error' : 'warning',
@@ -113,7 +74,6 @@ export class Problems {
       line,
       column,
       value: value.slice(0, code === 'circle' ? 400 : 80),
-      ...(suggestion !== undefined && { suggestion }),
     })
   }
 

@@ -49,16 +49,11 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
     lines: [],
     demand: demand.map((quantity, period) => ({ item: id, period, quantity })),
   }
-  const open = approved ? [approved] : []
-  const planned = plan({ ...input, receipts: receiptsOf(open) })
-  const orders = planned.orders(id)
-  const arriving = orders.map(({ quantity, release }) => ({ quantity, release, arrival: release + leadTime }))
-  // With every order as an open one, dated when it really comes, nothing is left to plan.
-  const { projected, scheduled } = plan({ ...input, receipts: receiptsOf([...open, ...arriving]) }).record(id)
+  const planned = plan({ ...input, receipts: approved ? [receiptOf(approved)] : [] })
+  const { projected, scheduled, receipt, release, orders } = planned.schedule(id)
   // The engine takes an open order to move to where it is needed, and says so.
   const expedited = planned.messages(id).filter(({ kind }) => kind === 'expedite')
-  const first = Math.min(...arriving.map(({ release }) => release))
-  const next = arriving.filter(({ release }) => release === first)
+  const [next] = orders
   let left = onHand
   return {
     ...numbers,
@@ -67,20 +62,22 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
       left += (approved?.arrival === week ? approved.quantity : 0) - needed
       return left
     }),
-    receipts: scheduled,
-    releases: planned
-      .record(id)
-      .release.map((quantity, week) => quantity + (approved?.release === week ? approved.quantity : 0)),
-    next: next[0] && { ...next[0], quantity: next.reduce((sum, { quantity }) => sum + quantity, 0) },
+    receipts: scheduled.map((pieces, week) => pieces + (receipt[week] ?? 0)),
+    releases: release.map((pieces, week) => pieces + (approved?.release === week ? approved.quantity : 0)),
+    next: next && { quantity: next.quantity, release: next.release, arrival: next.arrives },
     approved,
-    orders: orders.length + open.length,
+    orders: planned.orders(id).length + (approved ? 1 : 0),
     averageStock: Math.round(projected.reduce((sum, pieces) => sum + pieces, 0) / projected.length),
     late: [
-      ...orders.map(({ late }) => ({ by: late, arrival: leadTime })),
+      ...orders.map(({ late, arrives }) => ({ by: late, arrival: arrives })),
       ...expedited.map(({ from = 0, to = 0 }) => ({ by: from - to, arrival: from })),
     ].reduce<ItemPlan['late']>((latest, one) => (one.by > (latest?.by ?? 0) ? one : latest), undefined),
   }
 }
 
-const receiptsOf = (orders: readonly ItemOrder[]) =>
-  orders.map(({ quantity, release, arrival }) => ({ item: id, period: arrival, quantity, release }))
+const receiptOf = ({ quantity, release, arrival }: ItemOrder) => ({
+  item: id,
+  period: arrival,
+  quantity,
+  release,
+})

@@ -15,7 +15,6 @@ import {
 import { BomTree } from './bom-tree.tsx'
 import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'
-import { Pegging } from './pegging.tsx'
 import { Process } from './process.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
 import { Screen } from './screen.tsx'
@@ -32,7 +31,6 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   mapping: <Screen rowsOf={mappingRows} />,
   'master-data': <Screen rowsOf={masterDataRows} />,
   orders: <Screen rowsOf={orderRows} />,
-  pegging: <Pegging />,
   procedure: <Screen rowsOf={procedureRows} />,
   process: <Process />,
   reorder: <ReorderChart />,

@@ -90,7 +90,6 @@ const texts: ListMessages = {
   'planner.problems.planned': 'Alles andere ist geplant.',
   'planner.problems.more': 'Und {count} weitere.',
   'planner.line': 'Zeile {line}',
-  'planner.use': '{value} verwenden',
   'planner.keep': 'Auf diesem Gerät behalten',
   'planner.kept':
     'Beim nächsten Mal beginnt die Seite mit Ihrer Liste. Häkchen entfernen – und sie ist gelöscht.',

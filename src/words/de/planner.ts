@@ -54,10 +54,7 @@ const texts: PlannerMessages = {
   'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
   'planner.show': 'Anzeigen',
   'planner.show.item': '{item} anzeigen',
-  'planner.all': '{count} weitere anzeigen',
-  'planner.range': '{from}–{to} von {count}',
-  'planner.previous': 'Zurück',
-  'planner.next': 'Weiter',
+  'planner.more.rows': '{count} weitere anzeigen',
 
   'planner.kind.buy': 'Bestellen',
   'planner.kind.make': 'Fertigen',

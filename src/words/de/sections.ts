@@ -575,15 +575,6 @@ const words: SiteWords = {
     spoken: (all, short, of, orders, left) =>
       `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
   },
-  pegging: {
-    order: id => `Kundenauftrag ${id}`,
-    wanted: (pieces, item, week) => `${pieces} × ${item}, Woche ${week}`,
-    needed: (parents, each, needed) => `${parents} × ${each} = ${needed}`,
-    short: (parents, each, onHand, short) => `${parents} × ${each} − ${onHand} Bestand = ${short} fehlen`,
-    buy: pieces => `${pieces} bestellen`,
-    lot: (pieces, week) => `Losgröße ${pieces}, Start in Woche ${week}`,
-    spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
-  },
   drive: {
     claim: 'Ein Antrieb.\nVier Teile.\nEinmal bestellen,\nzweimal fertigen.',
     left: pieces => `${pieces} übrig`,

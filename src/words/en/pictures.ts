@@ -36,17 +36,6 @@ export const shortageTexts = {
     `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
 
-export const peggingTexts = {
-  order: (id: string) => `Sales order ${id}`,
-  wanted: (pieces: number, item: string, week: number) => `${pieces} × ${item}, week ${week}`,
-  needed: (parents: number, each: number, needed: number) => `${parents} × ${each} = ${needed}`,
-  short: (parents: number, each: number, onHand: number, short: number) =>
-    `${parents} × ${each} − ${onHand} on hand = ${short} short`,
-  buy: (pieces: number) => `Order ${pieces}`,
-  lot: (pieces: number, week: number) => `in lots of ${pieces}, release in week ${week}`,
-  spoken: (steps: readonly string[]) => `Why an order exists: ${steps.join('; then ')}.`,
-}
-
 export const driveTexts = {
   claim: 'One drive.\nFour parts.\nOne order to place,\ntwo to start.',
   left: (pieces: number) => `${pieces} left`,

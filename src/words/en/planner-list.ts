@@ -88,7 +88,6 @@ export const listMessages = {
   'planner.problems.planned': 'Everything else is planned.',
   'planner.problems.more': 'And {count} more.',
   'planner.line': 'Line {line}',
-  'planner.use': 'Use {value}',
   'planner.keep': 'Keep on this device',
   'planner.kept': 'Your list is here the next time. Untick to forget it.',
   'planner.keep.full': 'The list is too large for this browser to keep. It lasts as long as this page.',

@@ -50,10 +50,7 @@ export const plannerMessages = {
   'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
   'planner.show': 'Show',
   'planner.show.item': 'Show {item}',
-  'planner.all': 'Show {count} more',
-  'planner.range': '{from}–{to} of {count}',
-  'planner.previous': 'Previous',
-  'planner.next': 'Next',
+  'planner.more.rows': 'Show {count} more',
 
   'planner.kind.buy': 'Buy',
   'planner.kind.make': 'Make',

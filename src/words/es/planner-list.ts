@@ -90,7 +90,6 @@ const texts: ListMessages = {
   'planner.problems.planned': 'Todo lo demás está planificado.',
   'planner.problems.more': 'Y {count} más.',
   'planner.line': 'Línea {line}',
-  'planner.use': 'Usar {value}',
   'planner.keep': 'Guardar en este dispositivo',
   'planner.kept': 'La próxima vez, la página empezará con su lista. Quite la marca para borrarla.',
   'planner.keep.full':

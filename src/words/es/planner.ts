@@ -53,10 +53,7 @@ const texts: PlannerMessages = {
   'planner.value': 'Pedidos por hacer: {orders}. Existencias: {stock}. En la moneda de la lista.',
   'planner.show': 'Ver',
   'planner.show.item': 'Ver {item}',
-  'planner.all': 'Ver {count} más',
-  'planner.range': '{from}–{to} de {count}',
-  'planner.previous': 'Anterior',
-  'planner.next': 'Siguiente',
+  'planner.more.rows': 'Ver {count} más',
 
   'planner.kind.buy': 'Comprar',
   'planner.kind.make': 'Fabricar',

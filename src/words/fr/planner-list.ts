@@ -90,7 +90,6 @@ const texts: ListMessages = {
   'planner.problems.planned': 'Tout le reste est planifié.',
   'planner.problems.more': 'Et {count} de plus.',
   'planner.line': 'Ligne {line}',
-  'planner.use': 'Utiliser {value}',
   'planner.keep': 'Conserver sur cet appareil',
   'planner.kept': 'La prochaine fois, la page commencera avec votre liste. Décochez pour l’effacer.',
   'planner.keep.full':

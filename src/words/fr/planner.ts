@@ -55,10 +55,7 @@ const texts: PlannerMessages = {
   'planner.value': 'Commandes à passer\u00a0: {orders}. Stock\u00a0: {stock}. Dans la devise de la liste.',
   'planner.show': 'Voir',
   'planner.show.item': 'Voir {item}',
-  'planner.all': 'Voir {count} de plus',
-  'planner.range': '{from}–{to} sur {count}',
-  'planner.previous': 'Précédent',
-  'planner.next': 'Suivant',
+  'planner.more.rows': 'Voir {count} de plus',
 
   'planner.kind.buy': 'Acheter',
   'planner.kind.make': 'Fabriquer',

@@ -133,16 +133,6 @@ test.for([1280, 390])('Long numbers do not run into each other, %i px wide', asy
   expect(row('Projected available')).toContain('12,345.75')
 })
 
-test('A slip is put right in its own cell, and not in the number of an item', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nX31O;5;1;8;4\nA 31O;31O;1;400;4\n')
-  await press(button('Use 310'))
-  await expect
-    .poll(() => (field('Your list, with its headings').element() as HTMLTextAreaElement).value)
-    .toContain('A 31O;310;1')
-  await expect.poll(tasks).toContain('Order 90 A 31O in week 3')
-})
-
 test('Cells that a spreadsheet copies as text and as a picture are read as text', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n', new File(['…'], 'image.png'))

@@ -9,11 +9,10 @@ import { plant } from '../../planning/plants.ts'
 const planned = (input: PlanInput) => new Planning(input)
 
 /** Returns what there is to do, in its order, with the counts above it and every item's record. */
-const read = ({ input, plan, exceptions, idle, outlook, counts }: Planning) => ({
+const read = ({ input, plan, exceptions, idle, outlook }: Planning) => ({
   exceptions,
   idle,
   outlook,
-  counts,
   records: input.items.map(({ id }) => plan.record(id)),
 })
 

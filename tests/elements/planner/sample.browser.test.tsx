@@ -118,7 +118,7 @@ test('What changed is said politely', async () => {
   expect(page.getByText('0 orders in place of 3.').element().localName).toBe('output')
 })
 
-test('The bill can be searched, sorted, and cut down to exceptions', async () => {
+test('The bill can be searched, and cut down to exceptions', async () => {
   await openPlanner()
   const items = () =>
     region('Bill of materials')
@@ -130,10 +130,6 @@ test('The bill can be searched, sorted, and cut down to exceptions', async () =>
   await typeInto(field('Search items'), 'roll')
   await expect.poll(items).toBe('RL-60')
   await typeInto(field('Search items'), '')
-  const byItem = page.getByRole('columnheader', { name: 'Item' }).first()
-  await press(byItem.getByRole('button'))
-  await expect.element(byItem).toHaveAttribute('aria-sort', 'ascending')
-  expect(items()).toBe('BRG6204 CD-20 FR-01 GM-07 RL-60')
   await press(field('Problems only'))
   await expect.element(page.getByText('No item matches.')).toBeVisible()
 })

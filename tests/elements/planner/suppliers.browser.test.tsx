@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Periods } from '../../../src/elements/planner/days/periods.ts'
 import { SupplierLists } from '../../../src/elements/planner/orders/supplier-lists.tsx'
 import { ToDoList } from '../../../src/elements/planner/orders/to-do-list.tsx'
-import { usePlannerWords } from '../../../src/elements/planner/planner-words.ts'
+import { useWordsFor } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { ShownContext } from '../../../src/elements/planner/shown.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
@@ -32,7 +32,7 @@ const planning = new Planning({
 })
 
 function Mounted() {
-  const words = usePlannerWords(periods, useTranslation())
+  const words = useWordsFor(periods, useTranslation())
   const nothing = () => {}
   return (
     <ShownContext.Provider

@@ -1,4 +1,5 @@
-import type { Demand, Item, Receipt } from '../../../planning/engine/input.ts'
+import type { Entry } from '../../../planning/engine/events.ts'
+import type { Item, Receipt } from '../../../planning/engine/input.ts'
 import { add } from '../outline.ts'
 import type { List } from './planned-list.ts'
 
@@ -9,8 +10,8 @@ import type { List } from './planned-list.ts'
 export function carryChanges(before: List, after: List): void {
   const [was, now] = [before.planning, after.planning]
   const periodOf = (period: number) => periodAt(before.periods.dayOf(period), after) ?? period
-  const carried = (changed: readonly Receipt[], listed: readonly Receipt[], fresh: readonly Receipt[]) =>
-    changed.map((entry, at): Receipt => {
+  const carried = (changed: readonly Entry[], listed: readonly Entry[], fresh: readonly Entry[]) =>
+    changed.map((entry, at): Entry => {
       const isInPlace = listed.length === fresh.length && entry.period === listed[at]?.period
       const same = isInPlace ? fresh[at] : undefined
       if (same) return entry.quantity === listed[at]?.quantity ? same : { ...same, quantity: entry.quantity }
@@ -36,7 +37,7 @@ export function carryChanges(before: List, after: List): void {
   }
 }
 
-function byItem<Entry extends Demand>(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+function byItem(entries: readonly Receipt[]): ReadonlyMap<string, readonly Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const entry of entries) add(found, entry.item, entry)
   return found
@@ -48,7 +49,7 @@ function differing(item: Item, listed: Item): Partial<Item> | undefined {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-const isSame = (entries: readonly Demand[], others: readonly Demand[]): boolean =>
+const isSame = (entries: readonly Entry[], others: readonly Entry[]): boolean =>
   entries.length === others.length &&
   entries.every(
     ({ period, quantity }, at) => period === others[at]?.period && quantity === others[at].quantity,

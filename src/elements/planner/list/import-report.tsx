@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { panel } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { Button } from '../button.tsx'
-import type { PlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
 import { QuestionView } from './question-view.tsx'
@@ -10,7 +9,6 @@ import { TableReadings } from './table-readings.tsx'
 
 interface ImportReportProps {
   readonly outcome: ReadOutcome
-  readonly words: PlannerWords
   readonly onAnswer: (id: string, answer: string) => void
   /** The field with the pasted text. */
   readonly field: HTMLTextAreaElement | null
@@ -18,34 +16,23 @@ interface ImportReportProps {
   readonly isFolded: boolean
   /** Shows the field. */
   readonly onShowField: () => void
-  /** Reads the text that stands in the field now. */
-  readonly onMend: (text: string) => void
 }
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  const { outcome, words, onAnswer, isFolded } = props
-  const { result, answers } = outcome
-  const { questions, problems, tables } = result
+  const { outcome, onAnswer, isFolded } = props
+  const { questions, problems } = outcome.result
   return (
     <>
       {questions.length > 0 && <Questions {...props} />}
       {problems.length > 0 && <Problems {...props} />}
-      {(!isFolded || questions.length > 0) && (
-        <TableReadings
-          answers={answers}
-          onAnswer={onAnswer}
-          questions={questions}
-          tables={tables}
-          words={words}
-        />
-      )}
+      {(!isFolded || questions.length > 0) && <TableReadings onAnswer={onAnswer} read={outcome} />}
     </>
   )
 }
 
-function Questions({ outcome, words, onAnswer }: ImportReportProps) {
-  const { t, count } = words
+function Questions({ outcome, onAnswer }: ImportReportProps) {
+  const { t, count } = usePlannerWords()
   const { questions, tables } = outcome.result
   const id = useId()
   return (
@@ -60,15 +47,14 @@ function Questions({ outcome, words, onAnswer }: ImportReportProps) {
           onAnswer={answer => onAnswer(question.id, answer)}
           question={question}
           tables={tables}
-          words={words}
         />
       ))}
     </section>
   )
 }
 
-function Problems({ outcome, words, field, onShowField, onMend }: ImportReportProps) {
-  const { t, count, number } = words
+function Problems({ outcome, field, onShowField }: ImportReportProps) {
+  const { t, count, number } = usePlannerWords()
   const { problems, moreProblems, questions, input } = outcome.result
   const id = useId()
   const pasted = field?.value ? field : undefined
@@ -84,21 +70,11 @@ function Problems({ outcome, words, field, onShowField, onMend }: ImportReportPr
         {count('planner.problems', problems.length + moreProblems)}
       </h2>
       <ul className={styles.problems}>
-        {problems.map(({ sentence, source, line, value, suggestion }, at) => (
+        {problems.map(({ sentence, source, line }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={at}>
-            <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} words={words} />
+            <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} />
             <p>{sentence}</p>
-            {pasted && suggestion !== undefined && (
-              <Button
-                onClick={() => {
-                  if (mend(pasted, line, value, suggestion)) onMend(pasted.value)
-                  else mark(pasted, line)
-                }}
-              >
-                {t('planner.use', { value: suggestion })}
-              </Button>
-            )}
           </li>
         ))}
       </ul>
@@ -111,14 +87,14 @@ function Problems({ outcome, words, field, onShowField, onMend }: ImportReportPr
 }
 
 interface PlaceProps {
-  readonly words: PlannerWords
   readonly source: string
   readonly line: number
   /** Marks the line in the field, if it stands there. */
   readonly onMark: (() => void) | undefined
 }
 
-function Place({ source, line, words: { t, number }, onMark }: PlaceProps) {
+function Place({ source, line, onMark }: PlaceProps) {
+  const { t, number } = usePlannerWords()
   if (line === 0) return <span>{source}</span>
   const text = t('planner.line', { line: number(line) })
   if (!onMark) return <span>{`${source}, ${text}`}</span>
@@ -134,21 +110,4 @@ function rangeOf(text: string, line: number): readonly [start: number, end: numb
   const lines = text.split('\n')
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
   return [start, start + (lines[line - 1]?.length ?? 0)]
-}
-
-/** Puts another value in place of a cell of a line, and returns whether it was there. */
-function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
-  const [start, end] = rangeOf(field.value, line)
-  const text = field.value.slice(start, end)
-  const delimiter = ['\t', ';', '|', ','].find(sign => text.includes(sign)) ?? ' '
-  let at = start
-  for (const cell of text.split(delimiter)) {
-    if (cell.replaceAll('"', '').trim() === value) {
-      const begin = at + cell.indexOf(value)
-      field.setRangeText(by, begin, begin + value.length)
-      return true
-    }
-    at += cell.length + delimiter.length
-  }
-  return false
 }

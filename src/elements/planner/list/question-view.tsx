@@ -4,27 +4,26 @@ import type { ImportTable } from '../../../planning/read/result.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { Button } from '../button.tsx'
-import type { PlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 
 interface QuestionViewProps {
   readonly question: Question
   readonly tables: readonly ImportTable[]
-  readonly words: PlannerWords
   readonly onAnswer: (answer: string) => void
 }
 
 /** A question about a list, with a button for each choice, or fields where a number or a date is wanted. */
-export function QuestionView({ question, tables, words, onAnswer }: QuestionViewProps) {
-  const { t } = words
+export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) {
+  const { t } = usePlannerWords()
   const { code, choices } = question
   return (
     <fieldset className={styles.question}>
       <legend>{question.sentence}</legend>
       {code === 'demand' ? (
-        <Demand onAnswer={onAnswer} question={question} words={words} />
+        <Demand onAnswer={onAnswer} question={question} />
       ) : code === 'lead-time' ? (
-        <LeadTime onAnswer={onAnswer} words={words} />
+        <LeadTime onAnswer={onAnswer} />
       ) : (
         <div className={styles.choices}>
           {choices.map(choice => (
@@ -50,11 +49,11 @@ export function QuestionView({ question, tables, words, onAnswer }: QuestionView
 }
 
 interface AnswerProps {
-  readonly words: PlannerWords
   readonly onAnswer: (answer: string) => void
 }
 
-function LeadTime({ words: { t }, onAnswer }: AnswerProps) {
+function LeadTime({ onAnswer }: AnswerProps) {
+  const { t } = usePlannerWords()
   const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -81,11 +80,8 @@ function LeadTime({ words: { t }, onAnswer }: AnswerProps) {
   )
 }
 
-function Demand({
-  question: { samples },
-  words: { t },
-  onAnswer,
-}: AnswerProps & { readonly question: Question }) {
+function Demand({ question: { samples }, onAnswer }: AnswerProps & { readonly question: Question }) {
+  const { t } = usePlannerWords()
   const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,23 +2,22 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
-import type { ImportSource } from '../../../planning/read/result.ts'
 import { primaryButton } from '../../../ui/button.styles.ts'
 import { control, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
-import type { PlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../planner-words.ts'
 import { exportingSystems } from './exporting-systems.ts'
 import * as styles from './source.styles.ts'
 import { sourcesOf } from './source-files.ts'
 import type { Progress } from './use-reader.ts'
+import type { ListSource } from './use-source.ts'
 
 /** A longer text would make typing slow, so it is read without being shown. */
 const maxShownLength = 300_000
@@ -29,7 +28,7 @@ const typingPauseMs = 600
 const ways = ['sample', 'paste', 'file'] as const
 
 interface SourceProps {
-  readonly words: PlannerWords
+  readonly source: ListSource
   /** What is planned now. */
   readonly name: string
   /** What is in it, and how it was read. Empty while a list is asked about. */
@@ -37,55 +36,48 @@ interface SourceProps {
   readonly progress: Progress
   /** Whether a list is planned, so that the fields need not be seen. */
   readonly isFolded: boolean
-  readonly text: RefObject<HTMLTextAreaElement | null>
   /** Whether to keep the list, for one of the visitor’s own. */
   readonly keep: ReactNode
-  readonly onUnfold: () => void
-  /** `isTyping` says that somebody is still at it. */
-  readonly onSources: (sources: readonly ImportSource[], isTyping: boolean) => void
-  readonly onRetry: () => void
-  readonly onSample: () => void
 }
 
 /**
  * Where the list comes from: the sample, or what a visitor pastes, drops or chooses. All of it works before any code has
  * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
  */
-export function Source(props: SourceProps) {
-  const { words, name, summary, progress, isFolded } = props
-  const { t } = words
+export function Source({ source, name, summary, progress, isFolded, keep }: SourceProps) {
+  const { t } = usePlannerWords()
   return (
     <section
       aria-label={t('planner.source')}
       className={`${card} ${styles.source}`}
       data-folded={isFolded || undefined}
     >
-      <Ways onSample={props.onSample} onUnfold={props.onUnfold} words={words} />
+      <Ways source={source} />
       {summary && (
         <p>
           <b>{name}</b> <span>{summary}</span>{' '}
           {isFolded && (
-            <Button className={quietButton} onClick={props.onUnfold}>
+            <Button className={quietButton} onClick={source.unfold}>
               {t('planner.change')}
             </Button>
           )}
         </p>
       )}
-      <PastePane onSources={props.onSources} text={props.text} words={words} />
-      <FilePane onSources={props.onSources} words={words} />
-      {props.keep}
-      <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
+      <PastePane source={source} />
+      <FilePane source={source} />
+      {keep}
+      <ProgressLine onRetry={source.retry} progress={progress} />
     </section>
   )
 }
 
-type PasteProps = Pick<SourceProps, 'words' | 'text' | 'onSources'>
+type PartProps = Pick<SourceProps, 'source'>
 
 /** The field for a list that is pasted or typed. */
-function PastePane({ words, text, onSources }: PasteProps) {
-  const { t } = words
+function PastePane({ source }: PartProps) {
+  const { t } = usePlannerWords()
   const id = useId()
-  const { isLong, read, onPaste, onType } = usePastedText(text, t('planner.pasted'), onSources)
+  const { isLong, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
   return (
     <div className={styles.pane} data-way="paste">
       <label className={label} htmlFor={id}>
@@ -101,7 +93,7 @@ function PastePane({ words, text, onSources }: PasteProps) {
         onChange={onType}
         onPaste={onPaste}
         part="input"
-        ref={text}
+        ref={source.text}
         rows={7}
         spellCheck={false}
         wrap="off"
@@ -109,7 +101,7 @@ function PastePane({ words, text, onSources }: PasteProps) {
       <p className={hint} id={`${id}h`}>
         {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
       </p>
-      <Systems words={words} />
+      <Systems />
       <Button className={`${primaryButton} ${compactButton}`} onClick={read}>
         {t('planner.read')}
       </Button>
@@ -118,13 +110,13 @@ function PastePane({ words, text, onSources }: PasteProps) {
 }
 
 /** Reads what is pasted at once, and what is typed after a pause. `name` is what it is called. */
-function usePastedText(text: SourceProps['text'], name: string, onSources: SourceProps['onSources']) {
+function usePastedText({ text, take }: ListSource, name: string) {
   const typing = useRef<number>(undefined)
   /** A pasted text that is too long for the field. */
   const [long, setLong] = useState<string>()
   const readText = (written: string, isTyping = false) => {
     clearTimeout(typing.current)
-    if (written.trim()) onSources([{ text: written, name }], isTyping)
+    if (written.trim()) take([{ text: written, name }], isTyping)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
@@ -143,7 +135,7 @@ function usePastedText(text: SourceProps['text'], name: string, onSources: Sourc
     const hasFiles = !pasted.trim() && clipboardData.files.length > 0
     if (isLong || hasFiles) event.preventDefault()
     setLong(isLong ? pasted : undefined)
-    if (hasFiles) return onSources(await sourcesOf(clipboardData.files), false)
+    if (hasFiles) return take(await sourcesOf(clipboardData.files), false)
     if (isLong) {
       currentTarget.value = ''
       readText(pasted)
@@ -160,11 +152,12 @@ function usePastedText(text: SourceProps['text'], name: string, onSources: Sourc
 }
 
 /** The field for files, which may be dropped on it. */
-function FilePane({ words, onSources }: Pick<SourceProps, 'words' | 'onSources'>) {
+function FilePane({ source }: PartProps) {
+  const { t } = usePlannerWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const readFiles = async (given: FileList | null | undefined) => {
-    if (given?.length) onSources(await sourcesOf(given), false)
+    if (given?.length) source.take(await sourcesOf(given), false)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
@@ -175,7 +168,7 @@ function FilePane({ words, onSources }: Pick<SourceProps, 'words' | 'onSources'>
   return (
     <div className={styles.pane} data-way="file">
       <div className={styles.drop}>
-        <label htmlFor={id}>{words.t('planner.file')}</label>
+        <label htmlFor={id}>{t('planner.file')}</label>
         <span className={hint}>.csv, .tsv, .txt, .xlsx</span>
         <input
           accept=".csv,.tsv,.txt,.xlsx"
@@ -187,15 +180,14 @@ function FilePane({ words, onSources }: Pick<SourceProps, 'words' | 'onSources'>
           type="file"
         />
       </div>
-      <Systems words={words} />
+      <Systems />
     </div>
   )
 }
 
-type WaysProps = Pick<SourceProps, 'words' | 'onSample' | 'onUnfold'>
-
 /** The switch between the ways. The browser keeps which one is chosen. */
-function Ways({ words: { t }, onSample, onUnfold }: WaysProps) {
+function Ways({ source }: PartProps) {
+  const { t } = usePlannerWords()
   return (
     <fieldset className={styles.ways}>
       <legend className={visuallyHidden}>{t('planner.source')}</legend>
@@ -206,8 +198,8 @@ function Ways({ words: { t }, onSample, onUnfold }: WaysProps) {
             data-own={way === 'sample' ? undefined : ''}
             defaultChecked={way === 'sample'}
             name="way"
-            onChange={way === 'sample' ? onSample : undefined}
-            onClick={way === 'sample' ? undefined : onUnfold}
+            onChange={way === 'sample' ? source.showSample : undefined}
+            onClick={way === 'sample' ? undefined : source.unfold}
             type="radio"
             value={way}
           />
@@ -219,14 +211,15 @@ function Ways({ words: { t }, onSample, onUnfold }: WaysProps) {
 }
 
 /** Whose exports are read. */
-function Systems({ words }: Pick<SourceProps, 'words'>) {
-  const systems = words.list(exportingSystems)
-  return <p className={hint}>{words.t('planner.systems', { systems })}</p>
+function Systems() {
+  const { t, list } = usePlannerWords()
+  return <p className={hint}>{t('planner.systems', { systems: list(exportingSystems) })}</p>
 }
 
-type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onRetry'>
+type ProgressProps = Pick<SourceProps, 'progress'> & { readonly onRetry: () => void }
 
-function ProgressLine({ words: { t }, progress, onRetry }: ProgressProps) {
+function ProgressLine({ progress, onRetry }: ProgressProps) {
+  const { t } = usePlannerWords()
   return (
     <div className={styles.progress} role="status">
       {progress === 'reading' && <span>{t('planner.reading')}</span>}

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Question } from '../../../planning/read/questions.ts'
 import {
   type ImportColumn,
   type ImportTable,
@@ -14,31 +13,37 @@ import { roles } from '../../../ui/table-roles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { card, head, table } from '../planner.styles.ts'
-import type { PlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../planner-words.ts'
+import type { Read } from './planned-list.ts'
 import * as styles from './table-readings.styles.ts'
 
 interface TableReadingsProps {
-  readonly tables: readonly ImportTable[]
-  readonly questions: readonly Question[]
-  readonly answers: Readonly<Record<string, string>>
-  readonly words: PlannerWords
+  readonly read: Read
   readonly onAnswer: (id: string, answer: string) => void
 }
 
 /** How each table was read, in a sentence. Each can be read as something else, and so can each of its columns. */
-export function TableReadings({ tables, ...props }: TableReadingsProps) {
+export function TableReadings({ read, onAnswer }: TableReadingsProps) {
+  const { t } = usePlannerWords()
+  const { tables } = read.result
   if (tables.length === 0) return null
   const sources = new Set(tables.map(({ source }) => source))
   return (
-    <section aria-label={props.words.t('planner.tables')} className={styles.tables}>
+    <section aria-label={t('planner.tables')} className={styles.tables}>
       {tables.map(one => (
-        <TableReading key={one.id} name={sources.size > 1 ? `${one.source}. ` : ''} table={one} {...props} />
+        <TableReading
+          key={one.id}
+          name={sources.size > 1 ? `${one.source}. ` : ''}
+          onAnswer={onAnswer}
+          read={read}
+          table={one}
+        />
       ))}
     </section>
   )
 }
 
-type TableReadingProps = Omit<TableReadingsProps, 'tables'> & {
+type TableReadingProps = TableReadingsProps & {
   readonly table: ImportTable
   readonly name: string
 }
@@ -51,13 +56,15 @@ const readings: readonly (readonly Kind[])[] = [
   ['items', 'bill', 'wanted'],
 ]
 
-function TableReading({ table: one, name, questions, answers, words, onAnswer }: TableReadingProps) {
-  const { t, number } = words
+function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
+  const { t, number } = usePlannerWords()
+  const { questions } = read.result
   const id = useId()
   // What is asked about, or was just answered, stands open until the plan comes.
   const isAbove = (asked: string) => asked === one.id || asked.startsWith(`${one.id}.`)
   const isAsked =
-    questions.length > 0 && [...questions.map(question => question.id), ...Object.keys(answers)].some(isAbove)
+    questions.length > 0 &&
+    [...questions.map(question => question.id), ...Object.keys(read.answers)].some(isAbove)
   const place = t(one.rows === 1 ? 'planner.table.place.one' : 'planner.table.place.many', {
     from: number(one.rows === 1 ? one.lastLine : one.line + 1),
     to: number(one.lastLine),
@@ -106,13 +113,7 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
             ))}
           </select>
         </label>
-        <ColumnTable
-          answers={answers}
-          columns={one.columns}
-          onAnswer={onAnswer}
-          questions={questions}
-          words={words}
-        />
+        <ColumnTable columns={one.columns} onAnswer={onAnswer} read={read} />
       </div>
     </details>
   )
@@ -121,13 +122,14 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
 /** The question about a column may have a word of its own behind the column's id. */
 const isAbout = (id: string, column: string): boolean => id === column || id.startsWith(`${column}:`)
 
-type ColumnTableProps = Omit<TableReadingsProps, 'tables'> & { readonly columns: readonly ImportColumn[] }
+type ColumnTableProps = TableReadingsProps & { readonly columns: readonly ImportColumn[] }
 
 /** What each column is read as: sure, or asked. */
-function ColumnTable({ columns, questions, answers, words: { t }, onAnswer }: ColumnTableProps) {
+function ColumnTable({ columns, read: { result, answers }, onAnswer }: ColumnTableProps) {
+  const { t } = usePlannerWords()
   const nameOf = (meaning: Meaning) => t(`planner.meaning.${meaning}` as keyof ListMessages)
   const stateOf = (column: string, sure: boolean) => {
-    if (!sure || questions.some(question => isAbout(question.id, column))) return 'asks'
+    if (!sure || result.questions.some(question => isAbout(question.id, column))) return 'asks'
     return Object.keys(answers).some(id => isAbout(id, column)) ? 'said' : 'sure'
   }
   return (

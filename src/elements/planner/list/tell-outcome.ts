@@ -23,8 +23,8 @@ export function tellOutcome(outcome: ReadOutcome, { root, isAwaited, words, emit
     if (result.questions.length === 0) say(t('planner.unplanned'))
     return
   }
-  const { counts, input } = outcome.list.planning
-  const orders = counts.all
+  const { outlook, input } = outcome.list.planning
+  const orders = outlook.counts.all
   say(
     t('planner.planned', {
       items: count('planner.items', input.items.length),

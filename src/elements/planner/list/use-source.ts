@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import { readKept } from './kept-list.ts'
 import type { Days, Read } from './planned-list.ts'
 import type { Reader } from './use-reader.ts'
+
+export type ListSource = ReturnType<typeof useSource>
 
 /**
  * Where the list is given: in which way, whether the fields are folded away, and who waits for the plan. The list that
@@ -34,6 +36,30 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
     turnTo('paste')
     flushSync(() => fold(false))
   }
+  const answer: Reader['answer'] = (id, given) => {
+    isAwaited.current = true
+    reader.answer(id, given)
+  }
+  /** Plans the list anew, with other working days. */
+  const planDays = useCallback(
+    (days: Days) => {
+      isAwaited.current = true
+      setDays(days)
+    },
+    [setDays],
+  )
+  const unfold = () => {
+    fold(false)
+    reader.prepare()
+  }
+  const showSample = () => {
+    fold(false)
+    reader.forget()
+  }
+  const retry = () => {
+    root.current?.querySelector<HTMLElement>(':checked')?.focus()
+    reader.read()
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before, or kept the last time
   useEffect(() => {
@@ -48,5 +74,8 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
     fold(true)
   }, [])
 
-  return { root, text, isFolded, fold, isInField, isAwaited, take, showField }
+  return {
+    ...{ root, text, isFolded, fold, isInField, isAwaited },
+    ...{ take, answer, planDays, showField, unfold, showSample, retry },
+  }
 }

@@ -26,23 +26,18 @@ export function calculationOf(planning: Planning, words: PlannerWords, placed: S
     whys,
     causes: [cause, ...others],
   } = reasonOf(planning, placed.item, placed.orders)
-  const links = (whys.find(why => isSame(why.causes[0], cause)) ?? whys[0])?.steps ?? []
+  // The first order that something needs: what nothing needs comes last among the causes of each.
+  const first = whys.find(why => why.causes[0]?.kind !== 'excess') ?? whys[0]
   return {
     steps: [
       ...(cause ? [needStep(planning, words, cause)] : []),
-      ...parentSteps(planning, words, links),
+      ...parentSteps(planning, words, first?.steps ?? []),
       ...whys.flatMap(why => netStep(words, placed.item, why)),
     ],
     total: sumOf(words, whys),
     others,
   }
 }
-
-const isSame = (one: Cause | undefined, other: Cause | undefined): boolean =>
-  one?.kind === other?.kind &&
-  one?.item === other?.item &&
-  one?.period === other?.period &&
-  one?.id === other?.id
 
 /** What is needed at the top of the bills. */
 function needStep(planning: Planning, { number, when }: PlannerWords, cause: Cause): Step {

@@ -72,7 +72,7 @@ export function Comparison({ proposals }: ComparisonProps) {
             .join(' ')}
         </p>
       </header>
-      <TaskList labelledBy={id} groups={groups} />
+      <TaskList groups={groups} />
     </section>
   )
 }

@@ -27,8 +27,8 @@ export function handOver(list: List, name: string, words: PlannerWords): void {
 }
 
 function plannedList({ planning, periods }: List, name: string, words: PlannerWords): PlanSummary {
-  const { plan, counts, outlook } = planning
-  const first = ordersIn(plan, outlook.releases, 0, maxOrders)
+  const { plan, outlook } = planning
+  const first = ordersIn(plan, outlook.releases, maxOrders)
   const [top] = first
   const reason = top && firstReason(top)
   const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')
@@ -45,8 +45,8 @@ function plannedList({ planning, periods }: List, name: string, words: PlannerWo
       ...(latenessOf(planning, order).late > 0 && { arrives: dayOf(order.arrives), isLate: true }),
     })),
     counts: {
-      buy: counts.place,
-      make: counts.start,
+      buy: outlook.counts.place,
+      make: outlook.counts.start,
       first: top
         ? (outlook.releases[0]?.items.filter(id => planning.isMade(id) === planning.isMade(top.item)) ?? [])
             .length

@@ -1,7 +1,6 @@
-import type { Cause } from '../../../planning/engine/causes.ts'
+import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Why } from '../../../planning/engine/explain-order.ts'
 import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
-import { rounded } from '../../../planning/engine/record.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor, sum } from '../quantities.ts'
@@ -15,14 +14,8 @@ export interface Reason {
 /** Returns why orders of an item, by their places, are placed. What nothing needs is no cause. */
 export function reasonOf({ plan }: Planning, item: string, orders: readonly number[]): Reason {
   const whys = orders.map(order => plan.why(item, order))
-  const causes = new Map<string, Cause>()
-  for (const cause of whys.flatMap(why => why.causes)) {
-    if (cause.kind === 'excess') continue
-    const key = JSON.stringify([cause.kind, cause.item, cause.period, cause.id])
-    const other = causes.get(key)
-    causes.set(key, { ...cause, quantity: rounded(cause.quantity + (other?.quantity ?? 0)) })
-  }
-  return { whys, causes: [...causes.values()] }
+  const causes = whys.flatMap(why => why.causes).filter(({ kind }) => kind !== 'excess')
+  return { whys, causes: joinCauses(causes) }
 }
 
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */

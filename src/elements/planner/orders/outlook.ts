@@ -78,17 +78,16 @@ export function releasesOf(planning: PlannedList, ids: readonly string[]): reado
 export const countIn = (releases: readonly Release[]): number =>
   releases.reduce((sum, { items }) => sum + items.length, 0)
 
-/** Returns the orders of releases, from one place to another. */
+/** Returns the orders of releases: the first ones, up to a number. */
 export function ordersIn(
   plan: Plan,
   releases: readonly Release[],
-  from = 0,
-  to = Number.POSITIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
 ): readonly ScheduledOrder[] {
-  let before = 0
+  let left = most
   return releases.flatMap(({ period, items }) => {
-    const wanted = items.slice(Math.max(0, from - before), Math.max(0, to - before))
-    before += items.length
+    const wanted = items.slice(0, Math.max(0, left))
+    left -= wanted.length
     return wanted.flatMap(id => plan.placements(id).find(({ release }) => release === period) ?? [])
   })
 }

@@ -12,7 +12,7 @@ export function summaryOf(planning: Planning, words: PlannerWords): string {
   const { late, releases, counts } = outlook
   const lines = [
     ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
-    ...ordersIn(plan, releases, 0, 20).map(placement => taskOfPlacement(planning, words, placement)),
+    ...ordersIn(plan, releases, 20).map(placement => taskOfPlacement(planning, words, placement)),
     ...noticesIn(planning, exceptions)
       .slice(0, 20)
       .map(message => taskOf(planning, words, message)),

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
-import { focusHeading } from '../focus.ts'
 import { card, quietButton } from '../planner.styles.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
-import { Pages, pageLength, shownPage } from '../record/pages.tsx'
+import { MoreRows } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
@@ -15,7 +14,7 @@ import { Help } from './ways-to-help.tsx'
 import { steps } from './why.styles.ts'
 import { Steps } from './why.tsx'
 
-/** How many things stand there before somebody asks for all. */
+/** How many things stand there before somebody asks for more. */
 const linesAtFirst = 8
 
 /** Lines that stand together. There may be very many, so each is made when it is shown. */
@@ -24,7 +23,8 @@ export interface Group {
   readonly name?: string
   readonly sum?: () => string
   readonly count: number
-  readonly lines: (from: number, to: number) => readonly Line[]
+  /** The first of them, up to a number. */
+  readonly lines: (count: number) => readonly Line[]
 }
 
 export interface Line {
@@ -42,7 +42,7 @@ export const groupOf = <Entry,>(
 ): Group => ({
   ...heading,
   count: entries.length,
-  lines: (from, to) => entries.slice(from, to).map(lineOf),
+  lines: most => entries.slice(0, most).map(lineOf),
 })
 
 /** A line, with the heading that it stands under if it is the first below it. */
@@ -52,44 +52,25 @@ interface ShownLine extends Line {
 
 interface TaskListProps {
   readonly groups: readonly Group[]
-  /** The id of its heading, which stands in the same section. */
-  readonly labelledBy: string
 }
 
-/** Things to do or to know: a line each, the first ones until somebody asks for all. */
-export function TaskList({ groups, labelledBy }: TaskListProps) {
-  const { words } = useShown()
-  const [wantedPage, setPage] = useState<number>()
+/** Things to do or to know: a line each, the first ones until somebody asks for more. */
+export function TaskList({ groups }: TaskListProps) {
+  const [shown, show] = useState(linesAtFirst)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
-  const page = wantedPage === undefined ? undefined : shownPage(wantedPage, total)
-  const from = (page ?? 0) * pageLength
-  const shown = linesIn(groups, from, page === undefined ? linesAtFirst : from + pageLength)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
       <ol>
-        {shown.map((line, at) => (
+        {linesIn(groups, shown).map((line, at) => (
           <Entry
             {...line}
-            isFirst={at === 0 && !page}
+            isFirst={at === 0}
             // A message of an item may be there twice.
             key={keyOf(line) ?? at}
           />
         ))}
       </ol>
-      {page === undefined ? (
-        total > linesAtFirst && (
-          <Button
-            onClick={({ currentTarget }) => {
-              focusHeading(currentTarget)
-              setPage(0)
-            }}
-          >
-            {words.t('planner.all', { count: words.number(total - linesAtFirst) })}
-          </Button>
-        )
-      ) : (
-        <Pages labelledBy={labelledBy} onPage={setPage} page={page} total={total} />
-      )}
+      <MoreRows onShow={show} shown={shown} total={total} />
     </div>
   )
 }
@@ -99,14 +80,12 @@ function keyOf({ late, placed }: Line): string | undefined {
   return placed && `${placed.item} ${placed.release}`
 }
 
-/** Returns the lines of a part of the list. */
-function linesIn(groups: readonly Group[], from: number, to: number): readonly ShownLine[] {
-  let before = 0
+/** Returns the first lines of the list. */
+function linesIn(groups: readonly Group[], count: number): readonly ShownLine[] {
+  let left = count
   return groups.flatMap(group => {
-    const [first, end] = [Math.max(0, from - before), Math.min(group.count, to - before)]
-    before += group.count
-    // A group may sort its lines first.
-    const lines = first < end ? group.lines(first, end) : []
+    const lines = left > 0 ? group.lines(left) : []
+    left -= lines.length
     return lines.map((line, at) => ({ ...line, heading: at === 0 && group.name ? group : undefined }))
   })
 }

@@ -37,7 +37,7 @@ export function ToDoList() {
           <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
-      <TaskList labelledBy={id} groups={groupsOf(shown)} />
+      <TaskList groups={groupsOf(shown)} />
     </section>
   )
 }
@@ -54,8 +54,8 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
       count: countIn(own),
-      lines: (from, to) =>
-        ordersIn(plan, inOrder(), from, to).map(placed => ({
+      lines: most =>
+        ordersIn(plan, inOrder(), most).map(placed => ({
           placed,
           task: taskOfPlacement(planning, words, placed),
         })),
@@ -102,8 +102,8 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
 }
 
 /** How many orders there are to place, and to start. */
-function countsIn({ counts }: Planning, { t, count, number }: PlannerWords): string {
-  const { place, start } = counts
+function countsIn({ outlook }: Planning, { t, count, number }: PlannerWords): string {
+  const { place, start } = outlook.counts
   if (place === 0 && start === 0) return t('planner.nothing')
   if (place === 0) return count('planner.start', start)
   if (start === 0) return count('planner.place', place)

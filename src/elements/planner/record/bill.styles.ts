@@ -5,6 +5,7 @@ import { inset, withoutScript } from '../planner.styles.ts'
 
 export const bill = css`
   container-type: inline-size;
+  & > button { margin: 12px ${inset}; }
 `
 
 export const find = css`
@@ -31,8 +32,7 @@ const depths = Array.from(
 export const tree = css`
   ${depths}
   && td { padding-block: 6px; }
-  && th { padding-block: 0; }
-  & thead button { min-inline-size: 44px; min-block-size: 44px; padding: 0; border: 0; background: none; color: inherit; font-size: inherit; text-align: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; cursor: pointer; }
+  && tbody th { padding-block: 0; }
   & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
   & b { font-weight: 600; }
   & tbody button > span, & small { display: block; font: 400 ${size.figure}/1.35 ${token('font')}; color: ${token('muted')}; }

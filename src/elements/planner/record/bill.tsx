@@ -10,41 +10,17 @@ import { startedFor, sum } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
-import { Pages, pageLength, shownPage } from './pages.tsx'
+import { MoreRows, rowsAtOnce } from './more-rows.tsx'
 
-type Sorting = 'bill' | 'item' | 'status'
-
-/** The items, each below what it goes into, with its state. They can be searched and sorted. */
+/** The items, each below what it goes into, with its state. They can be searched. */
 export function Bill() {
   const { planning, words, nameOf, selected } = useShown()
   const { t } = words
   const id = useId()
   const [sought, setSought] = useState('')
   const [onlyExceptions, setOnly] = useState(false)
-  const [sorting, setSorting] = useState<Sorting>('bill')
-  const [wantedPage, setPage] = useState(0)
-  const rows = filteredRows(planning, nameOf, sought, onlyExceptions, sorting)
-  const page = shownPage(wantedPage, rows.length)
-  const shown = rows.slice(page * pageLength, (page + 1) * pageLength)
-
-  const sortBy = (column: Sorting, text: 'planner.item' | 'planner.status') => (
-    <th
-      aria-sort={sorting === column ? 'ascending' : 'none'}
-      data-end={column === 'status' || undefined}
-      scope="col"
-    >
-      <button
-        onClick={() => {
-          setSorting(now => (now === column ? 'bill' : column))
-          setPage(0)
-        }}
-        type="button"
-      >
-        <span>{t(text)}</span>
-        <span aria-hidden="true">{sorting === column ? ' ↓' : ''}</span>
-      </button>
-    </th>
-  )
+  const [shown, show] = useState(rowsAtOnce)
+  const rows = filteredRows(planning, nameOf, sought, onlyExceptions)
 
   return (
     <section aria-labelledby={id} className={`${card} ${styles.bill}`}>
@@ -57,10 +33,7 @@ export function Bill() {
             aria-label={t('planner.search')}
             autoComplete="off"
             className={control}
-            onChange={({ target }) => {
-              setSought(target.value)
-              setPage(0)
-            }}
+            onChange={({ target }) => setSought(target.value)}
             part="input"
             placeholder={t('planner.search')}
             type="search"
@@ -69,10 +42,7 @@ export function Bill() {
           <label>
             <input
               checked={onlyExceptions}
-              onChange={({ target }) => {
-                setOnly(target.checked)
-                setPage(0)
-              }}
+              onChange={({ target }) => setOnly(target.checked)}
               type="checkbox"
             />
             {t('planner.exceptions')}
@@ -83,25 +53,27 @@ export function Bill() {
         <caption className={visuallyHidden}>{t('planner.bill.caption')}</caption>
         <thead>
           <tr>
-            {sortBy('item', 'planner.item')}
+            <th scope="col">{t('planner.item')}</th>
             <th data-number="" scope="col">
               {t('planner.needed')}
             </th>
-            {sortBy('status', 'planner.status')}
+            <th data-end="" scope="col">
+              {t('planner.status')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(row => (
+          {rows.slice(0, shown).map(row => (
             <Row
               isSelected={row.id === selected}
               key={row.id}
-              row={sorting === 'bill' && !sought && !onlyExceptions ? row : { ...row, depth: 0 }}
+              row={sought || onlyExceptions ? { ...row, depth: 0 } : row}
             />
           ))}
         </tbody>
       </table>
       {rows.length === 0 && <p className={styles.nothing}>{t('planner.found.none')}</p>}
-      <Pages labelledBy={id} onPage={setPage} page={page} total={rows.length} />
+      <MoreRows onShow={show} shown={shown} total={rows.length} />
     </section>
   )
 }
@@ -145,17 +117,11 @@ function filteredRows(
   nameOf: Shown['nameOf'],
   sought: string,
   onlyExceptions: boolean,
-  sorting: Sorting,
 ): readonly OutlineRow[] {
-  let { rows } = planning.outline
   const words = sought.trim().toLowerCase()
-  if (words) rows = rows.filter(({ id }) => `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words))
-  if (sorting === 'item') rows = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  if (!onlyExceptions && sorting !== 'status') return rows
-  const ranks = planning.exceptionRanks()
-  const rankOf = ({ id }: OutlineRow) => ranks.get(id) ?? ranks.size
-  if (onlyExceptions) rows = rows.filter(({ id }) => ranks.has(id))
-  return sorting === 'status' ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : rows
+  const exceptions = onlyExceptions && new Set(planning.exceptions.map(({ item }) => item))
+  const isSought = (id: string) => !words || `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words)
+  return planning.outline.rows.filter(({ id }) => isSought(id) && (!exceptions || exceptions.has(id)))
 }
 
 /** Where an item stands: what is left at the lowest, what nothing covers, or what is ordered or made. */

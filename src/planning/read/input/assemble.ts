@@ -6,7 +6,6 @@ import { answeredDemand } from './answered-demand.ts'
 import { convert } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
 import { type MergedItem, mergeItems, wholePieces, withoutExcessiveCounts } from './merge.ts'
-import { nearestItem } from './nearest-item.ts'
 
 // What the tables say together, to what `plan` takes.
 
@@ -73,8 +72,6 @@ function addUnknown(
 ): void {
   const { names, phantoms, tops } = drafts
   const hasItems = hasListOfItems(drafts, tables)
-  const known = [...items.keys()]
-  const unknown: (Place & { readonly column: string; readonly id: string })[] = []
   const add = (id: string, { source, line }: Place, column: string, isNew: boolean) => {
     if (items.has(id)) return
     items.set(id, {
@@ -85,7 +82,7 @@ function addUnknown(
       line: 0,
       ...(phantoms.has(id) && { phantom: true }),
     })
-    if (isNew) unknown.push({ id, source, line, column })
+    if (isNew) problems.add('unknown-item', source, line, column, id)
   }
   for (const line of lines) {
     add(line.parent, line, line.column, hasItems)
@@ -94,12 +91,6 @@ function addUnknown(
   for (const top of tops) add(top.item, top, '', hasItems)
   const hasBill = items.size > 0
   for (const due of dues) add(due.item, due, '', hasBill)
-  if (unknown.length > 0) {
-    const nearest = nearestItem(known)
-    // The search takes as long as there are items, and nobody reads more problems.
-    for (const { id, source, line, column } of unknown)
-      problems.add('unknown-item', source, line, column, id, problems.isFull ? undefined : nearest(id))
-  }
 }
 
 /** Says it where no list has items, or what is on hand. */
