@@ -352,7 +352,7 @@ declare const plannerMessages: {
   readonly 'planner.change': 'Change';
   readonly 'planner.sample': 'Sample: {name} {item}';
   readonly 'planner.list': 'Your list, with its headings';
-  readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
+  readonly 'planner.list.hint': 'The list stays on this device.';
   readonly 'planner.list.long': 'Too long to be shown here. It is read all the same.';
   readonly 'planner.file': 'Drop files here, or choose them';
   readonly 'planner.systems': 'Reads exports of {systems}, and other tables.';
@@ -432,7 +432,7 @@ declare const plannerMessages: {
   readonly 'planner.help.none': 'No way that was tried brings it on time.';
   readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
   readonly 'planner.help.split.more': 'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.';
-  readonly 'planner.help.quantity': 'On time with {quantity} in place of {total}.';
+  readonly 'planner.help.quantity': 'On time with {quantity} instead of {total}.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
   readonly 'planner.help.item': '{item} arrives within {time} instead of {was}';
   readonly 'planner.help.expedite': 'On time if open order{id} for {item} arrives {to} instead of {from}.';
@@ -545,7 +545,7 @@ declare const plannerMessages: {
   readonly 'planner.changes.stock': 'Average stock';
   readonly 'planner.changes.late': 'Late';
   readonly 'planner.changes.all': 'All of these';
-  readonly 'planner.changed': '{orders} in place of {before}.';
+  readonly 'planner.changed': '{orders} instead of {before}.';
   readonly 'planner.same': 'Still {orders}.';
   readonly 'planner.out': 'The plan';
   readonly 'planner.more': 'More';
@@ -659,15 +659,15 @@ declare const listMessages: {
   readonly 'planner.keep.full': 'The list is too large for this browser to keep. It lasts as long as this page.';
   readonly 'planner.keep.blocked': 'This browser lets pages keep nothing. The list lasts as long as this page.';
   readonly 'planner.compare': 'Your ERP would order {items}. This plan agrees on {same}.';
-  readonly 'planner.compare.how': 'Its proposals are not planned, but compared with this plan by due day.';
+  readonly 'planner.compare.how': 'Its proposals are compared with this plan by due date, not added to it.';
   readonly 'planner.compare.beyond': '{count} of them are due after this plan ends, and are left out.';
-  readonly 'planner.compare.missing': 'Missing in your ERP';
-  readonly 'planner.compare.quantity': 'Other quantity';
-  readonly 'planner.compare.date': 'Other date';
-  readonly 'planner.compare.superfluous': 'Superfluous in your ERP';
+  readonly 'planner.compare.missing': 'Missing from your ERP';
+  readonly 'planner.compare.quantity': 'Different quantity';
+  readonly 'planner.compare.date': 'Different date';
+  readonly 'planner.compare.superfluous': 'Not needed';
   readonly 'planner.compare.same': 'The same';
   readonly 'planner.compare.missing.what': '{quantity} {item} due {when}: not proposed';
-  readonly 'planner.compare.quantity.what': '{quantity} {item} due {when}, in place of {proposed}';
+  readonly 'planner.compare.quantity.what': '{quantity} {item} due {when}, instead of {proposed}';
   readonly 'planner.compare.date.what': '{quantity} {item} due {when}, not {other}';
   readonly 'planner.compare.superfluous.what': '{proposed} {item} due {other}: not needed';
   readonly 'planner.compare.same.what': '{quantity} {item} due {when}';

@@ -26,7 +26,7 @@ const texts: PlannerMessages = {
   'planner.change': 'Ändern',
   'planner.sample': 'Beispiel: {name} {item}',
   'planner.list': 'Ihre Liste mit Überschriften',
-  'planner.list.hint': 'Aus einer Tabelle oder Ihrem ERP einfügen. Die Liste bleibt auf diesem Gerät.',
+  'planner.list.hint': 'Die Liste bleibt auf diesem Gerät.',
   'planner.list.long': 'Die Liste ist zu lang, um sie hier zu zeigen. Gelesen wird sie trotzdem.',
   'planner.file': 'Dateien hierher ziehen oder auswählen',
   'planner.systems':

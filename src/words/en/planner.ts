@@ -24,7 +24,7 @@ export const plannerMessages = {
   'planner.change': 'Change',
   'planner.sample': 'Sample: {name} {item}',
   'planner.list': 'Your list, with its headings',
-  'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.',
+  'planner.list.hint': 'The list stays on this device.',
   'planner.list.long': 'Too long to be shown here. It is read all the same.',
   'planner.file': 'Drop files here, or choose them',
   'planner.systems': 'Reads exports of {systems}, and other tables.',
@@ -109,7 +109,7 @@ export const plannerMessages = {
   'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.',
   'planner.help.split.more':
     'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.',
-  'planner.help.quantity': 'On time with {quantity} in place of {total}.',
+  'planner.help.quantity': 'On time with {quantity} instead of {total}.',
   'planner.help.lead-time': 'On time if {items}.',
   'planner.help.item': '{item} arrives within {time} instead of {was}',
   'planner.help.expedite': 'On time if open order{id} for {item} arrives {to} instead of {from}.',
@@ -231,7 +231,7 @@ export const plannerMessages = {
   'planner.changes.stock': 'Average stock',
   'planner.changes.late': 'Late',
   'planner.changes.all': 'All of these',
-  'planner.changed': '{orders} in place of {before}.',
+  'planner.changed': '{orders} instead of {before}.',
   'planner.same': 'Still {orders}.',
 
   'planner.out': 'The plan',

@@ -28,7 +28,7 @@ test('The headline counts on how many items the two agree, and each difference h
     .map(line => line.textContent ?? '')
   const line = (what: string) => lines.find(one => one.includes(what)) ?? ''
   expect(line('10 NONE due on Fri 20 March: not proposed')).toContain('10 needed on Fri 20 March')
-  expect(line('10 MORE due on Fri 20 March, in place of 40 (P2)')).toContain('For 10 MORE on Fri 20 March.')
+  expect(line('10 MORE due on Fri 20 March, instead of 40 (P2)')).toContain('For 10 MORE on Fri 20 March.')
   expect(line('10 LATER due on Fri 20 March, not on Fri 27 March (P3)')).toContain('10 short.')
   expect(line('25 SPARE due on Fri 20 March: not needed (P4)')).toContain(
     'Needed: 10 SPARE. On hand: 50. Stock and open orders are enough.',

@@ -114,8 +114,8 @@ test('What changed is said politely', async () => {
   await openPlanner()
   await press(button('Show CD-20'))
   await typeInto(field('On hand'), '50')
-  await expect.element(page.getByText('0 orders in place of 3.')).toHaveAttribute('class', expect.anything())
-  expect(page.getByText('0 orders in place of 3.').element().localName).toBe('output')
+  await expect.element(page.getByText('0 orders instead of 3.')).toHaveAttribute('class', expect.anything())
+  expect(page.getByText('0 orders instead of 3.').element().localName).toBe('output')
 })
 
 test('The bill can be searched, and cut down to exceptions', async () => {
