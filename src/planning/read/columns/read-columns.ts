@@ -112,6 +112,8 @@ const readings: readonly Reading[] = [
   },
   // Who did it.
   { of: 'date', fits: (heading, { dated }) => dated === 0 && /^by$/i.test(heading) },
+  // `Recette` is a recipe, and above amounts of money what was earned.
+  { of: 'parent', fits: (_, profile) => areAll(profile, text => /\d[.,]\d{2}$/.test(text)) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
@@ -160,6 +162,7 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['By', 'Ann', undefined],
+  ['Recette', '1250,00', undefined],
   ['Parent MO', 'WH/MO/1', undefined],
   ['Lot', 'CH-2026-07', 'lot'],
   ['Lot', 'EX', 'lotRule'],

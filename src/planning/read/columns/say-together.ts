@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, marked, those, without } from '../tables/column.ts'
+import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 
 // What columns say together, before it is known what their table is.
@@ -8,13 +8,18 @@ import { stateOf } from '../words/row-words.ts'
 /** Each takes the columns and returns others. */
 export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
   [
+    withoutAnswers,
     withoutPositions,
     withoutLevel,
+    withoutVariations,
+    withOnlyParent,
     withoutStocks,
+    withStart,
     withOnlyDate,
     withCancelled,
     withIncoming,
     withOnlyQuantity,
+    withFirmOrders,
   ].reduce((all, step) => step(all), columns)
 
 /** What a list counts, whatever it is a list of. */
@@ -37,16 +42,44 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** One level of all lines says nothing where each has its parent. */
+const subjects: readonly Meaning[] = ['item', 'component', 'parent']
+
+/** `Kit: N` and `Is component: 0` beside an item say of what kind it is. */
+function withoutAnswers(columns: readonly Column[]): readonly Column[] {
+  const areAnswers = ({ profile: { values } }: Column) =>
+    values.every(text => /^[01jnosy]$/i.test(text)) && values.some(text => /[0n]/i.test(text))
+  const named = those(columns, ...subjects, 'name')
+  const others = named.filter(column => !areAnswers(column))
+  return others.length > 0
+    ? without(columns, column => subjects.includes(column.meaning) && areAnswers(column))
+    : columns
+}
+
+/** One level of all lines says nothing where each has its parent, nor does the level of a rack. */
 const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
   without(
     columns,
     ({ meaning, profile: { values } }) =>
       meaning === 'level' &&
-      new Set(values).size === 1 &&
-      values.length > 1 &&
-      those(columns, 'parent', 'item', 'component').filter(({ profile }) => !profile.isPosition).length > 1,
+      (marked(columns, is.rack) !== undefined ||
+        (new Set(values).size === 1 &&
+          values.length > 1 &&
+          those(columns, ...subjects).filter(({ profile }) => !profile.isPosition).length > 1)),
   )
+
+/** The parent of a shop's variations is the page that shows them, and is not made of them. */
+const withoutVariations = (columns: readonly Column[]): readonly Column[] =>
+  marked(columns, is.variation) ? without(columns, ({ meaning }) => meaning === 'parent') : columns
+
+/** `Finished good` beside a stock, and no other item, is the item. */
+function withOnlyParent(columns: readonly Column[]): readonly Column[] {
+  const parent = find(columns, 'parent')
+  return parent?.profile.distinct === 1 &&
+    has(columns, ...ofItems) &&
+    !has(columns, 'item', 'component', 'level')
+    ? assign(columns, [parent, 'item'])
+    : columns
+}
 
 /** `Cancelled` beside how many were ordered and delivered is how many are not any more; 0 and 1 alone are no and yes. */
 function withCancelled(columns: readonly Column[]): readonly Column[] {
@@ -100,6 +133,21 @@ function withIncoming(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
+/** Of orders that are only said to begin on a day, it may be their date, and the number of a bill is that of each order. */
+function withStart(columns: readonly Column[]): readonly Column[] {
+  const start = columns.find(({ heading, profile }) => profile.dated > 0.9 && is.starts(heading))
+  const isOther = (column: Column) =>
+    column !== start && ['date', 'week', 'bucket', 'validTo'].includes(column.meaning)
+  const quantities = those(columns, 'quantity')
+  if (!start || quantities.length === 0 || columns.some(isOther)) return columns
+  const [bill, component] = [marked(columns, is.bill, 'parent'), find(columns, 'component')]
+  if (bill?.profile.distinct === 1 && !has(columns, 'per'))
+    return assign(columns, [bill, 'ignored'], [component, 'item'], [start, 'date', false])
+  const isOrdered =
+    has(columns, 'order', 'delivered', 'status') || quantities.some(({ hints }) => hints.includes('receipt'))
+  return isOrdered && !has(columns, 'parent', 'component') ? assign(columns, [start, 'date', false]) : columns
+}
+
 /** Of orders without a known date, the only column of dates may be it. */
 function withOnlyDate(columns: readonly Column[]): readonly Column[] {
   if (
@@ -133,4 +181,17 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
   return isOfOrders || numeric.length === 1
     ? assign(columns, [quantity, 'quantity', is.forecast(quantity?.heading ?? '')])
     : columns
+}
+
+/** `Customer orders` beside `Forecast` count pieces too: which of both is wanted is asked. */
+function withFirmOrders(columns: readonly Column[]): readonly Column[] {
+  const forecast = marked(columns, is.forecast, 'quantity')
+  const orders = columns.find(
+    ({ meaning, heading, profile, isTold }) =>
+      ['order', 'ignored'].includes(meaning) &&
+      !isTold &&
+      profile.numeric === 1 &&
+      /orders$|auftr[aä]ge$/i.test(heading),
+  )
+  return forecast ? assign(columns, [orders, 'quantity', forecast.sure]) : columns
 }

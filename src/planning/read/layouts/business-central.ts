@@ -55,6 +55,50 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Prod. order lines by ending date',
+      kinds: ['coming'],
+      needs: 'Prod. Order No.|Item No.|Quantity|Ending Date',
+      columns: {
+        status: 'Status',
+        order: 'Prod. Order No.',
+        item: 'Item No.',
+        name: 'Description',
+        quantity: 'Quantity',
+        delivered: 'Finished Quantity',
+        date: 'Ending Date',
+        ignored: 'Line No.|Starting Date|Location Code',
+      },
+    },
+    {
+      list: 'Production orders',
+      kinds: ['coming'],
+      needs: 'Status|No.|Source No.|Quantity|Due Date',
+      columns: {
+        status: 'Status',
+        order: 'No.',
+        item: 'Source No.',
+        name: 'Description',
+        quantity: 'Quantity',
+        date: 'Due Date',
+        ignored:
+          'Starting Date|Ending Date|Starting Date-Time|Ending Date-Time|Source Type|Routing No.|Assigned User ID',
+      },
+    },
+    {
+      list: 'Prod. order components in short',
+      kinds: ['wanted'],
+      needs: 'Prod. Order No.|Item No.|Expected Quantity|Remaining Quantity|Due Date',
+      columns: {
+        status: 'Status',
+        order: 'Prod. Order No.',
+        item: 'Item No.',
+        name: 'Description',
+        quantity: 'Remaining Quantity',
+        date: 'Due Date',
+        ignored: 'Expected Quantity|Line No.|Location Code',
+      },
+    },
+    {
       list: 'Prod. order components',
       kinds: ['wanted'],
       needs: 'Prod. Order No.|Item No.|Quantity per|Remaining Quantity|Due Date',
@@ -246,6 +290,33 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['status', 'order', 'ignored', 'item', 'name', 'ignored', 'ignored', 'quantity', 'date'],
+  },
+  {
+    list: 'Prod. order lines by ending date',
+    text: [
+      'Status\tProd. Order No.\tItem No.\tQuantity\tFinished Quantity\tEnding Date',
+      'Released\t1011\t1000\t15\t3\t12/18/2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['status', 'order', 'item', 'quantity', 'delivered', 'date'],
+  },
+  {
+    list: 'Production orders',
+    text: [
+      'No.\tStatus\tSource No.\tDescription\tQuantity\tDue Date\tEnding Date-Time',
+      '101001\tReleased\t1000\tBicycle\t10\t12/14/2026\t12/14/2026 11:00 PM',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'status', 'item', 'name', 'quantity', 'date', 'ignored'],
+  },
+  {
+    list: 'Prod. order components in short',
+    text: [
+      'Prod. Order No.\tItem No.\tExpected Quantity\tRemaining Quantity\tDue Date',
+      '1011\t1100\t15\t12\t12/14/2026',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['order', 'item', 'ignored', 'quantity', 'date'],
   },
   {
     list: 'Prod. order components',

@@ -109,15 +109,15 @@ unrestricted use`,
   [
     'leadTime',
     [],
-    `assembly lead time,avg lead time,beschaffungszeit,besteltijd,buy lead time,default lead time,\
-delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
+    `assembly lead time,avg lead time,beschaffungszeit,besteltijd,buy lead time,days to procure,\
+default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
 delai de reapprovisionnement,delivery lead time,dlz,doorlooptijd,durchlaufzeit,fixed lead time,\
 full lead time,lead,lead time,lead time calculation,levertermijn,lt,make lead time,\
 manufacturing lead time,mean lead time,mfg lead time,planning leadtime,plazo de aprovisionamiento,\
 plazo de fabricacion,plazo de suministro,prod lead time,produce delay,production lead time,\
 purchasing lead time,replenishment lead time,standard lead time,supplier lead time,\
-tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,total lead time,vorlaufzeit,wbz,\
-wiederbeschaffungsfrist,wiederbeschaffungszeit`,
+tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,tiempo de reposicion,total lead time,\
+vorlaufzeit,wbz,wiederbeschaffungsfrist,wiederbeschaffungszeit`,
   ],
   [
     'leadTime',
@@ -133,14 +133,15 @@ wiederbeschaffungsfrist,wiederbeschaffungszeit`,
   [
     'safetyStock',
     [],
-    `buffer stock,eisbe,mindestlager,safety qty,safety stk,safety stock,safety stock level,\
-safety stock quantity,safety stock units,sibestand,ss,veiligheidsvoorraad`,
+    `buffer stock,eisbe,eiserner bestand,mindestlager,reserva minima,safety qty,safety stk,\
+safety stock,safety stock level,safety stock quantity,safety stock units,sibestand,ss,stock tampon,\
+veiligheidsvoorraad`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `min,min level,min on hand,min stock,min stock alert level,min stock level,min stock on hand,\
-mindestbestand,mindestlager bestand,minimumvoorraad,mininstock`,
+    `buffer,existencias minimas,min,min level,min on hand,min stock,min stock alert level,\
+min stock level,min stock on hand,mindestbestand,mindestlager bestand,minimumvoorraad,mininstock`,
   ],
   [
     'lotRule',
@@ -161,9 +162,10 @@ reorder quantity,seriegrootte,std order size`,
   [
     'lotMin',
     [],
-    `bstmi,lot size minimum,min bestelhoeveelheid,min order,min order qty,min purchase qty,mind losgr,\
-mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,mindestlos,mindestlosgroesse,\
-minimale losgroesse,moq,size minimum,supplier min qty`,
+    `bestelminimum,bstmi,lot size minimum,min bestelhoeveelheid,min bestellmenge,min compra,\
+min order,min order qty,min purchase qty,mind losgr,mindestabnahme,mindestabnahmemenge,\
+mindestbestellmenge,mindestbestellung,mindestlos,mindestlosgroesse,minimale losgroesse,moq,\
+size minimum,supplier min qty`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   ['lotMax', [], `bstma,hoechstlosgroesse,max lot size,max order,max order qty,maximale losgroesse`],
@@ -173,9 +175,10 @@ minimale losgroesse,moq,size minimum,supplier min qty`,
     [],
     `abnahmeintervall,bestellvielfaches,bstrf,case pack,case qty,fixed lot multiplier,increment,\
 incremental order qty,losgrossenrundungsfaktor,losgrossenvielfaches,losvielfaches,lot multiple,\
-lot size multiple,mul order qty,mult order qty,multiple,multiple qty,order multiple,order qty increment,\
-pack multiple,pack size,packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,\
-rundungswert,size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
+lot size multiple,mul lot size,mul order qty,mult order qty,multiple,multiple qty,order multiple,\
+order qty increment,pack multiple,pack size,packungsgroesse,reorder multiple,rounding,rounding val,\
+rounding value,rundungsw,rundungswert,size multiple,valeur d arrondi,valor de redondeo,\
+verpackungsmenge,vielfaches`,
   ],
   ['phantom', [], `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe`],
   [
@@ -196,49 +199,60 @@ shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,was
   [
     'parent',
     [],
-    `assembled product,assembled product code,assembly,assembly code,assembly name,assembly no,assembly sku,\
-assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,compose,conjunto,dish,eindproduct,\
-elternteil,end item,ensemble,fait partie de,finished good,finished good id,finished product,gehoert zu,\
-geht in,gericht,goes into,hoofdartikel,kit,kit sku,kopfmaterial,make item,next assembly,next assy,\
-oberteil,parent,parent assembly,parent code,parent id,parent item,parent item id,parent no,\
-parent product,part of,parte de,product variant,product variant code sku,production bom,\
-production bom no,producto terminado,produit fini,receta,recipe,recipe name,rezept,\
-rezeptur,samenstelling,stuckliste von artikel,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterteil`,
+    `artikel nr vaterartikel,assembled product,assembled product code,assembly,assembly code,\
+assembly name,assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom parent,\
+bundle,compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,endprodukt,ensemble,\
+escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,finished product,\
+gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,kopfmaterial,make item,\
+master sku,menu item,next assembly,next assy,nha,oberteil,output item,parent,parent assembly,\
+parent code,parent id,parent item,parent item id,parent no,parent product,part of,parte de,plato,\
+product variant,product variant code sku,production bom,production bom no,producto final,\
+producto terminado,produit a fabriquer,produit fini,receta,recette,recipe,recipe name,rezept,\
+rezeptur,samenstelling,set artikel,stuckliste von artikel,stucklistenkopf,teil von,uebergeordnet,\
+uebergeordneter artikel,used in,used on,vaterartikel,vaterteil,verwendet in`,
   ],
-  ['parent', ['weak'], `bom code,bom id`],
+  [
+    'parent',
+    ['weak'],
+    `bom code,bom id,code recette,codigo receta,recipe code,recipe id,rezept no,rezeptur no`,
+  ],
   [
     'component',
     [],
-    `assembled component,bom component,bom item,bom line ids product,bom line ids product id,\
-bom line ids product id id,bom lines component,bom lines product,child no,component,component code,\
-component id,component product,component product code,component sku,consumed item,einzelteil,grondstof,\
-idnrk,ingredient code sku,ingredient variant code sku,issued item,item code items,kind teil,\
-lignes de nomenclature composant,line component,line item,line product,line product code,\
-line product no,lineas de ldm componente,mapped item sku,materia prima,matiere premiere,member item,\
-member item name,mtl part no,onderdeel,raw material,raw material id,raw material item,required item,\
-sohn,stucklistenpositionen komponente,sub part,unterteil,zutat`,
+    `artikel nr stucklistenkomponente,assembled component,bauteil,bestandteil,bom component,\
+bom item,bom line ids product,bom line ids product id,bom line ids product id id,\
+bom lines component,bom lines product,child no,component,component code,component id,component part,\
+component product,component product code,component product name,component sku,consumed item,\
+einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
+issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
+line component,line item,line product,line product code,line product no,lineas de ldm componente,\
+mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,\
+objektkennung,onderdeel,part sku,raw material,raw material id,raw material item,required item,rm,\
+rm code,rohstoff,sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,\
+stucklistenpositionen komponente,sub part,sub part no,sub sku,unterartikel,unterteil,use item,zutat`,
   ],
   [
     'per',
     [],
-    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,bom uom link qty,\
-cantidad por,cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,\
-component quantity,consumo,consumption per unit,einsatzmenge,how many in each,je,komponentenmenge,\
-komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,link quantity,\
-mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,no off,par unite,\
-per,per assembly,per parent,per unit,qpa,qty assy,qty each,qty items,qty parent,qty per,\
-qty per assembly,qty per bill,qty per finished,qty per item,qty per parent,qty per product,qty per unit,\
-qty required per,qty used,quantite par,quantite par unite,quantite unitaire,required per,\
-stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,uom stock link quantity,usage,\
-usage per,usage qty,verbrauch`,
+    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,\
+bom uom link qty,cantidad por,cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,\
+component qty bun,component quantity,consumo,consumption per unit,dosage,einsatzmenge,\
+how many in each,input qty,je,komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,\
+line qty,lineas de ldm cantidad,link quantity,mapped quantity,member quantity,menge je,\
+menge je einheit,menge kme,menge pro,net qty,no off,par unite,parts per product,parts per unit,per,\
+per assembly,per parent,per unit,qpa,qty assy,qty each,qty items,qty parent,qty per,\
+qty per assembly,qty per bill,qty per finished,qty per item,qty per parent,qty per product,\
+qty per unit,qty required per,qty used,quantite par,quantite par unite,quantite unitaire,\
+required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,\
+uom stock link quantity,usage,usage per,usage qty,verbrauch`,
   ],
   [
     'batch',
     [],
     `assembly qty,base qty of bom,base quantity,basismenge,batch quantity,bmeng,bom base quantity,\
-bom batch size,denominator,finished good qty,formula quantity,kit qty,makes,output quantity,parent qty,\
-parent quantity,per batch of,product qty,qty produced per bill,quantity denominator,recipe quantity,\
-yields`,
+bom batch size,denominator,finished good qty,formula quantity,kit qty,makes,output quantity,\
+parent qty,parent quantity,per batch of,per series,porciones,portionen,portions,product qty,\
+qty produced per bill,quantity denominator,recipe quantity,yields`,
   ],
   [
     'level',
@@ -250,27 +264,29 @@ stufu,tree level`,
   [
     'quantity',
     [],
-    `abrufmenge,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,besteld,\
-besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,demand qty,\
-desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
-kum auftragsmenge,kwmeng,left to ship,menge,nb prevu,net req,net requirement,noch zu liefern,\
-noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,ordered,\
-ordered quantity,outstanding,pendiente servir,pieces,por entregar cantidad,prod qty,product uom qty,\
-production qty,qty left,qty released,qty requested,qty to ship,quantite commandee,quantite prevue,\
-quantity,quantity to consume,rel qty,release qty,reliquat,required qty,requirement,requirement quantity,\
-requirements,restauftragsmenge,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,sales quantity,\
-scheduled qty,so qty,sollmenge,still to be del,still to be del qty,still to be delivered,\
-still to be delivered qty,stueck,stueckzahl,target qty,te leveren,to consume,uds pedidas,unidades,\
-unidades pedidas`,
+    `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,\
+bedarfsmenge,besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,\
+deliver remainder,demand,demand qty,desired qty,forecast,forecast qty,gamng,gross req,\
+gross requirement,gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,nb prevu,net req,\
+net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,\
+open quantity,open so qty,ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,\
+por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,\
+qty left,qty released,qty requested,qty to ship,quantite commandee,quantite prevue,quantity,\
+quantity to consume,rel qty,release qty,reliquat,required qty,requirement,requirement quantity,\
+requirements,restauftragsmenge,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,\
+sales quantity,scheduled qty,so qty,sollmenge,still to be del,still to be del qty,\
+still to be delivered,still to be delivered qty,stueck,stueckzahl,target qty,te leveren,to consume,\
+uds pedidas,unidades,unidades pedidas`,
   ],
   [
     'quantity',
     ['receipt'],
-    `bestellmenge,bestellt,cantidad en pedido,en commande,next delivery qty,nog te ontvangen,\
-offene bestellmenge,on order,on purchase,on purchase order,open po qty,planned receipt,po qty,\
-qty due to receive,qty on order,qty on purchase orders,qty to make,qty to manufacture,qty to produce,\
-qty to receive,receipt quantity,recepcion programada,reception prevue,scheduled receipt qty,supply,\
-supply qty,te ontvangen,zugang,zugangsmenge`,
+    `bestellmenge,bestellt,cantidad a producir,cantidad en pedido,en commande,next delivery qty,\
+nog te ontvangen,offene bestellmenge,on order,on purchase,on purchase order,open po qty,\
+planned receipt,po qty,qty due to receive,qty on order,qty on purchase orders,qty to make,\
+qty to manufacture,qty to produce,qty to receive,quantite a fabriquer,quantite a produire,\
+receipt quantity,recepcion programada,reception prevue,scheduled receipt qty,supply,supply qty,\
+te ontvangen,zugang,zugangsmenge`,
   ],
   [
     'date',
@@ -293,11 +309,12 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
   [
     'date',
     ['receipt'],
-    `ankunft,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,date d arrivee,\
-date de reception,eckende,eckendtermin,eindt,eta,expected arrival,expected arrival date,\
-expected delivery,expected delivery date,expected receipt date,fecha de llegada,fecha de recepcion,\
-gltrp,next delivery,next receipt,ontvangstdatum,po due,receipt date,scheduled finish date,supply date,\
-terminiertes ende,verwachte leverdatum,wareneingang,zugangstermin,zulauf am`,
+    `ankunft,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
+date d arrivee,date de reception,eckende,eckendtermin,ecktermin ende,eindt,eta,expected arrival,\
+expected arrival date,expected delivery,expected delivery date,expected receipt date,\
+fecha de llegada,fecha de recepcion,gltrp,next delivery,next receipt,ontvangstdatum,po due,\
+receipt date,scheduled finish date,supply date,terminiertes ende,verwachte leverdatum,wareneingang,\
+zugangstermin,zulauf am`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
   [
@@ -323,12 +340,13 @@ verkoopordernummer`,
   [
     'order',
     ['receipt'],
-    `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,einkaufsbeleg,\
-fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,manufacturing order,mo,mo id,\
-no ordre,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,\
-pr no,productieorder,production no,production order,production order id,produktionsauftrag,purch doc,\
-purch req,purchase number,purchase requisition,purchasing doc,purchasing document,requisition,werkorder,\
-wo,wo id,wo no,work order`,
+    `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,\
+einkaufsbeleg,fa,fa no,fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,\
+manufacturing order,mo,mo id,no ordre,of,open order,orden de fabricacion,orden de produccion,ordre,\
+ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
+production order id,produktionsauftrag,purch doc,purch req,purchase number,purchase requisition,\
+purchasing doc,purchasing document,replenishment order,requisition,werkauftrag,werkorder,wo,wo id,\
+wo no,work order`,
   ],
   [
     'location',
@@ -340,21 +358,22 @@ usine,warehouse,warehouse code,werk,werks`,
   [
     'ignored',
     [],
-    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,blanket qty,\
-book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,customer,\
-customer lead time,customer name,daten zum de,daten zum disp elem,default order type,designator,\
-desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,document date,document type,\
-eckstarttermin,exception,external id,father no,forecast quantity,forecasted,forecasted quantity,hochstbestand,\
-id items,invoiced,invoiced qty,is stock item,last date,lead time variance,line,line no,lot size days,\
-max,max level,max stock,max stock level,maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
-mrp type,mtl seq,note,notes,order point,order type,pab,par level,planned order receipt,\
-planned order release,planned order releases,plusminus,pos,position,posnr,preferred stock level,\
-priority level,product category,product line,prognostizierte menge,projected available,\
-projected available balance,projected balance,projected inventory,projected on hand,qty from,\
-rahmenmenge,recommended order qty,ref des,reorder level,reorder point,rescheduling date,\
-restmenge rahmen,rev,revision,safety lead time,sales per week,sales week,scheduled start date,\
-service level,soll,sollbestand,stock desire,stock level days,suggested order qty,supplier,system qty,\
-target stock,tipo,to order,typ,type,umterm d,variant code,version code`,
+    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
+blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,\
+currency,customer,customer lead time,customer name,daten zum de,daten zum disp elem,\
+default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,\
+document date,document type,eckstarttermin,exception,external id,father no,forecast quantity,\
+forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,is stock item,last date,\
+lead time variance,line,line no,lot size days,max,max level,max on hand,max stock,max stock level,\
+maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,mrp type,\
+mtl seq,note,notes,order point,order type,pab,par level,planned order receipt,planned order release,\
+planned order releases,plusminus,pos,position,posnr,preferred stock level,priority level,\
+product category,product line,prognostizierte menge,projected available,projected available balance,\
+projected balance,projected inventory,projected on hand,qty from,rahmenmenge,recommended order qty,\
+ref des,reorder level,reorder point,rescheduling date,restmenge rahmen,rev,revision,\
+safety lead time,sales per week,sales week,scheduled start date,service level,soll,sollbestand,\
+stock desire,stock level days,suggested order qty,supplier,system qty,target stock,tipo,to order,\
+typ,type,umterm d,variant code,version code`,
   ],
   [
     'unit',
@@ -447,8 +466,9 @@ supplier lead days`,
   [
     'onHand',
     ['weak'],
-    `available,available physical,available stock,disponible,frei verfuegbar,ist,qty available,\
-stock disponible,verfuegbar,verfuegbare menge,verfuegbarer bestand,verfugb menge`,
+    `available,available physical,available stock,count,disponible,frei verfuegbar,gezahlt,\
+gezahlte menge,have,inventurmenge,ist,qty available,saldo,stock disponible,verfuegbar,\
+verfuegbare menge,verfuegbarer bestand,verfugb menge,zahlmenge`,
   ],
   [
     'ignored',
@@ -477,10 +497,11 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   [
     'delivered',
     [],
-    `consumed qty,delivered,delivered qty,delivery quantity,enmng,entnommene menge,gelief,gelief menge,\
-gelieferte menge,good qty,istmenge,liefermenge,order lines delivered quantity,\
-order lines delivery quantity,quantite recue,quantity fulfilled received,rueckgemeldete menge,\
-uds servidas,unidades servidas,wareneingangsmenge,wemng`,
+    `ausgegeben,consumed,consumed qty,delivered,delivered qty,delivery quantity,enmng,entnommen,\
+entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,liefermenge,menge erhalten,\
+order lines delivered quantity,order lines delivery quantity,picked,qty issued,quantite recue,\
+quantity fulfilled received,rcv d,received to date,rueckgemeldete menge,uds servidas,\
+unidades servidas,verbraucht,wareneingangsmenge,wemng`,
   ],
   [
     'bucket',

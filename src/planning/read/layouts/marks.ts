@@ -43,10 +43,11 @@ const marks = {
     '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   /** From when to when something is done, or valid. */
   begins: '^start date$|^beginn$|^begin$|^date debut$|^begin date$|^start$|^startdatum$|^fecha inicio$',
+  starts: '*start*|*beginn*|begin|debut|inicio',
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|^recipe*|^rezept*|^receta*|^recette*',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   /** What stands above a list in the place of a product. */
   noProduct:
@@ -76,6 +77,10 @@ const marks = {
   /** A unit of stocks, beside that of a line. */
   stockUnit: 'stock uom|stock unit',
   positions: '^item pos*|^pos*',
+  /** Where something lies, beside the level on which it does. */
+  rack: 'aisle|rack|gang|regal|fach|pasillo|allee|travee|estanteria|etagere|row',
+  /** What a shop sells in several sizes or colors. */
+  variation: 'relationship type|parent child|variation*|parentage',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
   plainName: '^name$|^nombre$|^nom$',
@@ -236,6 +241,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
   otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
   begins: ['Start date', 'Beginn', 'Fecha inicio'],
+  starts: ['Planned Start Date', 'Starttermin', 'Date de début'],
   ends: ['End date', 'Ende', 'Date fin'],
   bareDate: ['Date', 'Datum'],
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
@@ -254,6 +260,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
   purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
   stockUnit: ['Stock UOM', 'Stock unit'],
+  rack: ['Aisle', 'Rack', 'Regal', 'Fach', 'Pasillo', 'Allée'],
+  variation: ['relationship_type', 'parent_child', 'Variation theme'],
   positions: ['Pos.', 'Item Position'],
   source: ['Source No.'],
   plainName: ['Name', 'Nom'],

@@ -19,6 +19,19 @@ export const layout: Layout = {
         ignored: 'Fulfillment Status|Financial Status|Paid at|Fulfilled at|Lineitem price',
       },
     },
+    {
+      list: 'Products',
+      kinds: ['items'],
+      needs: 'Handle|Variant SKU|Variant Inventory Qty',
+      columns: {
+        item: 'Variant SKU',
+        name: 'Title',
+        onHand: 'Variant Inventory Qty',
+        price: 'Variant Price',
+        ignored:
+          'Handle|Type|Tags|Published|Status|Variant Grams|Variant Inventory Tracker|Variant Inventory Policy|Variant Fulfillment Service|Variant Barcode|Cost per item',
+      },
+    },
   ],
 }
 
@@ -34,5 +47,17 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['wanted'],
     columns: ['order', 'ignored', 'ignored', 'date', 'quantity', 'name', 'item', 'status', 'active'],
+  },
+  {
+    list: 'Products',
+    text: [
+      'Handle,Title,Type,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price',
+      'lamp-one,Lamp One,Lamps,SKU-1,200,shopify,5,deny,19.90',
+    ].join('\n'),
+    kinds: ['items'],
+    columns: [
+      ...(['ignored', 'name', 'ignored', 'item', 'ignored', 'ignored'] as const),
+      ...(['onHand', 'ignored', 'price'] as const),
+    ],
   },
 ]

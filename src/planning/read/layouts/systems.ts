@@ -34,6 +34,7 @@ export const systems: readonly System[] = [
       ...['Entry Type|Remaining Quantity'],
       ...['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity', 'Action Message'],
       ...[
+        'No.|Source No.',
         'Nr.|Restauftragsmenge',
         'Nr.|Restbestellmenge',
         'Nr.|Herkunftsnr.',
@@ -66,7 +67,7 @@ export const systems: readonly System[] = [
     load: () => import('./epicor.ts'),
   },
   { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },
-  { tells: ['Lineitem sku'], load: () => import('./shopify.ts') },
+  { tells: ['Lineitem sku', 'Handle|Variant SKU'], load: () => import('./shopify.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
   {
     tells: [

@@ -30,7 +30,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 6,
     words:
-      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|verkoop|klant|vente|^vbeln/i,
+      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|\bcust\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|verkoop|klant|vente|^vbeln/i,
   },
   { where: 'order', says: 'wanted', weight: 3, words: /^auftragsn/i },
   {
@@ -38,7 +38,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
@@ -52,14 +52,14 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 5,
     words:
-      /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|te leveren|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
+      /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|to issue|te leveren|a servir|kwmeng|\bsales|backorder/i,
   },
   {
     where: 'delivered',
     says: 'coming',
     weight: 4,
     words:
-      /received|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+      /received|rcv['’]d|rec['’]d|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
   },
   {
     where: 'delivered',
@@ -73,14 +73,14 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
+      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|ecktermin ende|basic fin|gltrp/i,
   },
   {
     where: 'date',
     says: 'coming',
     weight: 4,
     words:
-      /receiv|zugang|recepci|r[eé]ception|scheduled finish|production|completion|fertigstell|planned finish|expected delivery|^(?:planned |scheduled )?end ?date$|^(?:planned |scheduled )?end$|enddatum|date fin$/i,
+      /receiv|zugang|recepci|r[eé]ception|scheduled finish|production|completion|fertigstell|planned finish|expected delivery|^finish(?: date| time)?$|^(?:planned |scheduled )?end ?date$|^(?:planned |scheduled )?end$|enddatum|date fin$/i,
   },
   {
     where: 'date',
@@ -89,6 +89,8 @@ export const directions: readonly Direction[] = [
     words:
       /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|customer|versand|mbdat|edatu|bdter|reqmt/i,
   },
+  // What is made begins before it is there.
+  { where: 'date', says: 'coming', weight: 1, words: /start|beginn|d[eé]but|inicio/i },
   // A supplier delivers too.
   { where: 'date', says: 'wanted', weight: 1, words: /livraison|liefer|lever|entrega/i },
   {
@@ -148,7 +150,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     where: 'title',
@@ -487,11 +489,7 @@ export const wordExamples = {
         'Target qty',
       ],
     ],
-    [
-      'quantity',
-      'wanted',
-      ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Reste à livrer', 'Sales_Quantity'],
-    ],
+    ['quantity', 'wanted', ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Sales_Quantity']],
     [
       'delivered',
       'coming',

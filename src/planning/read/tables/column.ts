@@ -147,11 +147,11 @@ export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number): Prof
 const isDated = (text: string): boolean =>
   text.length < 40 && /\d/.test(text) && !/^[\d.,]{1,7}$/.test(text) && mayBeDate(text)
 
-/** Returns the level of `2`, `..2`, `. . 2`, `L2`, `**` or `1.1`, or NaN. */
+/** Returns the level of `2`, `..2`, `++2`, `. . 2`, `L2`, `**` or `1.1`, or NaN. */
 export function levelOf(text: string): number {
   if (text.length > 80) return Number.NaN
   if (/^[*+]{1,30}$/.test(text)) return text.length
-  const bare = text.replace(/^(?:[.\s·-]+|(?:level|lvl|l)\s*(?=\d))|\.$/gi, '').trim()
+  const bare = text.replace(/^(?:[.+\s·-]+|(?:level|lvl|l)\s*(?=\d))|\.$/gi, '').trim()
   if (/^\d{1,3}(?:\.\d+)+$/.test(bare)) return bare.split('.').length
   return /^\d{1,3}$/.test(bare) ? Number(bare) : Number.NaN
 }
