@@ -1,5 +1,5 @@
 import { css } from '../ui/sheet.ts'
-import { token } from '../ui/tokens.ts'
+import { token, withToken } from '../ui/tokens.ts'
 import { subtitle } from '../ui/typography.styles.ts'
 
 /**
@@ -9,6 +9,17 @@ import { subtitle } from '../ui/typography.styles.ts'
 export const formRoot = css`
   container-type: inline-size;
   contain-intrinsic-inline-size: min(640px, 100vw);
+`
+
+/**
+ * Around a lightness of 0.57, white and black on a page's accent can be read equally well. Safari 17 has no such colors, and
+ * keeps white.
+ */
+export const textOnAccent = css`
+  @supports (color: oklch(from red l 0 0)) {
+    --_by-accent: oklch(from var(--mrp-accent) calc((0.57 - l) * 999) 0 0);
+    ${withToken('on-accent', 'var(--mrp-on-accent, var(--_by-accent, #fff))')}
+  }
 `
 
 /** Has its own background, so that it is readable on any page. A long name or email address breaks anywhere. */

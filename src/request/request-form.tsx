@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useAttachedPlan } from './attached-plan.ts'
 import { SentScreen } from './outcome-panels.tsx'
 import type { RequestFormProps } from './request-description.ts'
-import { formCard, formRoot } from './request-form.styles.ts'
+import { formCard, formRoot, textOnAccent } from './request-form.styles.ts'
 import type { Answers } from './request-kind.ts'
 import { UnsentForm } from './unsent-form.tsx'
 
@@ -21,7 +21,7 @@ export function RequestForm(props: RequestFormProps) {
   const [plan, forgetPlan] = useAttachedPlan(props.kind, root, sent !== undefined, startAgain)
 
   return (
-    <div className={formRoot} ref={root}>
+    <div className={`${formRoot} ${textOnAccent}`} ref={root}>
       <div className={formCard} part="card">
         {sent ? (
           <SentScreen answers={sent} kind={props.kind} onAgain={startAgain} />

@@ -21,7 +21,7 @@ export const tokens = {
   line: tone('Hairlines.', '#e5e1ea', '#372e48'),
   control: tone('Outline of a form control.', '#857e93', '#84799a'),
   accent: tone(
-    'Background of the main button; focus outline. Where it is set, `on-accent`, `accent-ink` and `tint` follow from it.',
+    'Background of the main button; focus outline. Where it is set, `tint` and `accent-ink` follow from it, and in forms `on-accent`.',
     '#6429d6',
     '#7a46e6',
   ),
@@ -46,15 +46,11 @@ export const tokens = {
   ),
 } as const satisfies Record<string, Token>
 
-/**
- * What a token is where the page sets `--mrp-accent` and not the token itself. Any accent can be read as text, and text on
- * it: around a lightness of 0.57, white and black can be read equally well.
- */
-const derived = {
-  'on-accent': 'oklch(from var(--mrp-accent) calc((.57 - l)*999) 0 0)',
+/** What a token is where the page sets `--mrp-accent` and not the token itself. Any accent can be read as text. */
+const derived: Readonly<Partial<Record<string, string>>> = {
   tint: 'color-mix(in oklab,var(--mrp-accent) 10%,var(--_surface))',
   'accent-ink': 'color-mix(in oklab,var(--mrp-accent) 40%,var(--_ink))',
-} as const
+}
 
 export type TokenName = keyof typeof tokens
 
@@ -71,14 +67,14 @@ export const withToken = (name: TokenName, value: string): string => `${privateN
 const lastFont: Readonly<Record<string, string>> = { font: ',sans-serif', mono: ',monospace' }
 
 /** Without an accent of the page, what is derived from it is no value, and the token's own counts. */
-const derivation = (name: keyof typeof derived): string => `--_by-${name}:${derived[name]}`
+const derivations = Object.entries(derived).map(([name, value]) => `--_by-${name}:${value}`)
 
 const declarations = Object.entries<Token>(tokens)
   .map(([name, { value }]) => {
     const own = name in derived ? `var(--_by-${name},${value})` : value
     return `${privateName(name)}:var(--mrp-${name},${own})${lastFont[name] ?? ''}`
   })
-  .concat(derivation('tint'), derivation('accent-ink'))
+  .concat(derivations)
   .join(';')
 
 // Resets have zero specificity, so that every class overrides them.
@@ -88,14 +84,13 @@ const overAll = '[data-root][data-root][data-root]'
 
 // The markup of a shadow root is in [data-root], where properties inherited from the host page (letter-spacing,
 // line-height, color) stop. Only `visibility`, `pointer-events`, `direction` and custom properties continue. On a page without a
-// doctype, tables would not inherit what is around them. Safari 17 has no relative colors: text on an accent is white. No size is in rem, which host pages redefine: text is
+// doctype, tables would not inherit what is around them. No size is in rem, which host pages redefine: text is
 // relative to `medium`, the visitor's own size. On paper the background is white, and elements with colors of their
 // own keep them. A page's `:focus` takes an element for focused while something in it is, and would draw around all of it.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;outline:none!important;}
 :host([hidden]){display:none;}
 [data-root]{all:initial;display:contents;visibility:inherit;pointer-events:inherit;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
-@supports (color:oklch(from red l 0 0)){[data-root]{${derivation('on-accent')};}}
 [data-root][data-theme=dark]{color-scheme:dark;}
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}

@@ -10,6 +10,7 @@ import {
   requestParts,
   requestSlots,
 } from '../../request/request-description.ts'
+import { textOnAccent } from '../../request/request-form.styles.ts'
 import { RequestForm } from '../../request/request-form.tsx'
 import { primaryButton } from '../../ui/button.styles.ts'
 import { bestTimes, erpSystems, skuCounts } from '../../words/en/choices.ts'
@@ -78,7 +79,7 @@ function DemoForm({ mode, ...values }: PropsOf<typeof description>) {
       {mode === 'button' && (
         <button
           aria-haspopup="dialog"
-          className={primaryButton}
+          className={`${primaryButton} ${textOnAccent}`}
           onClick={openHost}
           part="button"
           type="button"

@@ -55,13 +55,13 @@ function withoutAnswers(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** One level of all lines says nothing where each has its parent, nor does the level of a rack. */
+/** One level of all lines says nothing where each has its parent, nor does the level of a rack, beside its heading. */
 const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
   without(
     columns,
-    ({ meaning, profile: { values } }) =>
+    ({ meaning, index, profile: { values } }) =>
       meaning === 'level' &&
-      (marked(columns, is.rack) !== undefined ||
+      ([index - 1, index + 1].some(place => is.rack(columns[place]?.heading ?? '')) ||
         (new Set(values).size === 1 &&
           values.length > 1 &&
           those(columns, ...subjects).filter(({ profile }) => !profile.isPosition).length > 1)),

@@ -140,7 +140,7 @@ veiligheidsvoorraad`,
   [
     'safetyStock',
     ['weak'],
-    `buffer,existencias minimas,min,min level,min on hand,min stock,min stock alert level,\
+    `existencias minimas,min,min level,min on hand,min stock,min stock alert level,\
 min stock level,min stock on hand,mindestbestand,mindestlager bestand,minimumvoorraad,mininstock`,
   ],
   [
@@ -204,7 +204,7 @@ assembly name,assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom 
 bundle,compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,endprodukt,ensemble,\
 escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,finished product,\
 gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,kopfmaterial,make item,\
-master sku,menu item,next assembly,next assy,nha,oberteil,output item,parent,parent assembly,\
+master sku,next assembly,next assy,nha,oberteil,output item,parent,parent assembly,\
 parent code,parent id,parent item,parent item id,parent no,parent product,part of,parte de,plato,\
 product variant,product variant code sku,production bom,production bom no,producto final,\
 producto terminado,produit a fabriquer,produit fini,receta,recette,recipe,recipe name,rezept,\
@@ -214,7 +214,8 @@ uebergeordneter artikel,used in,used on,vaterartikel,vaterteil,verwendet in`,
   [
     'parent',
     ['weak'],
-    `bom code,bom id,code recette,codigo receta,recipe code,recipe id,rezept no,rezeptur no`,
+    `bom code,bom id,code recette,codigo receta,menu item,recipe code,recipe id,rezept no,\
+rezeptur no`,
   ],
   [
     'component',
@@ -499,7 +500,7 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
     [],
     `ausgegeben,consumed,consumed qty,delivered,delivered qty,delivery quantity,enmng,entnommen,\
 entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,liefermenge,menge erhalten,\
-order lines delivered quantity,order lines delivery quantity,picked,qty issued,quantite recue,\
+order lines delivered quantity,order lines delivery quantity,qty issued,quantite recue,\
 quantity fulfilled received,rcv d,received to date,rueckgemeldete menge,uds servidas,\
 unidades servidas,verbraucht,wareneingangsmenge,wemng`,
   ],

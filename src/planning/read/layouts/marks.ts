@@ -78,7 +78,7 @@ const marks = {
   stockUnit: 'stock uom|stock unit',
   positions: '^item pos*|^pos*',
   /** Where something lies, beside the level on which it does. */
-  rack: 'aisle|rack|gang|regal|fach|pasillo|allee|travee|estanteria|etagere|row',
+  rack: 'aisle|rack|gang|platz|regal|fach|pasillo|allee|travee|estanteria|etagere|row',
   /** What a shop sells in several sizes or colors. */
   variation: 'relationship type|parent child|variation*|parentage',
   /** Which of several places of one order: nobody's item. */
