@@ -1,6 +1,7 @@
 import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
+import { isPack } from '../layouts/telling-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import {
   assign,
@@ -14,6 +15,7 @@ import {
   only,
   those,
 } from '../tables/column.ts'
+import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { isBill, isDue, type Step } from './table.ts'
 
@@ -82,7 +84,7 @@ export const asBill: Step = (columns, context) => {
     : withoutParents(columns, subjects, context)
 }
 
-/** A name before the parts that all parts of a parent share is the parent's. */
+/** A name before the parts that all parts of a parent share, and those of a part do not, is the parent's. */
 export const withoutNameOfParent: Step = (columns, { table }) => {
   const [parent, part, name] = [
     find(columns, 'parent'),
@@ -90,7 +92,10 @@ export const withoutNameOfParent: Step = (columns, { table }) => {
     find(columns, 'name'),
   ]
   if (!parent || !part || !name || name.isAnswered || name.index > part.index) return columns
-  return !is.part(name.heading) && !hasOneEach(table, parent, part) && hasOneEach(table, parent, name)
+  // `Materialkurztext` beside `Material` and `Komponente`.
+  const isOther = is.part(name.heading) && !worded(name.heading).startsWith(worded(parent.heading))
+  const isShared = !hasOneEach(table, parent, part) || !hasOneEach(table, part, name)
+  return !isOther && isShared && hasOneEach(table, parent, name)
     ? assign(columns, [name, 'ignored'])
     : columns
 }
@@ -139,7 +144,11 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
     // The head of a bill has its number, and what it makes. Of an item, the number of its bill says nothing.
     const isHead = !level && !has(columns, 'per') && parent.profile.values.some(hasLines)
     const isNumber = level !== undefined && is.bill(parent.heading)
-    return isHead || isNumber ? assign(columns, [parent, 'ignored']) : columns
+    if (isHead || isNumber) return assign(columns, [parent, 'ignored'])
+    // `Assembly ID` beside a part, where nothing is ordered.
+    const isKey = /^[a-z]+[ _]?id$/i.test(parent.heading) && !is.bill(parent.heading)
+    const isOrdered = has(columns, 'order', 'status') || columns.some(({ profile }) => profile.dated > 0.5)
+    return isKey && !isOrdered ? assign(columns, [parent, 'parent', true]) : columns
   }
   if (!component) return columns
   if (!level) return assign(columns, [item, 'parent', true])
@@ -190,11 +199,27 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
   return numeric.length === 1 ? assign(columns, [numeric[0], 'per', false]) : columns
 }
 
+/** `Qty required per ton` is the only number beside a parent and its part. */
+function withSurePer(columns: readonly Column[]): readonly Column[] {
+  const [per, other] = columns.filter(
+    ({ profile, known }) => profile.numeric === 1 && (!known || known.meaning === 'per'),
+  )
+  const isSure =
+    !other &&
+    per?.meaning === 'per' &&
+    /(?:per|por|par|je|pro)[ _](?!batch|lot|charg)/i.test(per.heading) &&
+    !isPack(per.heading)
+  return isSure && has(columns, 'parent') && has(columns, 'component')
+    ? assign(columns, [per, 'per', true])
+    : columns
+}
+
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
 export function ofBill(columns: readonly Column[]): readonly Column[] {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
-  if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
+  if (!quantity) return withSurePer(columns)
+  if (quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])
   const isOther =

@@ -102,6 +102,8 @@ const readings: readonly Reading[] = [
   { of: 'component', fits: (_, profile) => areAll(profile, text => /^\{/.test(text)) },
   // `Qty +/-` has what is wanted below zero.
   { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]\s*$/.test(heading), says: whole('quantity', 'signed') },
+  // `Update when received: yes` says what is done then.
+  { of: 'delivered', fits: is.rule },
   // `Complete: yes` says that nothing is left to come.
   { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
   // `Delivery: not shipped` is how the order stands.
@@ -110,6 +112,8 @@ const readings: readonly Reading[] = [
     fits: (_, { values }) => !values.some(text => /\d/.test(text)) && values.some(stateOf),
     says: whole('status'),
   },
+  // `Bestelltermin` is when something is ordered.
+  { of: 'order', fits: (heading, { dated }) => dated === 1 && /termin|dat|fecha/i.test(heading) },
   // Who did it.
   { of: 'date', fits: (heading, { dated }) => dated === 0 && /^by$/i.test(heading) },
   // `Recette` is a recipe, and above amounts of money what was earned.
@@ -159,8 +163,10 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Expected', '2026-12-14', 'date'],
   ['Material BOM', '{"M04": 0.55}', undefined],
   ['Qty +/-', '-8', 'quantity'],
+  ['Update when received', 'yes', undefined],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
+  ['Bestelltermin', '2026-12-01', undefined],
   ['By', 'Ann', undefined],
   ['Recette', '1250,00', undefined],
   ['Parent MO', 'WH/MO/1', undefined],

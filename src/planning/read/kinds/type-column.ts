@@ -66,12 +66,12 @@ function isType({ meaning, heading, profile }: Column): boolean {
 const isLabel = (column: Column, columns: readonly Column[]): boolean =>
   ['ignored', 'name', 'type'].includes(column.meaning) && isOfRows(column) && namesRows(column, columns)
 
-/** Whether some words of a column are of rows. Of a group's, both ways have to be among them. */
+/** Whether some words of a column are of rows. Of a group's or note's, both ways have to be among them. */
 function isOfRows({ heading, profile: { values } }: Column): boolean {
   const known = new Set(values.map(rowTypeOf).filter(Boolean))
   if (is.customers(heading)) return false
   if (freeText.test(heading) && !is.described(heading))
-    return /[ck]ateg|group|grup/i.test(heading) && known.has('wanted') && known.has('coming')
+    return /[ck]ateg|group|grup|notes?\b/i.test(heading) && known.has('wanted') && known.has('coming')
   return known.size > 1 || (known.size > 0 && values.some(is.projected))
 }
 

@@ -195,6 +195,7 @@ tipo de lista de materiales`,
 loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
 shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
   ],
+  ['name', [], `komponententext`],
   ['scrap', ['line'], `overage`],
   [
     'parent',
@@ -492,6 +493,7 @@ qty on production orders,qty on wo,qty on work order,qty on work orders,qty onor
 quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ],
   ['yield', [], `component yield`],
+  ['quantity', [], `pcs`],
   ['quantity', ['weak'], `amount,benotigt,required`],
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],

@@ -18,6 +18,8 @@ const marks = {
   balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
+  /** What is done with an order, and no state of it. */
+  rule: 'when|if|wenn',
   /** What a stock will be, by the plan of another system: it is never a journal. */
   projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
   /** What is wanted, whatever stands beside it. */
@@ -49,6 +51,9 @@ const marks = {
   /** The number of a bill, which may be that of its item. */
   bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
+  parentItem: '^parent*',
+  /** What is made of parts, and is no place, order or pack. */
+  device: 'set|kit|robot|vehicle|fahrzeug|gerat|device|bike|velo',
   /** What stands above a list in the place of a product. */
   noProduct:
     '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
@@ -133,7 +138,7 @@ const marks = {
   others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
-    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*bestellvorschl*',
+    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*vorschlag*',
   /** What another system would order is named in each row. */
   suggestion: '^suggestion type*',
   rowType:
@@ -229,6 +234,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
   balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
+  rule: ['Update when received', 'Close if received'],
   projected: ['Projected on hand', 'Stock projeté', 'Saldo proyectado', 'Projizierter Bestand'],
   wanted: ['Demand', 'Needed', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
   gross: ['Gross requirements', 'Bruttobedarf', 'Besoins bruts'],
@@ -246,6 +252,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bareDate: ['Date', 'Datum'],
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
+  parentItem: ['Parent item number'],
+  device: ['Set', 'Robot', 'Gerät'],
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
