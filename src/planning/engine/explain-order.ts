@@ -1,12 +1,12 @@
 import { type Cause, causesOf, inOrderOfNeed, type Traced } from './causes.ts'
 import { refuse } from './check.ts'
-import { type Sizing, sizingOf } from './explain-quantity.ts'
 import type { Model } from './model.ts'
 import { type Netting, netItem } from './netting.ts'
 import type { Orders } from './orders.ts'
 import type { Pegs } from './pegging.ts'
 import { type PlannedOrder, passedOn, plannedOrders } from './planned-orders.ts'
 import { rounded } from './record.ts'
+import { type Sizing, sizingOf } from './sizing-steps.ts'
 
 /** Why an order is planned. */
 export interface Why {

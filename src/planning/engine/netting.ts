@@ -1,5 +1,5 @@
 import { maxQuantity } from './check.ts'
-import type { LotSizing } from './lot-rules.ts'
+import { type Sized, sizeOrders } from './lot-sizes.ts'
 import type { Model } from './model.ts'
 import type { Orders, PlannedOrders } from './orders.ts'
 
@@ -10,19 +10,12 @@ import type { Orders, PlannedOrders } from './orders.ts'
 // leaves the engine is rounded.
 
 /** The rows and orders of the item that was planned last. The same memory serves all items. */
-export interface Netting extends PlannedOrders {
+export interface Netting extends PlannedOrders, Sized {
   /** Whether `scheduled` has anything but 0. */
   hasScheduled: boolean
-  readonly gross: Float64Array
-  /** Open orders, overdue ones in period 0, as dated. */
-  readonly scheduled: Float64Array
   readonly net: Float64Array
-  /** Net requirements lot for lot, for rules that look ahead. */
-  readonly needs: Float64Array
   /** For each order, the period of the need that it is for. */
   readonly needed: number[]
-  /** For each order that a lot rule sizes, what was missing before it, with the needs that it covers ahead. */
-  readonly rest: number[]
 }
 
 export function noNetting(periods: number): Netting {
@@ -47,9 +40,6 @@ export const negligible = 5e-7
 
 /** How much of a sum is noise. */
 const toleranceOf = (turnover: number): number => Math.max(negligible, turnover * 1e-13)
-
-/** How many orders one need may become. */
-const maxOrders = 1000
 
 /**
  * Plans an item into `work`, from the orders of its parents. Throws a RangeError where a need is too large to count.
@@ -148,45 +138,6 @@ export function grossRequirements(model: Model, orders: Orders, item: number, gr
       if (period < periods) gross[period] = (gross[period] ?? 0) + (isFixed ? amount : amount * received)
     }
   }
-}
-
-/**
- * Appends the quantities of the orders that meet a need, and as many needs behind it as the lot rule covers. Returns how
- * many orders there are now.
- */
-function sizeOrders(
-  work: Netting,
-  { cover, ahead, min, max, multiple }: LotSizing,
-  first: number,
-  need: number,
-  tolerance: number,
-  isFixed: boolean,
-  count: number,
-): number {
-  const { gross, scheduled, needs, quantity, rest: rests } = work
-  let rest = need
-  if (ahead > 0) {
-    const end = Math.min(needs.length, first + ahead + 1)
-    needs[first] = need
-    let surplus = 0
-    for (let period = first + 1; period < end; period += 1) {
-      surplus -= gross[period] ?? 0
-      if (isFixed) surplus += scheduled[period] ?? 0
-      needs[period] = surplus < -tolerance ? -surplus : 0
-      if (surplus < -tolerance) surplus = 0
-    }
-    const last = cover ? cover(needs, first) : end - 1
-    for (let period = first + 1; period <= last; period += 1) rest += needs[period] ?? 0
-  }
-  for (let order = 1; rest > tolerance; order += 1) {
-    let size = order < maxOrders && rest > max ? max : rest
-    if (size < min) size = min
-    if (multiple > 0) size = Math.ceil((size - tolerance) / multiple) * multiple
-    rests[count] = rest
-    quantity[count++] = size
-    rest -= size
-  }
-  return count
 }
 
 function tooMuch({ ids }: Model, item: number): never {
