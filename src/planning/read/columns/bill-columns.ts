@@ -1,7 +1,6 @@
 import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
-import { isPack } from '../layouts/telling-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import {
   assign,
@@ -199,27 +198,11 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
   return numeric.length === 1 ? assign(columns, [numeric[0], 'per', false]) : columns
 }
 
-/** `Qty required per ton` is the only number beside a parent and its part. */
-function withSurePer(columns: readonly Column[]): readonly Column[] {
-  const [per, other] = columns.filter(
-    ({ profile, known }) => profile.numeric === 1 && (!known || known.meaning === 'per'),
-  )
-  const isSure =
-    !other &&
-    per?.meaning === 'per' &&
-    /(?:per|por|par|je|pro)[ _](?!batch|lot|charg)/i.test(per.heading) &&
-    !isPack(per.heading)
-  return isSure && has(columns, 'parent') && has(columns, 'component')
-    ? assign(columns, [per, 'per', true])
-    : columns
-}
-
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
 export function ofBill(columns: readonly Column[]): readonly Column[] {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
-  if (!quantity) return withSurePer(columns)
-  if (quantity.isAnswered || has(columns, 'date', 'week')) return columns
+  if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])
   const isOther =

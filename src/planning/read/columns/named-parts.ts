@@ -47,6 +47,6 @@ export function withOwnerOfPer(columns: readonly Column[]): readonly Column[] {
       meaning === 'ignored' && !known && profile.filled === 1 && isOwner.test(worded(heading)),
   )
   return has(columns, 'item', 'component') && parent
-    ? assign(columns, [parent, 'parent', is.device(owner)], [per, 'per', true])
+    ? assign(columns, [parent, 'parent', false], [per, 'per', true])
     : columns
 }

@@ -18,7 +18,6 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withStart,
     withOnlyDate,
     withCancelled,
-    withReceived,
     withIncoming,
     withOnlyQuantity,
     withFirmOrders,
@@ -96,22 +95,6 @@ function withCancelled(columns: readonly Column[]): readonly Column[] {
       is.gone(heading) &&
       profile.numeric === 1 &&
       (is.amount(heading) || !is.cancelled(heading) || profile.values.some(text => !/^[01]$/.test(text))),
-  )
-}
-
-/** `Received: 1` beside large quantities is a yes, where it never is more. */
-function withReceived(columns: readonly Column[]): readonly Column[] {
-  const isAnswer = ({ meaning, heading, profile: { values } }: Column) =>
-    meaning === 'delivered' &&
-    !is.amount(heading) &&
-    values.every(text => /^[01]$/.test(text)) &&
-    values.filter(text => text === '1').length > 2
-  const isLarge = ({ meaning, profile: { values } }: Column) =>
-    meaning === 'quantity' && values.every(text => /^\d{2,}/.test(text))
-  return columns.map(column =>
-    isAnswer(column) && !column.isAnswered && !column.isTold && columns.some(isLarge)
-      ? { ...column, meaning: 'active' as const, hints: ['not' as const] }
-      : column,
   )
 }
 

@@ -237,16 +237,17 @@ stucklistenpositionen komponente,sub part,sub part no,sub sku,unterartikel,unter
     'per',
     [],
     `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,\
-bom uom link qty,cantidad por,cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,\
-component qty bun,component quantity,consumo,consumption per unit,dosage,einsatzmenge,\
-how many in each,input qty,je,komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,\
-line qty,lineas de ldm cantidad,link quantity,mapped quantity,member quantity,menge je,\
-menge je einheit,menge kme,menge pro,net qty,no off,par unite,parts per product,parts per unit,per,\
-per assembly,per parent,per unit,qpa,qty assy,qty each,qty items,qty parent,qty per,\
-qty per assembly,qty per bill,qty per finished,qty per item,qty per parent,qty per product,\
-qty per unit,qty required per,qty used,quantite par,quantite par unite,quantite unitaire,\
-required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,\
-uom stock link quantity,usage,usage per,usage qty,verbrauch`,
+bom uom link qty,cantidad de material por unidad,cantidad material por unidad,cantidad por,\
+cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,\
+component quantity,consumo,consumption per unit,dosage,einsatzmenge,how many in each,input qty,je,\
+komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,\
+lineas de ldm cantidad,link quantity,mapped quantity,member quantity,menge je,menge je einheit,\
+menge kme,menge pro,net qty,no off,par unite,parts per product,parts per unit,per,per assembly,\
+per parent,per unit,qpa,qty assy,qty each,qty items,qty parent,qty per,qty per assembly,\
+qty per bill,qty per finished,qty per item,qty per parent,qty per product,qty per unit,\
+qty required per,qty used,quantite par,quantite par unite,quantite unitaire,required per,\
+stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,uom stock link quantity,usage,\
+usage per,usage qty,verbrauch`,
   ],
   [
     'batch',

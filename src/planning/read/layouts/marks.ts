@@ -52,8 +52,6 @@ const marks = {
   bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   parentItem: '^parent*',
-  /** What is made of parts, and is no place, order or pack. */
-  device: 'set|kit|robot|vehicle|fahrzeug|gerat|device|bike|velo',
   /** What stands above a list in the place of a product. */
   noProduct:
     '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
@@ -253,7 +251,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   parentItem: ['Parent item number'],
-  device: ['Set', 'Robot', 'Gerät'],
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
