@@ -205,6 +205,18 @@ interface Delay {
   /** The id of the demand, if it has one. */
   readonly id?: string;
 }
+/** An order that the plan suggests, as the textbook has it: due when it is needed. */
+interface PlannedOrder {
+  readonly item: string;
+  /** What is received. With a `yield`, more is started. To six decimals. */
+  readonly quantity: number;
+  /** The period in which it is released; 0 where it should have been in the past. */
+  readonly release: number;
+  /** The period in which it is due. */
+  readonly due: number;
+  /** By how many periods its release is late; 0 if it is not. */
+  readonly late: number;
+}
 /**
  * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.
  * With `ahead` it is what the order is for. A field of the lot rule is there where it changed the quantity.
@@ -226,18 +238,6 @@ interface Sizing {
   readonly lot?: number;
   readonly multiple?: number;
   readonly quantity: number;
-}
-/** An order that the plan suggests, as the textbook has it: due when it is needed. */
-interface PlannedOrder {
-  readonly item: string;
-  /** What is received. With a `yield`, more is started. To six decimals. */
-  readonly quantity: number;
-  /** The period in which it is released; 0 where it should have been in the past. */
-  readonly release: number;
-  /** The period in which it is due. */
-  readonly due: number;
-  /** By how many periods its release is late; 0 if it is not. */
-  readonly late: number;
 }
 /** Why an order is planned. */
 interface Why {
