@@ -21,7 +21,7 @@ export const tokens = {
   line: tone('Hairlines.', '#e5e1ea', '#372e48'),
   control: tone('Outline of a form control.', '#857e93', '#84799a'),
   accent: tone(
-    'Background of the main button; focus outline. Where it is set, `tint` and `accent-ink` follow from it, and in forms `on-accent`.',
+    'Background of the main button; focus outline. Where it is set, `tint` and `accent-ink` follow from it, and `on-accent` in the demo and contact forms.',
     '#6429d6',
     '#7a46e6',
   ),

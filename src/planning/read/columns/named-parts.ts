@@ -12,12 +12,14 @@ const notOfParts: readonly Meaning[] = [
   ...ofItems,
 ]
 
+/** `Parent item number` beside that of the component. */
+export function withParentItem(columns: readonly Column[]): readonly Column[] {
+  const hasComponents = find(columns, 'component')?.profile.filled === 1
+  return hasComponents ? assign(columns, [marked(columns, is.parentItem, 'item'), 'parent', true]) : columns
+}
+
 /** `BOM; Material description; Qty`, `Product name; Component name; Qty`: parts that have a name and no number. */
 export function withNamedParts(columns: readonly Column[]): readonly Column[] {
-  // `Parent item number` beside that of the component.
-  const isWhole = find(columns, 'component')?.profile.filled === 1
-  const numbered = isWhole ? marked(columns, is.parentItem, 'item') : undefined
-  if (numbered) return assign(columns, [numbered, 'parent', true])
   if (has(columns, 'item', 'component', 'level', ...notOfParts) || !has(columns, 'quantity', 'per'))
     return columns
   const names = those(columns, 'name').filter(

@@ -2,7 +2,7 @@ import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
-import { withNamedParts, withOwnerOfPer } from './named-parts.ts'
+import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
 
@@ -21,6 +21,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withIncoming,
     withOnlyQuantity,
     withFirmOrders,
+    withParentItem,
     withNamedParts,
     withOwnerOfPer,
   ].reduce((all, step) => step(all), columns)
@@ -136,7 +137,7 @@ function withIncoming(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** Of orders that are only said to begin on a day, it may be their date, and the number of a bill is that of each order. */
+/** Asks whether orders without another date come on the day they start. A bill's number beside it is no parent. */
 function withStart(columns: readonly Column[]): readonly Column[] {
   const start = columns.find(({ heading, profile }) => profile.dated > 0.9 && is.starts(heading))
   const isOther = (column: Column) =>
@@ -186,15 +187,12 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** `Customer orders` beside `Forecast` count pieces too: which of both is wanted is asked. */
+/** `Customer orders` beside `Forecast` count pieces too. Asks which of both is wanted. */
 function withFirmOrders(columns: readonly Column[]): readonly Column[] {
   const forecast = marked(columns, is.forecast, 'quantity')
   const orders = columns.find(
     ({ meaning, heading, profile, isTold }) =>
-      ['order', 'ignored'].includes(meaning) &&
-      !isTold &&
-      profile.numeric === 1 &&
-      /orders$|auftr[aä]ge$/i.test(heading),
+      ['order', 'ignored'].includes(meaning) && !isTold && profile.numeric === 1 && is.firmOrders(heading),
   )
   return forecast ? assign(columns, [orders, 'quantity', forecast.sure]) : columns
 }

@@ -36,15 +36,16 @@ const marks = {
     'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|prod order*|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
-  /** When it really comes, whatever was wished for. */
   /** A title over what suppliers bring. */
   deliveries: '*deliver*|*lieferung*|*abruf*|*call off*|*livraison*|*entrega*',
+  /** When it really comes, whatever was wished for. */
   confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
     '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   /** From when to when something is done, or valid. */
   begins: '^start date$|^beginn$|^begin$|^date debut$|^begin date$|^start$|^startdatum$|^fecha inicio$',
+  /** When work on an order starts. */
   starts: '*start*|*beginn*|begin|debut|inicio',
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
@@ -173,6 +174,8 @@ const marks = {
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
   forecast: '*forecast*|*fcst*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
+  /** How many are ordered already, beside a forecast. */
+  firmOrders: '*orders$|*auftrage$',
   /** How low or high a forecast may get, and what it was. */
   bound: 'low*|old|upper*|previous|min*|max*|pessimis*|last|optimis*|high*|prior|best*|worst*',
   /** What of a plan a customer is bound to. */
@@ -324,6 +327,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
+  firmOrders: ['Customer orders', 'Firm orders', 'Kundenaufträge'],
   bound: ['low_forecast', 'Forecast (upper)', 'Max forecast', 'Previous forecast'],
   firm: ['Firm', 'Ferme', 'Festabruf', 'Fix', 'Order'],
   phantom: ['Phantom item'],
