@@ -95,16 +95,17 @@ product description,product name,product title,short text,stock name`,
   [
     'onHand',
     [],
-    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,cantidad a mano,\
-cantidad en stock,count qty,counted,counted quantity,current qty,current stock,en main,en stock,\
-free stock,free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,\
-gesamtbestand,giacenza,in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,\
-lagermenge,lagernd,lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,\
-op voorraad,physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,\
-qty on hand,qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
+    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
+cantidad a mano,cantidad en mano,cantidad en stock,closing balance,closing stock,count qty,counted,\
+counted quantity,current qty,current stock,en main,en stock,ending inventory,free stock,\
+free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
+in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,lagermenge,lagernd,\
+lagerzahl,menge auf lager,net stock,oh,ohb,on hand,on hand units,onhand qty,onhand stock,op voorraad,\
+physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,\
+qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
 saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
-stock physique,stock qty,stock reel,total quantity on hand,unrestricted,unrestricted stock,\
-unrestricted use`,
+stock physique,stock qty,stock reel,total quantity on hand,units in stock,unrestricted,\
+unrestricted stock,unrestricted use`,
   ],
   [
     'leadTime',
@@ -200,17 +201,18 @@ shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,was
   [
     'parent',
     [],
-    `artikel nr vaterartikel,assembled product,assembled product code,assembly,assembly code,\
-assembly name,assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom parent,\
-bundle,compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,endprodukt,ensemble,\
-escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,finished product,\
-gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,kopfmaterial,make item,\
-master sku,next assembly,next assy,nha,oberteil,output item,parent,parent assembly,\
-parent code,parent id,parent item,parent item id,parent no,parent product,part of,parte de,plato,\
-product variant,product variant code sku,production bom,production bom no,producto final,\
-producto terminado,produit a fabriquer,produit fini,receta,recette,recipe,recipe name,rezept,\
-rezeptur,samenstelling,set artikel,stuckliste von artikel,stucklistenkopf,teil von,uebergeordnet,\
-uebergeordneter artikel,used in,used on,vaterartikel,vaterteil,verwendet in`,
+    `artikel nr vaterartikel,assembled product,assembled product code,assembly,assembly code,assembly name,\
+assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,\
+bundle sku,codigo producto,compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,\
+endprodukt,ensemble,escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,\
+finished product,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
+kopfartikel,kopfmaterial,make item,master sku,mfg part,next assembly,next assy,next higher assembly,\
+nha,oberteil,output item,parent,parent assembly,parent code,parent id,parent item,parent item id,\
+parent no,parent product,part of,parte de,plato,product variant,product variant code sku,\
+production bom,production bom no,producto final,producto terminado,produit a fabriquer,produit fini,\
+receta,recette,recipe,recipe name,rezept,rezeptur,samenstelling,set artikel,stuckliste von artikel,\
+stucklistenkopf,teil von,uebergeordnet,uebergeordneter artikel,used in,used on,vaterartikel,vaterteil,\
+verwendet in`,
   ],
   [
     'parent',
@@ -221,33 +223,32 @@ rezeptur no`,
   [
     'component',
     [],
-    `artikel nr stucklistenkomponente,assembled component,bauteil,bestandteil,bom component,\
-bom item,bom line ids product,bom line ids product id,bom line ids product id id,\
-bom lines component,bom lines product,child no,component,component code,component id,component part,\
+    `artikel nr stucklistenkomponente,assembled component,bauteil,bestandteil,bom component,bom item,\
+bom line ids product,bom line ids product id,bom line ids product id id,bom lines component,\
+bom lines product,child no,codigo materia prima,component,component code,component id,component part,\
 component product,component product code,component product name,component sku,consumed item,\
 einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
 line component,line item,line product,line product code,line product no,lineas de ldm componente,\
-mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,\
-objektkennung,onderdeel,part sku,raw material,raw material id,raw material item,required item,rm,\
-rm code,rohstoff,sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,\
-stucklistenpositionen komponente,sub part,sub part no,sub sku,unterartikel,unterteil,use item,zutat`,
+mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,objektkennung,\
+onderdeel,part sku,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
+sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,stucklistenpositionen komponente,\
+sub item,sub part,sub part no,sub sku,subartikel,unterartikel,unterteil,use item,zutat`,
   ],
   [
     'per',
     [],
-    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,\
-bom uom link qty,cantidad de material por unidad,cantidad material por unidad,cantidad por,\
-cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,\
-component quantity,consumo,consumption per unit,dosage,einsatzmenge,how many in each,input qty,je,\
-komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,\
-lineas de ldm cantidad,link quantity,mapped quantity,member quantity,menge je,menge je einheit,\
-menge kme,menge pro,net qty,no off,par unite,parts per product,parts per unit,per,per assembly,\
-per parent,per unit,qpa,qty assy,qty each,qty items,qty parent,qty per,qty per assembly,\
-qty per bill,qty per finished,qty per item,qty per parent,qty per product,qty per unit,\
-qty required per,qty used,quantite par,quantite par unite,quantite unitaire,required per,\
-stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,uom stock link quantity,usage,\
-usage per,usage qty,verbrauch`,
+    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,bom uom link qty,\
+cantidad de material por unidad,cantidad material por unidad,cantidad por,cantidad por conjunto,\
+cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,consumo,\
+consumption per unit,dosage,einsatzmenge,how many in each,input qty,je,\
+komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
+link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
+no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
+qty each,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
+qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
+quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,\
+uom stock link quantity,usage,usage per,usage qty,verbrauch`,
   ],
   [
     'batch',
@@ -267,39 +268,39 @@ stufu,tree level`,
   [
     'quantity',
     [],
-    `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,\
-bedarfsmenge,besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,\
-deliver remainder,demand,demand qty,desired qty,forecast,forecast qty,gamng,gross req,\
-gross requirement,gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,nb prevu,net req,\
-net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,\
-open quantity,open so qty,ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,\
-por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,\
-qty left,qty released,qty requested,qty to ship,quantite commandee,quantite prevue,quantity,\
-quantity to consume,rel qty,release qty,reliquat,required qty,requirement,requirement quantity,\
-requirements,restauftragsmenge,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,\
-sales quantity,scheduled qty,so qty,sollmenge,still to be del,still to be del qty,\
-still to be delivered,still to be delivered qty,stueck,stueckzahl,target qty,te leveren,to consume,\
-uds pedidas,unidades,unidades pedidas`,
+    `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
+besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
+demand qty,desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
+kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,net requirement,\
+noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,\
+ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,\
+prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty left,qty released,\
+qty requested,qty to ship,quantite commandee,quantite prevue,quantity,quantity to consume,rel qty,\
+release qty,reliquat,required qty,requirement,requirement quantity,requirements,restauftragsmenge,\
+reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,sales quantity,scheduled qty,so qty,\
+sollmenge,still to be del,still to be del qty,still to be delivered,still to be delivered qty,stueck,\
+stueckzahl,target qty,te leveren,to consume,uds pedidas,unidades,unidades pedidas`,
   ],
   [
     'quantity',
     ['receipt'],
-    `bestellmenge,bestellt,cantidad a producir,cantidad en pedido,en commande,next delivery qty,\
-nog te ontvangen,offene bestellmenge,on order,on purchase,on purchase order,open po qty,\
-planned receipt,po qty,qty due to receive,qty on order,qty on purchase orders,qty to make,\
-qty to manufacture,qty to produce,qty to receive,quantite a fabriquer,quantite a produire,\
-receipt quantity,recepcion programada,reception prevue,scheduled receipt qty,supply,supply qty,\
-te ontvangen,zugang,zugangsmenge`,
+    `bestellmenge,bestellt,build qty,cantidad a producir,cantidad en pedido,en commande,\
+next delivery qty,nog te ontvangen,offene bestellmenge,on order,on purchase,on purchase order,\
+open po qty,planned qty,planned receipt,po qty,qty due to receive,qty on order,qty on purchase orders,\
+qty to build,qty to make,qty to manufacture,qty to produce,qty to receive,quantite a fabriquer,\
+quantite a produire,receipt quantity,recepcion programada,reception prevue,scheduled receipt qty,\
+start qty,supply,supply qty,te ontvangen,zugang,zugangsmenge`,
   ],
   [
     'date',
     [],
     `abruftermin,bdter,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,bis wann,by,\
 commitment date,completion,completion date,confirmed date,confirmed delivery date,confirmed ship date,\
-date,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,delivery,\
-delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,end,end date,\
-end termin,end time,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
-fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,fecha requerida,\
+date,date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,\
+deliver by,delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,\
+edatu,einddatum,end,end date,end termin,end time,exp ship,expected date,expected ship,\
+expected shipment date,f entrega,faellig am,falligkeits datum,fecha compromiso,fecha de vencimiento,\
+fecha limite,fecha necesaria,fecha prevista,fecha prometida,fecha requerida,fertigstellung,\
 fertigstellungstermin,finish,finish date,finish time,gewenste leverdatum,good thru,lieferdatum,\
 lieferdatum gewunscht,liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,\
 planned delivery date,planned end,planned end date,plantermine,production deadline,production due date,\
@@ -312,12 +313,12 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
   [
     'date',
     ['receipt'],
-    `ankunft,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
-date d arrivee,date de reception,eckende,eckendtermin,ecktermin ende,eindt,eta,expected arrival,\
-expected arrival date,expected delivery,expected delivery date,expected receipt date,\
-fecha de llegada,fecha de recepcion,gltrp,next delivery,next receipt,ontvangstdatum,po due,\
-receipt date,scheduled finish date,supply date,terminiertes ende,verwachte leverdatum,wareneingang,\
-zugangstermin,zulauf am`,
+    `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
+date d arrivee,date de reception,date fin prevue,dock date,eckende,eckendtermin,ecktermin ende,eindt,\
+eingangsdatum,eta,expected arrival,expected arrival date,expected delivery,expected delivery date,\
+expected receipt date,fecha de llegada,fecha de recepcion,gltrp,next delivery,\
+next receipt,ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,\
+verwachte leverdatum,wareneingang,zugangstermin,zulauf am`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
   [
@@ -501,11 +502,13 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   [
     'delivered',
     [],
-    `ausgegeben,consumed,consumed qty,delivered,delivered qty,delivery quantity,enmng,entnommen,\
-entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,liefermenge,menge erhalten,\
-order lines delivered quantity,order lines delivery quantity,qty issued,quantite recue,\
-quantity fulfilled received,rcv d,received to date,rueckgemeldete menge,uds servidas,\
-unidades servidas,verbraucht,wareneingangsmenge,wemng`,
+    `ausgegeben,built,consumed,consumed qty,deja deja delivered,delivered qty,delivery quantity,\
+despatched,dispatched,eingegangen,eingegangene menge,enmng,entnommen,entnommene menge,erhalten,fertig,\
+fertiggemeldet,fertigmenge,gefertigt,gelief,gelief menge,gelieferte menge,good qty,istmenge,\
+liefermenge,menge erhalten,order lines delivered quantity,order lines delivery quantity,\
+qty issued,qty shipped to date,quantite recue,quantity fulfilled received,rcv d,received to date,\
+rueckgemeldete menge,ship qty,transferred qty,uds servidas,unidades servidas,verbraucht,\
+wareneingangsmenge,we menge,wemng`,
   ],
   [
     'bucket',

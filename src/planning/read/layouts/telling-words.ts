@@ -24,7 +24,13 @@ export interface Direction {
   readonly words: RegExp
 }
 
+/** Of a title: what is made is wanted by its parts and comes for others, and both customers and suppliers have deliveries. */
+const eitherWay =
+  /\b(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)\b|^production$|^deliveries$|^(?:produktion|fertigung)$|(?:produktions|fertigungs|montage|liefer)plan|^lieferungen$|plan(?: maestro)? de (?:producci|fabricaci|entrega)|^producci[oó]n$|^entregas$|^livraisons$|plan(?:ning)? de (?:production|fabrication|livraison)|programme de (?:production|fabrication)|programme? directeur/i
+
 export const directions: readonly Direction[] = [
+  { where: 'title', says: 'wanted', weight: 8, words: eitherWay },
+  { where: 'title', says: 'coming', weight: 8, words: eitherWay },
   {
     where: 'order',
     says: 'wanted',
@@ -73,7 +79,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|ecktermin ende|basic fin|gltrp/i,
+      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^dock|^eingang|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|ecktermin ende|basic fin|gltrp/i,
   },
   {
     where: 'date',
@@ -150,7 +156,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestell|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing)|purchases|procurement|work orders?|wip|jobs|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|arrivals?|arriving|goods in|on[ -]order|in (?:transit|production)|replenishments?|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+|shipments?)|pos?)\b|bestell|einkauf|beschaffung|nachschub|unterwegs|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|^entradas|por recibir|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n)|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|^entr[eé]es|approvisionnement|(?:à|a) recevoir|en (?:transit|production)|achat/i,
   },
   {
     where: 'title',
@@ -449,6 +455,20 @@ export const isNo = phrases(
   '^0$|^n$|^no$|^dnp$|^dnf$|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^archived$|^discontinued$',
 )
 
+const eitherWayExamples = [
+  'Production schedule',
+  'Master schedule',
+  'Build plan',
+  'Deliveries',
+  'Produktion',
+  'Fertigungsplan',
+  'Lieferplan',
+  'Plan de producción',
+  'Entregas',
+  'Planning de production',
+  'Livraisons',
+] as const
+
 /** What the words of each list are found in: its tests. No page loads them. */
 export const wordExamples = {
   directions: [
@@ -541,6 +561,8 @@ export const wordExamples = {
         'Zugangstermin',
         'Fecha de recepción',
         'Production deadline',
+        'Dock date',
+        'Eingangsdatum',
         'Scheduled finish',
         'Expected delivery',
         'Verwachte leverdatum',
@@ -573,12 +595,38 @@ export const wordExamples = {
         'Offene Bestellungen',
         'Incoming',
         'Scheduled receipts',
+        'Arrivals',
+        'On order',
+        'In transit',
+        'Goods in',
+        'Jobs',
+        'WIP',
+        'Purchasing',
+        'Supplier deliveries',
+        'Replenishment',
+        'Einkauf',
+        'Lieferantenlieferungen',
+        'Nachschub',
+        'Unterwegs',
+        'Entradas',
+        'Por recibir',
+        'Entrées',
+        'Approvisionnements',
+        'À recevoir',
+        ...eitherWayExamples,
       ],
     ],
     [
       'title',
       'wanted',
-      ['Open sales orders', 'Sales orders as of 24.11.2026', 'Forecast', 'Kundenaufträge', 'Demand'],
+      [
+        'Open sales orders',
+        'Sales orders as of 24.11.2026',
+        'Forecast',
+        'Kundenaufträge',
+        'Demand',
+        ...eitherWayExamples,
+      ],
     ],
   ],
   rowTypes: [
