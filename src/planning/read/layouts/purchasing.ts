@@ -5,10 +5,10 @@ import { phrases } from '../worded.ts'
 const marks = {
   /** Whether an item is made or bought, by words, letters or a yes. */
   makeOrBuy:
-    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|^m b$|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|^type$|part type|item type|p m code|^aprovisionamiento$|*approvisionnement$|eigenfertigung|fremdbezug',
+    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|^m b$|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|*supply method*|*source type*|^procurement$|^sourcing$|^make$|^buy$|^mb$|^p m$|^order type$|^type$|part type|item type|type d article|p m code|*bezugsart*|*artikelart*|*teileart*|^herkunft$|fertigung einkauf|eigenfertigung|fremdbezug|*kaufteil*|^tipo$|tipo de articulo|*aprovisionamiento$|*approvisionnement$',
   /** A yes says that the item is made, or that it is bought. */
-  makes: '*fabricated*|*manufactured*|is made*|eigenfertigung',
-  buys: '*procured*|*purchased*|*bought*|fremdbezug',
+  makes: '*fabricated*|*manufactured*|is made*|^make$|eigenfertigung',
+  buys: '*procured*|*purchased*|*bought*|^buy$|fremdbezug|*kaufteil*',
   /** Who sells an item, and no number or time of theirs. */
   supplier:
     '^supplier*|^vendor*|*lieferant*|^leverancier*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
@@ -34,19 +34,33 @@ export const tells = Object.fromEntries(
 
 /** Whether an item is made, by a word or letter of a system. */
 export const isMade = phrases(
-  '^e$|^m$|^make$|^mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
+  '^e$|^m$|^make$|^mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|^fabriqu*|^intern*|fertigteil*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
 )
 
 /** Whether an item is bought. `F` is SAP’s. */
 export const isBought = phrases(
-  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^achat*|^achet*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
+  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^compro*|^achat*|^achet*|^extern*|^outsourc*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
 )
 
 /** What each is found in. No page loads it. */
 export const purchaseExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
   [
     tells.makeOrBuy,
-    ['Procurement type', 'BESKZ', 'Make/Buy', 'Replenishment System', 'Routes', 'Is procured item'],
+    [
+      'Procurement type',
+      'BESKZ',
+      'Make/Buy',
+      'P/M',
+      'Replenishment System',
+      'Supply method',
+      'Routes',
+      'Is procured item',
+      'Artikelart',
+      'Bezugsart',
+      'Kaufteil',
+      'Tipo de artículo',
+      'Type d’article',
+    ],
   ],
   [tells.makes, ['Fabricated', 'Is manufactured']],
   [tells.buys, ['Purchased', 'Is procured item', 'Fremdbezug']],
@@ -59,6 +73,21 @@ export const purchaseExamples: readonly (readonly [(text: string) => boolean, re
   [tells.price, ['Price', 'Preis', 'Net price']],
   [tells.ofSales, ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle']],
   [tells.priceUnit, ['Price unit', 'Preiseinheit', 'PEINH']],
-  [isMade, ['Mfg lead time', 'E', 'M', 'Make', 'Manufacture', 'Prod. Order', 'Eigenfertigung', 'Build']],
-  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased']],
+  [
+    isMade,
+    [
+      'Mfg lead time',
+      'E',
+      'M',
+      'Make',
+      'Manufacture',
+      'Prod. Order',
+      'Eigenfertigung',
+      'Build',
+      'Fertigteil',
+      'Fabriqué',
+      'Internal',
+    ],
+  ],
+  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased', 'Comprado', 'External', 'Outsourced']],
 ]

@@ -242,7 +242,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -252,7 +252,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|unterwegs|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abierto|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|awaiting|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente|pr[eé]paration)|[aà] livrer|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -704,6 +704,13 @@ export const wordExamples = {
         'Avoir',
         'Picked up',
         'Expédiée',
+        'Geschlossen',
+        'Komplett geliefert',
+        'Abgebrochen',
+        'Completado',
+        'Reçue',
+        'Fermée',
+        'Facturé',
       ],
     ],
     ['proposal', ['Planned', 'proposed']],
@@ -719,6 +726,14 @@ export const wordExamples = {
         'FREI',
         'Delayed',
         'Offen',
+        'Acknowledged',
+        'Awaiting shipment',
+        'In Bearbeitung',
+        'Eingeplant',
+        'Auftragsbestätigt',
+        'Abierta',
+        'En attente',
+        'À livrer',
       ],
     ],
   ],
