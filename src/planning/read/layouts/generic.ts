@@ -273,13 +273,14 @@ besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliv
 demand qty,desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
 kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,net requirement,\
 noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,\
-ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,\
-prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty left,qty released,\
-qty requested,qty to ship,quantite commandee,quantite prevue,quantity,quantity to consume,rel qty,\
-release qty,reliquat,required qty,requirement,requirement quantity,requirements,restauftragsmenge,\
-reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,sales quantity,scheduled qty,so qty,\
-sollmenge,still to be del,still to be del qty,still to be delivered,still to be delivered qty,stueck,\
-stueckzahl,target qty,te leveren,to consume,uds pedidas,unidades,unidades pedidas`,
+ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar,\
+por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
+qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,quantite prevue,quantity,\
+quantity to consume,rel qty,release qty,reliquat,required qty,requirement,requirement quantity,\
+requirements,rest,restauftragsmenge,reste,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,\
+sales quantity,scheduled qty,so qty,solde,sollmenge,still to be del,still to be del qty,\
+still to be delivered,still to be delivered qty,stk,stueck,stueckzahl,target qty,te leveren,to consume,\
+uds,uds pedidas,unidades,unidades pedidas`,
   ],
   [
     'quantity',
@@ -296,16 +297,17 @@ start qty,supply,supply qty,te ontvangen,zugang,zugangsmenge`,
     [],
     `abruftermin,bdter,bedarfsdatum,bedarfstermin,bestatigter liefertermin,bestatigter termin,bis wann,by,\
 commitment date,completion,completion date,confirmed date,confirmed delivery date,confirmed ship date,\
-date,date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,\
-deliver by,delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,\
-edatu,einddatum,end,end date,end termin,end time,exp ship,expected date,expected ship,\
-expected shipment date,f entrega,faellig am,falligkeits datum,fecha compromiso,fecha de vencimiento,\
-fecha limite,fecha necesaria,fecha prevista,fecha prometida,fecha requerida,fertigstellung,\
-fertigstellungstermin,finish,finish date,finish time,gewenste leverdatum,good thru,lieferdatum,\
-lieferdatum gewunscht,liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,\
-planned delivery date,planned end,planned end date,plantermine,production deadline,production due date,\
-production end date,promise,promise date,promised date,promised delivery,req ship date,request date,\
-requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
+data consegna,data di consegna,date,date d expedition,date de livraison prevue,date fin,date prevue,\
+date souhaitee,deadline,deliver by,delivery,delivery date,delivery deadline,dlv date,due,\
+due date receive by,due on,duedate,edatu,einddatum,end,end date,end termin,end time,exp ship,\
+expected date,expected ship,expected shipment date,f entrega,faellig am,falligkeits datum,\
+fecha compromiso,fecha de envio,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
+fecha prometida,fecha requerida,fecha solicitada,fertigstellung,fertigstellungstermin,finish,\
+finish date,finish time,gewenste leverdatum,good thru,kundentermin,lieferdatum,lieferdatum gewunscht,\
+liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
+planned end,planned end date,plantermine,production deadline,production due date,production end date,\
+promise,promise date,promised date,promised delivery,req ship date,request date,requested date,\
+requested on,requested ship date,requested shipping date,required date,requirement date,\
 schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,ship by,\
 ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
 week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin`,
@@ -316,9 +318,9 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
     `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
 date d arrivee,date de reception,date fin prevue,dock date,eckende,eckendtermin,ecktermin ende,eindt,\
 eingangsdatum,eta,expected arrival,expected arrival date,expected delivery,expected delivery date,\
-expected receipt date,fecha de llegada,fecha de recepcion,gltrp,next delivery,\
-next receipt,ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,\
-verwachte leverdatum,wareneingang,zugangstermin,zulauf am`,
+expected receipt date,fecha de llegada,fecha de recepcion,gltrp,next delivery,next receipt,\
+ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
+verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
   [
@@ -344,13 +346,13 @@ verkoopordernummer`,
   [
     'order',
     ['receipt'],
-    `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,\
-einkaufsbeleg,fa,fa no,fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,\
-manufacturing order,mo,mo id,no ordre,of,open order,orden de fabricacion,orden de produccion,ordre,\
-ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
+    `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,einkaufsbeleg,\
+fa,fa no,fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,manufacturing order,\
+mfg order,mo,mo id,no ordre,oc,of,open order,orden de fabricacion,orden de produccion,orden de trabajo,\
+ordre,ordre de fabrication,ot,po,po number,pr no,productieorder,production no,production order,\
 production order id,produktionsauftrag,purch doc,purch req,purchase number,purchase requisition,\
-purchasing doc,purchasing document,replenishment order,requisition,werkauftrag,werkorder,wo,wo id,\
-wo no,work order`,
+purchasing doc,purchasing document,replenishment order,requisition,shop order,werkauftrag,werkorder,\
+werkstattauftrag,wo,wo id,wo no,work order`,
   ],
   [
     'location',

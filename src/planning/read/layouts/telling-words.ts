@@ -44,15 +44,17 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|shop order|werkstatt|^o[ct]\b|orden(?:es)? de trabajo|bon de commande|fornitore|^container|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestell|recib|recevoir|recepci|coming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
   },
+  // Customers order too.
+  { where: 'quantity', says: 'coming', weight: 2, words: /bestell/i },
   {
     where: 'quantity',
     says: 'wanted',
@@ -506,6 +508,14 @@ export const wordExamples = {
         'Werkauftrag',
         'Replenishment order',
         'Banf',
+        'Mfg order',
+        'Shop order',
+        'Werkstattauftrag',
+        'OC',
+        'Orden de trabajo',
+        'Bon de commande',
+        'Container no.',
+        'ASN',
       ],
     ],
     [
