@@ -122,7 +122,7 @@ interface Chosen {
 }
 
 /** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
-export const bare = /^[qcm]\S+$/i
+const bare = /^[qcm]\S+$/i
 
 /** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
 const preferences: readonly {

@@ -30,7 +30,7 @@ import { typeColumn } from './type-column.ts'
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
 // its sheet or file says least. Free text says nothing.
 
-export interface Decided {
+interface Decided {
   readonly kinds: readonly Kind[]
   readonly evidence: readonly Evidence[]
 }
