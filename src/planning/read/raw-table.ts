@@ -57,7 +57,7 @@ export const behind = (
 export const partOf = (
   table: RawTable,
   columns: readonly number[],
-  indexes: readonly number[],
+  indexes: readonly number[] = [...table.rows.keys()],
 ): RawTable => ({
   ...table,
   headings: columns.map(at => table.headings[at] ?? ''),

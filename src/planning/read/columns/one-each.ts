@@ -2,7 +2,7 @@ import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, isWanted, rank, those } from '../tables/column.ts'
+import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
@@ -122,7 +122,7 @@ interface Chosen {
 }
 
 /** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
-export const bare = /^[qcm]\S+$/i
+const bare = /^[qcm]\S+$/i
 
 /** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
 const preferences: readonly {
@@ -219,7 +219,7 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
     (known.length === 1 && known[0]) ||
     (codes.length === 1 && codes[0]) ||
     // What Business Central makes is the source of its order.
-    kept.find(({ heading }) => is.source(heading)) ||
+    marked(kept, is.source) ||
     askItem(kept, context)
   const other = kept.find(one => one !== column)
   const isName = other !== undefined && !has(columns, 'name') && other.profile.hasText

@@ -17,7 +17,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withoutStocks,
     withStart,
     withOnlyDate,
-    withCancelled,
+    withCounted,
     withIncoming,
     withOnlyQuantity,
     withFirmOrders,
@@ -85,8 +85,8 @@ function withOnlyParent(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** `Cancelled` beside how many were ordered and delivered is how many are not any more; 0 and 1 alone are no and yes. */
-function withCancelled(columns: readonly Column[]): readonly Column[] {
+/** `Rejected` beside how many were ordered and delivered may be how many are lost, though all of them are 0 or 1. */
+function withCounted(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
   return without(
     columns,
@@ -94,8 +94,8 @@ function withCancelled(columns: readonly Column[]): readonly Column[] {
       isCounted &&
       meaning === 'active' &&
       is.gone(heading) &&
-      profile.numeric === 1 &&
-      (is.amount(heading) || !is.cancelled(heading) || profile.values.some(text => !/^[01]$/.test(text))),
+      !is.cancelled(heading) &&
+      profile.numeric === 1,
   )
 }
 

@@ -52,7 +52,7 @@ export function sheetsOf(book: string, links: string): readonly Sheet[] {
     }))
 }
 
-export type NumberKind = 'percent' | 'duration' | undefined
+type NumberKind = 'percent' | 'duration' | undefined
 
 /** What kind of number each style shows. */
 export function numberKinds(styles: string): readonly NumberKind[] {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../problems.ts'
 
 // What was pasted or dropped: a text, a workbook, or nothing that can be read.
 
-export const maxBytes = 64 * 2 ** 20
+const maxBytes = 64 * 2 ** 20
 
 export type Content =
   | { readonly kind: 'text'; readonly text: string }

@@ -5,9 +5,11 @@ import type { DueDraft, LineDraft, Notes } from '../drafts.ts'
 /** Asks for demand where no list has any: `none`, or lines such as `CD-20;50;2026-07-06`. */
 export function answeredDemand(
   items: ReadonlyMap<string, unknown>,
+  dues: readonly DueDraft[],
   lines: readonly LineDraft[],
   { questions, horizon }: Notes,
 ): readonly DueDraft[] {
+  if (items.size === 0 || dues.some(({ kind }) => kind === 'demand')) return []
   const parts = new Set(lines.map(({ child }) => child))
   const tops: string[] = []
   for (const id of items.keys()) if (!parts.has(id) && tops.length < 5) tops.push(id)
@@ -21,18 +23,9 @@ export function answeredDemand(
   )
   if (answer === 'none' || answer === 'enter') return []
   return read(answer).map(([item = '', quantity, date = '']) => ({
-    kind: 'demand',
-    isSummary: false,
-    isOrder: false,
-    item,
-    quantity: Number(quantity),
-    day: dayOfAnswer(date, horizon.today),
-    isWeek: false,
-    table: '',
-    source: '',
-    line: 0,
-    column: '',
-    written: date,
+    ...{ kind: 'demand', isSummary: false, isOrder: false, isWeek: false },
+    ...{ table: '', source: '', line: 0, column: '' },
+    ...{ item, quantity: Number(quantity), day: dayOfAnswer(date, horizon.today), written: date },
   }))
 }
 

@@ -22,7 +22,7 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   noteSummaries(dues, notes)
   wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
-  const asked = [...dues, ...missingDemand(items, dues, lines, notes)]
+  const asked = [...dues, ...answeredDemand(items, dues, lines, notes)]
   const leadTime = defaultLeadTime(items, notes)
   const planned = asked.filter(({ kind }) => kind !== 'proposals')
   const unit = unitOf(items.values(), planned)
@@ -40,15 +40,6 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
     },
   }
 }
-
-/** The demand that is asked for where no list has any. */
-const missingDemand = (
-  items: ReadonlyMap<string, MergedItem>,
-  dues: readonly DueDraft[],
-  lines: readonly LineDraft[],
-  notes: Notes,
-): readonly DueDraft[] =>
-  items.size === 0 || dues.some(({ kind }) => kind === 'demand') ? [] : answeredDemand(items, lines, notes)
 
 const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
   stocks.size > 0 || tables.some(isOfItems)
@@ -128,15 +119,9 @@ function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
 /** Asks once for all where no item has a lead time. */
 function defaultLeadTime(items: ReadonlyMap<string, MergedItem>, { questions }: Notes): number {
   if (items.size === 0 || [...items.values()].some(({ leadTime }) => leadTime)) return 0
+  const samples = [...items.keys()].slice(0, 5)
   const answer = questions.ask(
-    {
-      id: 'lead-time',
-      code: 'lead-time',
-      source: '',
-      column: '',
-      samples: [...items.keys()].slice(0, 5),
-      choices: ['0', '5'],
-    },
+    { id: 'lead-time', code: 'lead-time', source: '', column: '', samples, choices: ['0', '5'] },
     text => /^\d{1,3}$/.test(text),
   )
   return Number(answer)

@@ -48,7 +48,7 @@ export function withoutExcess(
 }
 
 /** Lines that can be planned, and their items, parents before their parts. */
-export interface Acyclic {
+interface Acyclic {
   readonly lines: readonly LineDraft[]
   /** The same lines, by parent. */
   readonly below: ReadonlyMap<string, readonly LineDraft[]>

@@ -30,7 +30,7 @@ import { typeColumn } from './type-column.ts'
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
 // its sheet or file says least. Free text says nothing.
 
-export interface Decided {
+interface Decided {
   readonly kinds: readonly Kind[]
   readonly evidence: readonly Evidence[]
 }
@@ -61,22 +61,17 @@ export function decideKinds(undecided: Undecided): Decided {
   const answer = questions.answer(id)?.split(/\s+/) ?? []
   const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
   if (said[0]) return { kinds: said, evidence: [{ says: said[0], where: 'answer', word: '', weight: 9 }] }
-  if (table.isJoined)
-    return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
+  if (table.isJoined) return other('joined', '')
   if (layout) return ofLayout(layout)
   const none = has(columns, ...ofItems, 'parent', 'per', 'level')
     ? undefined
     : noOrders(columns, undecided.today)
-  if (none)
-    return {
-      kinds: ['other'],
-      evidence: [{ says: 'other', where: 'columns', word: none.heading, weight: 8 }],
-    }
+  if (none) return other('columns', none.heading)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
   const isDue = dueOf(columns, isBill) && !isCount(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
-  if (others) return { kinds: ['other'], evidence: [others] }
+  if (others !== undefined) return other('values', others)
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
   const isItems = itemsOf(undecided, isBill, isDue)
   if (isItems && isPriceList(columns, knows)) return { kinds: ['prices'], evidence: [] }
@@ -92,6 +87,11 @@ export function decideKinds(undecided: Undecided): Decided {
   ]
   return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }
 }
+
+const other = (where: Evidence['where'], word: string): Decided => ({
+  kinds: ['other'],
+  evidence: [{ says: 'other', where, word, weight: 8 }],
+})
 
 /** The column that says of a list that nothing in it is still to come: transfers, what came and went, offers, invoices. */
 function noOrders(columns: readonly Column[], today: number): Column | undefined {
@@ -114,11 +114,10 @@ const ofLayout = ({ system, list, kinds }: LayoutList): Decided => ({
   evidence: kinds.map(says => ({ says, where: 'layout', word: `${system}, ${list}`, weight: 8 })),
 })
 
-/** A list of places, customers or suppliers. */
-function ofOthers({ columns, knows, isOther }: Undecided): Evidence | undefined {
+/** The first in a list of places, customers or suppliers. */
+function ofOthers({ columns, knows, isOther }: Undecided): string | undefined {
   const { profile, samples } = find(columns, 'item', 'name') ?? {}
-  const isOfOthers = profile?.values.some(isOther) === true && !profile.values.some(knows)
-  return isOfOthers ? { says: 'other', where: 'values', word: samples?.[0] ?? '', weight: 5 } : undefined
+  return profile?.values.some(isOther) && !profile.values.some(knows) ? samples?.[0] : undefined
 }
 
 /** Adds which way the orders of a table go, or that they are none. */

@@ -70,7 +70,7 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
     return undefined
   if ((items.length > 0 && has(columns, 'component')) || items.length > 2) return undefined
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
-  const [one, other] = [is.made, is.part].map(fits => items.find(({ heading }) => fits(heading)))
+  const [one, other] = [marked(items, is.made), marked(items, is.part)]
   if (one && other && one !== other) return [one, other]
   const [first, second] = items
   return per?.known?.isWhole && first && second ? [first, second] : undefined

@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
-import { type Column, find, has, isSigned, isWanted, mayBeItem, those } from '../tables/column.ts'
+import { type Column, find, has, isSigned, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { areBehind, dayOfWeek } from '../words/weeks.ts'
@@ -50,9 +50,7 @@ export function isCount(columns: readonly Column[], today: number): boolean {
 export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue: boolean): boolean {
   if (!isDue) return false
   const { meaning, heading, sure } = column
-  const isOrders =
-    has(columns, 'order', 'delivered') ||
-    columns.some(({ meaning: one, heading: text }) => one === 'ignored' && is.partners(text))
+  const isOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners, 'ignored') !== undefined
   if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
   if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock', 'bucket')
   if (meaning === 'onHand')

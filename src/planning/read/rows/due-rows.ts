@@ -4,15 +4,14 @@ import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { onItsWay } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
-import type { Column } from '../tables/column.ts'
-import { type Day, daysOf } from '../words/bucket-days.ts'
-import { beginOf, isWeek, monthOf } from '../words/dates.ts'
+import { type Column, marked } from '../tables/column.ts'
+import type { Day } from '../words/bucket-days.ts'
+import { isWeek, monthOf } from '../words/dates.ts'
 import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { packOf, piecesOf, unitReader } from './item-rows.ts'
-import { repeatedOrders } from './operations.ts'
-import { totalReader } from './totals.ts'
+import { repeatedOrders } from './repeated-rows.ts'
 
 // Rows to demands, open orders and proposals.
 
@@ -59,7 +58,7 @@ function dueAdder(cells: Cells) {
   const pack = packOf(table.columns)
   const unitOf = unitReader(cells, 'quantity')
   const isForecast = mayBeEmpty(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
-  const hasCustomers = table.columns.some(({ heading }) => is.customers(heading))
+  const hasCustomers = marked(table.columns, is.customers) !== undefined
   return (kind: DueKind, item: string, quantity: number, due: Day, { id, column, written }: Inherited) => {
     const type = cells.text('type')
     const unit = unitOf()
@@ -194,51 +193,6 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
     if (isBelow && !isPath) cells.noteOnce('below-order', order, first.id)
     if (!isPath && !isBelow) return { ...own, column }
     return { id: first.id, state: own.state || first.state, column, written: own.written || first.written }
-  }
-}
-
-// Rows with a column for each day, week or month.
-
-/** Returns a function that reads what is wanted of the row's item, by heading. */
-export function bucketReader(cells: Cells, kind: DueKind): (item: string) => void {
-  const { sink, notes } = cells
-  const { columns, source, line, id: table } = cells.table
-  const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
-  const headings = buckets.map(({ heading }) => beginOf(heading))
-  const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
-  const days = daysOf(headings, about, notes.horizon.today, notes.questions)
-  /** Of which items there are orders, 1, and a forecast, 2. */
-  const parts = new Map<string, number>()
-  const label = cells.table.at.get('type')
-  const typeOf = typeReader(label)
-  const counts = (text: string) => text === '' || ['coming', 'wanted', 'opening'].includes(typeOf(text) ?? '')
-  const left = [...new Set(cellsIn(cells.table.rows, label?.index))].filter(text => !counts(text)).join(', ')
-  const isTotalOf = totalReader(cells, buckets)
-
-  return item => {
-    if (isTotalOf(item)) return
-    const text = cells.text('type')
-    const type = typeOf(text)
-    const [first] = buckets
-    if (type === 'opening' && first)
-      return void sink.stocks.set(item, cells.number('bucket', cells.text('bucket', first), first) ?? 0)
-    if (!counts(text)) return cells.noteOnce('not-planned', 'type', left)
-    const own = kindOf(type, kind)
-    const part = is.orders(text) ? 1 : is.forecast(text) && !/^net/i.test(text) ? 2 : 0
-    buckets.forEach((column, place) => {
-      const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
-      const { day = Number.NaN, isWeek = false } = days[place] ?? {}
-      const { heading } = column
-      if (quantity < 0) cells.note('negative', column, String(quantity))
-      if (Number.isNaN(day) || quantity <= 0) return
-      const key = `${own}\n${item}`
-      parts.set(key, (parts.get(key) ?? 0) | part)
-      if (parts.get(key) === 3) cells.noteOnce('counted-twice', first, item)
-      sink.dues.push({
-        ...{ kind: own, isSummary: true, isOrder: false, item, quantity, day, isWeek },
-        ...{ table, source, line: cells.line, column: heading, written: heading },
-      })
-    })
   }
 }
 

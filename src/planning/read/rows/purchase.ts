@@ -4,7 +4,7 @@ import { isBought, isMade, tells } from '../layouts/purchasing.ts'
 import { isNo, isYes } from '../layouts/telling-words.ts'
 import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, has } from '../tables/column.ts'
+import { assign, type Column, has, marked } from '../tables/column.ts'
 import type { Cells } from './cells.ts'
 
 // Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
@@ -26,15 +26,10 @@ function columnsOf(table: Table): readonly Column[] {
   const found: readonly (readonly [Meaning, Column | undefined])[] = [
     ['make', others.find(({ heading, profile }) => tells.makeOrBuy(heading) && saysMake(heading, profile))],
     ['supplier', suppliers.find(({ heading }) => /name$/i.test(heading.trim())) ?? suppliers[0]],
-    [
-      'price',
-      prices.find(({ heading }) => tells.cost(heading)) ?? prices.find(({ heading }) => tells.price(heading)),
-    ],
+    ['price', marked(prices, tells.cost) ?? marked(prices, tells.price)],
   ]
   // `per` behind a price is for how many it is.
-  const unit = isOfItemsAlone(table)
-    ? columns.find(({ meaning, heading }) => meaning === 'per' && tells.priceUnit(heading))
-    : undefined
+  const unit = isOfItemsAlone(table) ? marked(columns, tells.priceUnit, 'per') : undefined
   return found.reduce(
     (all, [meaning, column]) => (has(all, meaning) ? all : assign(all, [column, meaning])),
     assign(columns, [unit, 'ignored', true]),
@@ -58,7 +53,7 @@ export function makeOf(heading: string, text: string): boolean | undefined {
 export function factReader(cells: Cells): () => Purchase {
   const { at, columns } = cells.table
   const [make, supplier, price] = [at.get('make'), at.get('supplier'), at.get('price')]
-  const unit = columns.find(({ heading, meaning }) => meaning === 'ignored' && tells.priceUnit(heading))
+  const unit = marked(columns, tells.priceUnit, 'ignored')
   const known = new Map<string, boolean | undefined>()
   const textOf = (column: Column) => cellIn(cells.row, column.index)
   const numberOf = (column: Column) => {

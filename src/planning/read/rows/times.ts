@@ -42,7 +42,7 @@ const clock = /^(?:(\d{1,4})(?:\s*d(?:ays?)?)?,?\s+)?(\d{1,5}):(\d{2})(?::(\d{2}
 const iso = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/i
 
 /** Returns the calendar days of a duration, or undefined. */
-export function daysOfDuration(text: string): number | undefined {
+function daysOfDuration(text: string): number | undefined {
   const found = clock.exec(text) ?? (/\d/.test(text) ? iso.exec(text) : undefined)
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = found?.slice(1).map(part => Number(part ?? 0)) ?? []
   return found ? days + hours / 24 + minutes / 1440 + seconds / 86_400 : undefined

@@ -4,7 +4,7 @@ import { billNumber } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isYes } from '../layouts/telling-words.ts'
 import { cellIn, grouped } from '../raw-table.ts'
-import type { Column } from '../tables/column.ts'
+import { type Column, marked } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
 import { outdatedReader } from './line-rows.ts'
@@ -110,7 +110,7 @@ const isOfForecasts = ({ meaning, profile: { values } }: Column): boolean =>
 const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefined => {
   const number = isBill ? billNumber(columns) : undefined
   return (
-    columns.find(({ meaning, heading }) => meaning === 'ignored' && is.version(heading)) ??
+    marked(columns, is.version, 'ignored') ??
     columns.find(isNumbered) ??
     columns.find(isOfForecasts) ??
     // A `bom_id` that no two rows have is the row's.

@@ -12,7 +12,7 @@ import {
   rowsOf,
   withCell,
 } from '../raw-table.ts'
-import { meaningsOf, placeOf } from '../words/headings.ts'
+import { meaningsOf, placeOf, placesOf } from '../words/headings.ts'
 import { levelOf } from './column.ts'
 import { withLevelsAcross } from './level-columns.ts'
 import { findBase } from './preamble.ts'
@@ -41,7 +41,7 @@ function withBase(table: RawTable): RawTable {
   const isOfBill = level >= 0 || known.includes('component')
   if (!isOfBill || known.includes('batch')) return table
   const base = findBase(preamble)
-  const quantities = [...known.keys()].filter(at => known[at] === 'quantity' || known[at] === 'per')
+  const quantities = placesOf(headings, 'quantity', 'per')
   const [quantity = -1] = quantities
   const isTotal = quantities.length === 1 && is.total(headings[quantity] ?? '')
   const isExploded = level >= 0 && !known.includes('parent') && (isTotal || base?.isRequired === true)

@@ -11,7 +11,7 @@ import {
   withCell,
 } from '../raw-table.ts'
 import { dateOrderOf, readDate } from '../words/dates.ts'
-import { meaningsOf, readHeading } from '../words/headings.ts'
+import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { comparable } from '../words/numbers.ts'
 import { dayOfWeek } from '../words/weeks.ts'
 import { type Flow, flowOf } from './shapes-across.ts'
@@ -38,22 +38,20 @@ function netOf(row: readonly string[], { into, out }: Flow): string | undefined 
 export function withoutFlow(table: RawTable, today: number): readonly RawTable[] {
   const { headings, rows } = table
   const flow = flowOf(headings)
-  const meanings = meaningsOf(headings)
-  const places = [...headings.keys()]
-  const [date = meanings.indexOf('week'), other] = places.filter(at => meanings[at] === 'date')
+  const week = placeOf(headings, 'week')
+  const [date = week, other] = placesOf(headings, 'date')
   if (!flow || date < 0 || other !== undefined) return [table]
   const { into, out } = flow
   const net = rows.map(row => netOf(row, flow))
   const isRecord = headings.some(is.projected)
-  const keys = places.filter(at => ['item', 'location'].includes(meanings[at] ?? ''))
-  const [stock = -1, groups = []] = leftOf(table, keys, net)
+  const [stock = -1, groups = []] = leftOf(table, placesOf(headings, 'item', 'location'), net)
   const isStock = (at: number) => at === stock || saysStock(headings[at] ?? '')
   const isOther =
     headings.some(saysStock) ||
     [into, out].some(at => !rows.some(row => counts(row, at))) ||
     rows.some(row => counts(row, into) && counts(row, out))
   if (stock < 0 && isOther && !isRecord) return [table]
-  const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), today, meanings[date] === 'week')
+  const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), today, date === week)
   const [done, first] = begun(groups, isDone)
   const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
   const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
@@ -62,10 +60,10 @@ export function withoutFlow(table: RawTable, today: number): readonly RawTable[]
       .filter(at => counts(cells, at) && !done.has(index))
       .map(at => ({ line, cells: signed(cells, netOf(withCell(cells, into + out - at, ''), flow)) })),
   )
-  const kept = places.filter(at => !isStock(at))
+  const kept = [...headings.keys()].filter(at => !isStock(at))
   const due = partOf(reshaped(table, named, dues), kept, [...dues.keys()])
   const before = rows.map((row, at) => signed(row, done.has(at) ? '' : net[at]))
-  const own = places.filter(at => ['item', 'location', 'name', 'unit'].includes(meanings[at] ?? ''))
+  const own = placesOf(headings, 'item', 'location', 'name', 'unit')
   const stocks = partOf({ ...table, headings: named, rows: before }, [...own, into, stock], first)
   return [...(dues.length > 0 ? [due] : []), ...(stock < 0 ? [] : [stocks])]
 }

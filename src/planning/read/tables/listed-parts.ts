@@ -68,5 +68,5 @@ export function withoutListedParts(table: RawTable, problems: Problems): readonl
     ],
     found.map(({ cells, line, own }) => ({ cells: [...keys.map(key => cells[key] ?? ''), ...own], line })),
   )
-  return isOfOrders || others.length === 1 ? [taken] : [partOf(table, others, [...rows.keys()]), taken]
+  return isOfOrders || others.length === 1 ? [taken] : [partOf(table, others), taken]
 }

@@ -19,12 +19,8 @@ export function withOrderHeads(tables: readonly RawTable[], problems: Problems):
   if (heads.length === 0) return tables
   const used = new Set<RawTable>()
   const joined = tables.map(table => {
-    const found = isOfLines(table)
-      ? onlyJoin(
-          heads.flatMap(head => joinOf(head, table) ?? []),
-          table,
-        )
-      : undefined
+    const joins = isOfLines(table) ? heads.flatMap(head => joinOf(head, table) ?? []) : []
+    const found = onlyJoin(joins, table)
     if (!found) return table
     const { head, own, key } = found
     used.add(head)

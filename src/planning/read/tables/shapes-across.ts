@@ -12,7 +12,7 @@ import {
 } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
-import { placeOf, readHeading } from '../words/headings.ts'
+import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { isTotal, isUnit, rowTypeOf } from '../words/row-words.ts'
 import { below, findTop } from './preamble.ts'
 
@@ -119,9 +119,10 @@ export interface Flow {
   readonly out: number
 }
 
+const isComing = (heading: string): boolean => readHeading(heading)?.hints.includes('receipt') === true
+
 /** Finds them by the words for them, or as receipts and requirements. */
 export function flowOf(headings: readonly string[]): Flow | undefined {
-  const isComing = (heading: string) => readHeading(heading)?.hints.includes('receipt') === true
   const placeWhere = (...marks: readonly ((heading: string) => boolean)[]) =>
     headings.findIndex(heading =>
       marks.some((fits, at) => fits(heading) && (at === 0 || readHeading(heading)?.meaning === 'quantity')),
@@ -133,7 +134,7 @@ export function flowOf(headings: readonly string[]): Flow | undefined {
 /** On which days something comes: of what is bought, `Bedarfstermin; Bestellmenge; Liefertermin`, on the one that is no need's. */
 function arrivalsOf(headings: readonly string[], dates: readonly number[], coming = -1): readonly number[] {
   const text = (at: number) => headings[at] ?? ''
-  const own = dates.filter(at => readHeading(text(at))?.hints.includes('receipt'))
+  const own = dates.filter(at => isComing(text(at)))
   const isNeeded = (at: number) => is.taken(text(at))
   return own.length > 0 || !is.orders(text(coming)) || !dates.some(isNeeded)
     ? own
@@ -143,11 +144,9 @@ function arrivalsOf(headings: readonly string[], dates: readonly number[], comin
 /** Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`. */
 export function withoutTwoWays(table: RawTable): readonly RawTable[] {
   const { headings, rows } = table
-  const known = headings.map(readHeading)
-  const places = [...headings.keys()]
-  const comes = (at: number) => known[at]?.hints.includes('receipt') === true
-  const quantities = places.filter(at => known[at]?.meaning === 'quantity')
-  const dates = places.filter(at => ['date', 'week'].includes(known[at]?.meaning ?? ''))
+  const comes = (at: number) => isComing(headings[at] ?? '')
+  const quantities = placesOf(headings, 'quantity')
+  const dates = placesOf(headings, 'date', 'week')
   const coming = quantities.find(comes)
   const item = placeOf(headings, 'item')
   const [arrival, ...more] = arrivalsOf(headings, dates, coming)
@@ -161,20 +160,10 @@ export function withoutTwoWays(table: RawTable): readonly RawTable[] {
     more.length > 0
   )
     return [table]
-  const order = places.filter(at => known[at]?.meaning === 'order' && comes(at))
-  const apart = [coming, arrival, ...order]
-  return [
-    partOf(
-      table,
-      places.filter(at => !apart.includes(at)),
-      [...rows.keys()],
-    ),
-    partOf(
-      table,
-      [item, ...apart],
-      [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? '')),
-    ),
-  ]
+  const apart = [coming, arrival, ...placesOf(headings, 'order').filter(comes)]
+  const others = [...headings.keys()].filter(at => !apart.includes(at))
+  const counting = [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? ''))
+  return [partOf(table, others), partOf(table, [item, ...apart], counting)]
 }
 
 /** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
@@ -190,7 +179,7 @@ function placeIn(heading: string): string | undefined {
 
 /** Takes apart stocks that have a column for each place: they become a list of stocks. */
 export function withoutPlaces(table: RawTable): readonly RawTable[] {
-  const { headings, rows } = table
+  const { headings } = table
   const stocks = [...headings.keys()].filter(at => placeIn(headings[at] ?? '') !== undefined)
   const item = placeOf(headings, 'item')
   const isKnown = headings.some(
@@ -206,8 +195,5 @@ export function withoutPlaces(table: RawTable): readonly RawTable[] {
       line,
     })),
   )
-  return [
-    partOf(table, others, [...rows.keys()]),
-    reshaped(table, [headings[item] ?? '', 'Location', 'On hand'], stocked),
-  ]
+  return [partOf(table, others), reshaped(table, [headings[item] ?? '', 'Location', 'On hand'], stocked)]
 }

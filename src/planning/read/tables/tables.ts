@@ -146,12 +146,7 @@ function sideBySide(table: RawTable): readonly RawTable[] {
   if (gap < 0 || empty.some(at => at < gap)) return [table]
   return [[...headings.keys()].slice(0, gap), [...headings.keys()].slice(gap + 1)].flatMap(columns => {
     const isFilled = (row: readonly string[]) => columns.some(at => row[at]?.trim())
-    return sideBySide(
-      partOf(
-        table,
-        columns,
-        [...rows.keys()].filter(at => isFilled(rows[at] ?? [])),
-      ),
-    )
+    const filled = [...rows.keys()].filter(at => isFilled(rows[at] ?? []))
+    return sideBySide(partOf(table, columns, filled))
   })
 }

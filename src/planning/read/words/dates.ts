@@ -142,8 +142,8 @@ function nearestDay(month: number, day: number, today: number): number {
   return days.length > 0 ? Math.min(...days) : Number.NaN
 }
 
-const yearWeek = new RegExp(`^(\\d{4})[-/._ ]*${weekWord}?[-/._ ]*(\\d{1,2})$`, 'i')
-const weekYear = new RegExp(`^${weekWord}?[-/. ]*(\\d{1,2})[-/. ]+(\\d{4}|\\d{2})$`, 'i')
+const yearWeek = new RegExp(`^(?<year>\\d{4})[-/._ ]*${weekWord}?[-/._ ]*(?<week>\\d{1,2})$`, 'i')
+const weekYear = new RegExp(`^${weekWord}?[-/. ]*(?<week>\\d{1,2})[-/. ]+(?<year>\\d{4}|\\d{2})$`, 'i')
 const bareWeek = new RegExp(`^(${weekWord})?[-/._ ]*(\\d{1,3})(?:[.,]0+)?$`, 'i')
 
 /** A week with its year, as its Monday; or without, as its number and whether `KW` or `CW` says that it is the year's. */
@@ -152,16 +152,12 @@ export type Week = { readonly monday: number } | { readonly number: number; read
 /** Returns the week, or undefined. */
 export function readWeek(written: string): Week | undefined {
   const text = written.trim()
-  let found = yearWeek.exec(text)
-  if (found) return withMonday(mondayOfWeek(Number(found[1]), Number(found[2])))
-  found = weekYear.exec(text)
-  if (found) return withMonday(mondayOfWeek(Number(found[2]), Number(found[1])))
-  found = bareWeek.exec(text)
-  if (found) return { number: Number(found[2]), isOfYear: /^[kc]w$/i.test(found[1] ?? '') }
-  return undefined
+  const dated = (yearWeek.exec(text) ?? weekYear.exec(text))?.groups
+  const monday = mondayOfWeek(Number(dated?.year), Number(dated?.week))
+  if (dated) return Number.isNaN(monday) ? undefined : { monday }
+  const [, word = '', number] = bareWeek.exec(text) ?? []
+  return number ? { number: Number(number), isOfYear: /^[kc]w$/i.test(word) } : undefined
 }
-
-const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ? undefined : { monday })
 
 const between = /[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d{1,2}\.\d{1,2}\.)/
 

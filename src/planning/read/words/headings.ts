@@ -89,9 +89,13 @@ export function readHeading(text: string): Heading | undefined {
 export const meaningsOf = (headings: readonly string[]): readonly (Meaning | undefined)[] =>
   headings.map(heading => readHeading(heading)?.meaning)
 
-/** The place of the first heading that says one of some meanings, or -1. */
+/** The places of the headings that say one of some meanings. */
+export const placesOf = (headings: readonly string[], ...meanings: readonly Meaning[]): readonly number[] =>
+  meaningsOf(headings).flatMap((meaning, at) => (meaning && meanings.includes(meaning) ? [at] : []))
+
+/** The place of the first of them, or -1. */
 export const placeOf = (headings: readonly string[], ...meanings: readonly Meaning[]): number =>
-  meaningsOf(headings).findIndex(meaning => meaning && meanings.includes(meaning))
+  placesOf(headings, ...meanings)[0] ?? -1
 
 /** What may be said in percent. */
 const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ignored'])
