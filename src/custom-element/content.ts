@@ -48,7 +48,7 @@ export const contentNode = (element: Element): ContentNode => ({
   // A form's field of that name would hide the method.
   getAttribute: name => Element.prototype.getAttribute.call(element, name),
   get children() {
-    return Array.from(element.childNodes, node =>
+    return [...element.childNodes].map(node =>
       node instanceof Element
         ? contentNode(node)
         : node.nodeType === node.COMMENT_NODE

@@ -68,11 +68,11 @@ interface Sorted {
 export function sortEntries(shape: Shape, entries: readonly unknown[]): Sorted {
   const valid: unknown[] = []
   const faults: string[] = []
-  for (const [index, entry] of entries.entries()) {
+  entries.forEach((entry, index) => {
     const fault = findFault(shape, entry, `entry ${index + 1}`)
     if (fault === undefined) valid.push(entry)
     else faults.push(fault)
-  }
+  })
   return { valid, faults }
 }
 

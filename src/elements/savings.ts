@@ -35,8 +35,6 @@ export function savingsOf({ items, hours, cost, share }: Assumptions, offers: re
     worth,
     left: worth - price,
     /** The smallest share, in whole percent, that pays for the plan by what the sum shows. Undefined if hours alone do not. */
-    evenShare: Array.from({ length: 101 }, (_, percent) => percent).find(
-      percent => worthAt(percent) >= price,
-    ),
+    evenShare: [...new Array(101).keys()].find(percent => worthAt(percent) >= price),
   }
 }

@@ -4,7 +4,7 @@ import { plant, weekOf } from './plant.ts'
 import { family, pegging } from './sales-order.ts'
 import { shortMessages, today, withoutOrders } from './today.ts'
 
-export const weeks: readonly number[] = Array.from({ length: plant.periods }, (_, period) => weekOf(period))
+export const weeks: readonly number[] = [...new Array(plant.periods).keys()].map(weekOf)
 
 /** In which weeks items run short if nothing is ordered. */
 export const shortages = family.map(id => ({ id, isShort: withoutOrders(id).map(pieces => pieces < 0) }))

@@ -23,9 +23,11 @@ export function draftName(element: Element, kind: string): string {
 /** Names all unnamed forms in the order of the page, so that the result does not depend on which form asks first. */
 function nameAll(asking: Form, kind: string): string {
   const forms: ReadonlySet<Form> = new Set([...elementsOf(`mrp-${kind}-form`), asking])
-  for (const [index, form] of [...forms].entries()) {
+  let number = 0
+  for (const form of forms) {
+    number += 1
     if (form[kept]) continue
-    const name = freeName(kind, form, index + 1)
+    const name = freeName(kind, form, number)
     form[kept] = name
     given.set(name, new WeakRef(form))
   }

@@ -9,10 +9,13 @@ export function closest(word: string, known: readonly string[]): string | undefi
 
 /** Returns how many letters must be added, removed or replaced. */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1]
-    for (const [column, other] of [...to].entries()) {
+  let row = [...new Array(to.length + 1).keys()]
+  let line = 0
+  for (const letter of from) {
+    line += 1
+    const next = [line]
+    let column = 0
+    for (const other of to) {
       next.push(
         Math.min(
           (next[column] ?? 0) + 1,
@@ -20,6 +23,7 @@ function distance(from: string, to: string): number {
           (row[column] ?? 0) + (letter === other ? 0 : 1),
         ),
       )
+      column += 1
     }
     row = next
   }

@@ -5,20 +5,24 @@ import { hostileStyles } from './hostile/page-styles.ts'
 import { type HostilePage, hostilePages, plainPage, serveHostile } from './hostile/pages.ts'
 import { expectSame, type Pictures, takePicture } from './hostile/pictures.ts'
 
-// What else the bundle shows, on pages whose CSS is hostile: painted, before any of its code has come, and opened.
+// What else the bundle shows, on pages whose CSS is hostile, or whose lists are: painted, before any of its code has come, and opened.
 
 // So high that nothing scrolls: the header would lie over what is below it.
 const visit = openChromium({ viewport: { width: 1280, height: 5000 } })
 
+const others = ['no doctype', 'functions of MooTools and Prototype']
 const tags = [
   'mrp-site-header',
   'mrp-hero',
   'mrp-faq',
   'mrp-pricing-plans',
+  'mrp-benefits',
   'mrp-contact-form',
   'mrp-site-footer',
 ]
-const body = tags.map(tag => `<${tag}></${tag}>`).join('')
+const list =
+  '<article data-figure="5 h" data-unit="a week"><h3>Time</h3><p>Nobody types orders.</p></article>'
+const body = tags.map(tag => `<${tag}>${tag === 'mrp-benefits' ? list : ''}</${tag}>`).join('')
 
 async function picturesOn(
   hostile: HostilePage,
@@ -44,7 +48,7 @@ let plain: Promise<Pictures> | undefined
 
 test.for(
   hostilePages
-    .filter(({ name }) => name in hostileStyles || name === 'no doctype')
+    .filter(({ name }) => name in hostileStyles || others.includes(name))
     .map(hostile => [hostile.name, hostile] as const),
 )(
   'On a page with %s, header, menu, picture, questions, prices, fields and footer look the same',

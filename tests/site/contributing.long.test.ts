@@ -18,6 +18,7 @@ const files = [
   'package.json',
   'biome.json',
   'biome-global-names.grit',
+  'biome-page-arrays.grit',
   'biome-no-on-select.grit',
   '.gitignore',
 ]

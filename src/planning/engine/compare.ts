@@ -122,7 +122,7 @@ function plannedOf(plan: Plan, item: string): readonly Planned[] {
     plan.schedule(item).orders.flatMap(order => order.orders.map(place => [place, order.arrives] as const)),
   )
   const found = new Map<number, Planned>()
-  for (const [place, { due, quantity }] of plan.orders(item).entries()) {
+  plan.orders(item).forEach(({ due, quantity }, place) => {
     const others = found.get(due)
     found.set(due, {
       period: due,
@@ -130,7 +130,7 @@ function plannedOf(plan: Plan, item: string): readonly Planned[] {
       arrives: arrives.get(place) ?? due,
       places: [...(others?.places ?? []), place],
     })
-  }
+  })
   return [...found.values()]
 }
 

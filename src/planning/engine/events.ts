@@ -20,12 +20,12 @@ export function readEvents(
   days: WorkingDays | undefined,
 ): Events {
   const lists: Entry[][] = new Array(index.size)
-  for (const [at, one] of list(given, name).entries()) {
+  list(given, name).forEach((one, at) => {
     const entry = checkEntry(one, name, at, days)
     const item = itemOf(index, one.item, name, at)
     lists[item] ??= []
     lists[item].push(entry)
-  }
+  })
   return lists
 }
 

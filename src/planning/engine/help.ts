@@ -146,7 +146,9 @@ function expeditedOf({ trial, blamed, works }: Late): readonly Help[] {
   if (!blamed) return []
   const { item, kind, order, ready, period } = blamed
   const open = trial.receiptsOf(item)
-  for (const [at, entry] of open.entries()) {
+  let at = -1
+  for (const entry of open) {
+    at += 1
     if (kind === 'receipt' ? at !== order : entry.period <= 0) continue
     const to = Math.max(0, entry.period - (ready - Math.max(0, period)))
     const edit: Edit = {

@@ -75,12 +75,16 @@ function check(value: unknown, fields: Readonly<Record<string, true>>, place: st
 /** Checks each entry of a list. What is no list is refused elsewhere. */
 function checkEach(list: unknown, fields: Readonly<Record<string, true>>, place: string): void {
   if (!Array.isArray(list)) return
-  for (const [at, entry] of list.entries()) check(entry, fields, `${place}[${at}]`)
+  list.forEach((entry, at) => {
+    check(entry, fields, `${place}[${at}]`)
+  })
 }
 
 function checkItems(list: readonly Item[] | undefined): void {
   checkEach(list, items, 'items')
-  for (const [at, { lot }] of list?.entries() ?? []) if (lot) check(lot, lots, `items[${at}].lot`)
+  list?.forEach(({ lot }, at) => {
+    if (lot) check(lot, lots, `items[${at}].lot`)
+  })
 }
 
 /** Throws a RangeError that names a field which planning does not know. */

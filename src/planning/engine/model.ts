@@ -50,10 +50,10 @@ export function readModel(input: DatedPlanInput): Model {
     refuse('rescheduling', rescheduling, '“assume” or “fixed”')
   const items = [...list(input.items, 'items')]
   const index = new Map<string, number>()
-  for (const [place, { id }] of items.entries()) {
+  items.forEach(({ id }, place) => {
     if (typeof id !== 'string' || !id || index.has(id)) refuse(`items[${place}].id`, id, 'a text of its own')
     index.set(id, place)
-  }
+  })
   const ids = items.map(({ id }) => id)
   const bill = readBill(list(input.lines, 'lines'), index)
   const { length } = items
@@ -77,9 +77,9 @@ export function readModel(input: DatedPlanInput): Model {
     receipts: readEvents(input.receipts ?? [], index, 'receipts', days).map(open => open?.filter(isSome)),
     days,
   }
-  for (const [place, item] of items.entries()) {
+  items.forEach((item, place) => {
     writeItem(model, place, item, 'items', place)
-  }
+  })
   return model
 }
 
@@ -113,13 +113,13 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
   const children = new Int32Array(lines.length)
   let last: Line | undefined
   let up = -1
-  for (const [place, line] of lines.entries()) {
+  lines.forEach((line, place) => {
     // The lines of a bill mostly follow each other.
     if (line.parent !== last?.parent) up = itemOf(index, line.parent, 'lines', place)
     last = line
     parents[place] = up
     children[place] = itemOf(index, line.child, 'lines', place)
-  }
+  })
   const below = startsOf(parents, index.size)
   const above = startsOf(children, index.size)
   const parts = new Int32Array(lines.length)
@@ -128,7 +128,7 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
   const fixed = new Uint8Array(lines.length)
   const nextBelow = below.slice()
   const nextAbove = above.slice()
-  for (const [at, line] of lines.entries()) {
+  lines.forEach((line, at) => {
     const per = quantity(line.per, 'lines', at, 'per')
     const scrap = optionalQuantity(line.scrap, 'lines', at, 'scrap')
     const up = parents[at] ?? 0
@@ -141,7 +141,7 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
     parent[place] = up
     each[place] = (per * (1 + scrap)) / share(line.yield, 'lines', at, 'yield')
     fixed[place] = flag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
-  }
+  })
   return { below, parts, above, parent, each, fixed }
 }
 

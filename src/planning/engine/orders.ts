@@ -73,7 +73,7 @@ export interface Order {
 /** Returns the orders of an item, by due period. */
 export function ordersOf({ start, count, quantity, due, release }: Orders, item: number): readonly Order[] {
   const first = start[item] ?? 0
-  return Array.from({ length: count[item] ?? 0 }, (_, place) => ({
+  return [...new Array(count[item] ?? 0).keys()].map(place => ({
     quantity: quantity[first + place] ?? 0,
     due: due[first + place] ?? 0,
     release: release[first + place] ?? 0,

@@ -41,10 +41,10 @@ export function recordOf(model: Model, item: number, work: Netting, orders: read
     return rounded(available)
   })
   return {
-    gross: Array.from(work.gross, rounded),
-    scheduled: Array.from(work.scheduled, rounded),
+    gross: [...work.gross].map(rounded),
+    scheduled: [...work.scheduled].map(rounded),
     projected,
-    net: Array.from(work.net, rounded),
+    net: [...work.net].map(rounded),
     receipt: receipt.map(rounded),
     release: release.map(rounded),
   }

@@ -66,7 +66,7 @@ export function scheduleOf(
   }
   let available = model.onHand[item] ?? 0
   return {
-    gross: Array.from(work.gross, rounded),
+    gross: [...work.gross].map(rounded),
     scheduled: scheduled.map(rounded),
     projected: receipt.map((received, period) => {
       available += received + (scheduled[period] ?? 0) - (work.gross[period] ?? 0)

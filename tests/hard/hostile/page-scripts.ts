@@ -29,6 +29,19 @@ const prototypes = `
   Object.prototype.options = { frequency: 2, decay: 1 }
 })()`
 
+/** As MooTools 1.4 and Prototype 1.7, which Joomla 3 and Magento 1 load, put theirs in the place of the browser's. */
+const oldFunctions = `
+(function () {
+  var slice = Array.prototype.slice
+  Function.prototype.bind = function (self, given) {
+    var run = this
+    if (given !== undefined && given !== null && !Array.isArray(given)) given = [given]
+    return function () { return run.apply(self, given || arguments) }
+  }
+  Array.from = function (list) { return slice.call(list) }
+  Array.prototype.entries = function () { return slice.call(this) }
+})()`
+
 /** A loader that refuses whatever it has not asked for, and the names that bundles look for. */
 const loader = `
 window.define = function () { throw new Error('Mismatched anonymous define()') }
@@ -104,6 +117,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: function 
 /** By name: scripts of a page that the form has to work beside. */
 export const hostileScripts: Readonly<Record<string, () => string>> = {
   'additions to the prototypes of lists and objects': () => prototypes,
+  'functions of MooTools and Prototype': () => oldFunctions,
   'an AMD loader and the names of other module systems': () => loader,
   'a `fetch` that a monitor has wrapped': () => watchedFetch,
   'a `fetch` from before there was one': () => oldFetch,
