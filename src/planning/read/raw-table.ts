@@ -49,7 +49,7 @@ export const behind = (
   columns: number,
   cells: readonly string[],
 ): readonly string[] => [
-  ...Array.from({ length: Math.max(columns, row.length) }, (_, at) => row[at] ?? ''),
+  ...[...new Array(Math.max(columns, row.length)).keys()].map(at => row[at] ?? ''),
   ...cells,
 ]
 

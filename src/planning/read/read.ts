@@ -82,7 +82,10 @@ const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a
 async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
   if (sources.length === 0) problems.add('empty', '')
   const grids: Grid[] = []
-  for (const [index, { text, bytes, name = String(index + 1) }] of sources.entries()) {
+  let number = 0
+  for (const source of sources) {
+    number += 1
+    const { text, bytes, name = String(number) } = source
     if (text === undefined && bytes === undefined) {
       problems.add('unreadable', name)
       continue

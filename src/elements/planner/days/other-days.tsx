@@ -90,5 +90,5 @@ const dayAfter = (date: string, days: number): string =>
 /** The days from one date to another. */
 function daysFrom(from: string, to: string): readonly string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
-  return Array.from({ length: count }, (_, at) => dayAfter(from, at))
+  return [...new Array(count).keys()].map(at => dayAfter(from, at))
 }

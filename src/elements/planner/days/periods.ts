@@ -47,7 +47,7 @@ export class Periods {
     this.#monday = monday
     this.#dayAt = dayAt
     this.beginsLater = dayAt(0) > start
-    const all = Array.from({ length: count }, (_, period) => period)
+    const all = [...new Array(count).keys()]
     this.#weekOf = all.map(period => (isWeekly ? period : Math.floor((dayAt(period) - monday) / 7)))
     const daysOfWeek = workdays.map(day => (day + 6) % 7).sort()
     this.#placeInWeek = all.map(period =>

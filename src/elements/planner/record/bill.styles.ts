@@ -24,10 +24,9 @@ export const find = css`
 /** Items that stand deeper than this are not moved in further. */
 export const deepest = 8
 
-const depths = Array.from(
-  { length: deepest },
-  (_, at) => `&& tbody [data-depth='${at + 1}'] { padding-inline-start: calc(${inset} + ${at + 1}em); }`,
-).join('\n  ')
+const depths = [...new Array(deepest).keys()]
+  .map(at => `&& tbody [data-depth='${at + 1}'] { padding-inline-start: calc(${inset} + ${at + 1}em); }`)
+  .join('\n  ')
 
 export const tree = css`
   ${depths}

@@ -96,4 +96,4 @@ function useRoom(section: RefObject<HTMLElement | null>, characters: number): nu
 }
 
 const days = (count: number): readonly Span[] =>
-  Array.from({ length: count }, (_, period) => ({ from: period, to: period + 1 }))
+  [...new Array(count).keys()].map(period => ({ from: period, to: period + 1 }))

@@ -79,16 +79,9 @@ function Weeks({ scale: { begin, count } }: { readonly scale: Scale }) {
     <li aria-hidden="true">
       <span />
       <svg aria-hidden="true" className={svg}>
-        {Array.from({ length: count }, (_, at) =>
+        {[...new Array(count).keys()].map(at =>
           at % Math.ceil(count / 13) === 0 ? (
-            <text
-              className="note middle"
-              dy=".35em"
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
-              key={at}
-              x={`${((at + 0.5) / count) * 100}%`}
-              y="50%"
-            >
+            <text className="note middle" dy=".35em" key={at} x={`${((at + 0.5) / count) * 100}%`} y="50%">
               {number(begin + at + 1)}
             </text>
           ) : null,

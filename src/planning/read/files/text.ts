@@ -91,15 +91,17 @@ function bounded(text: string, delimiter: string): string {
 function byLine(text: string, config: Config, source: string, problems: Problems): Rows {
   const cells: string[][] = []
   const lines: number[] = []
-  for (const [index, line] of text.split('\n').entries()) {
+  let number = 0
+  for (const line of text.split('\n')) {
+    number += 1
     const { data, errors } = line.includes('"')
       ? Papa.parse<string[]>(line, config)
       : { data: [line.split(config.delimiter)], errors: [] }
     if (errors.some(({ code }) => code === 'MissingQuotes'))
-      problems.add('unclosed-quote', source, index + 1, '', line)
+      problems.add('unclosed-quote', source, number, '', line)
     else {
       cells.push(...data)
-      lines.push(...data.map(() => index + 1))
+      lines.push(...data.map(() => number))
     }
   }
   return { cells, lines }

@@ -32,21 +32,21 @@ export function withLevelsAcross(table: RawTable, problems: Problems): RawTable 
   const pairs = new Set(paths.map(path => path.slice(-2).join('\n')))
   const others = [...headings.keys()].filter(at => at !== quantity && !levels.includes(at))
   const found: Row[] = []
-  for (const [index, { cells, line }] of rowsOf(table).entries()) {
+  rowsOf(table).forEach(({ cells, line }, index) => {
     const path = paths[index] ?? []
-    for (const [at, child] of path.entries()) {
+    path.forEach((child, at) => {
       const parent = path[at - 1]
       const isOwn = at === path.length - 1
       const key = `${parent}\n${child}`
-      if (parent === undefined || (!isOwn && pairs.has(key))) continue
+      if (parent === undefined || (!isOwn && pairs.has(key))) return
       pairs.add(key)
       // Only the part at the end of a row has the row's quantity.
       if (!isOwn)
         problems.addOnce('one-each', source, line, headings[levels[at] ?? 0] ?? '', `${parent} ← ${child}`)
       const own = isOwn ? [cells[quantity] ?? '', ...others.map(place => cells[place] ?? '')] : ['1']
       found.push({ cells: [parent, child, ...own], line })
-    }
-  }
+    })
+  })
   return reshaped(table, ['Parent', 'Component', 'Qty per', ...others.map(at => headings[at] ?? '')], found)
 }
 
