@@ -174,7 +174,7 @@ function DemandMark({ demand, scale }: DemandMarkProps) {
           y2="50%"
         />
       )}
-      <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="5" />
+      <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="4" />
       <Quantity from={place} quantity={quantity} to={place} tone={late > 0 ? 'bad' : 'good'} />
     </Row>
   )
@@ -216,7 +216,7 @@ function Quantity({ quantity, tone, from, to }: QuantityProps) {
   return (
     <text
       className={`strong ${tone} ${isAtEdge ? 'end' : ''}`}
-      dx={isAtEdge ? -10 : 10}
+      dx={isAtEdge ? -8 : 8}
       dy=".35em"
       x={`${isAtEdge ? from : to}%`}
       y="50%"
