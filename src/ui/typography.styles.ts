@@ -24,7 +24,7 @@ export const size = {
   /** The heading of one item among several. */
   subtitle: times(multiples.subtitle),
   /** A section's heading. */
-  title: `clamp(${times(1.75)}, 3.4cqi, ${times(2.5)})`,
+  title: `clamp(${times(1.7)}, 3.4cqi, ${times(2.5)})`,
   /** The large headline of a page. */
   display: `clamp(${times(2)}, 5.2cqi, ${times(3.125)})`,
 } as const
@@ -36,7 +36,7 @@ export const holds = (step: keyof typeof multiples): string =>
 export const display = css`
   font-size: ${size.display};
   line-height: 1.04;
-  letter-spacing: -0.045em;
+  letter-spacing: -0.035em;
   font-weight: 700;
   text-wrap: balance;
   overflow-wrap: break-word;
@@ -45,7 +45,7 @@ export const display = css`
 export const title = css`
   font-size: ${size.title};
   line-height: 1.12;
-  letter-spacing: -0.034em;
+  letter-spacing: -0.028em;
   font-weight: 700;
   text-wrap: balance;
 `
@@ -54,7 +54,7 @@ export const title = css`
 export const figure = css`
   font-size: ${size.display};
   line-height: 1;
-  letter-spacing: -0.04em;
+  letter-spacing: -0.03em;
   font-weight: 700;
   & span + span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `

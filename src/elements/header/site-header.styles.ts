@@ -23,8 +23,7 @@ export const bar = css`
   inset-block-start: 0;
   inset-inline: 0;
   border-block-end: 1px solid ${token('line')};
-  background: color-mix(in srgb, ${token('paper')} 92%, transparent);
-  backdrop-filter: blur(10px);
+  background: ${token('paper')};
   color: ${token('ink')};
   @media print {
     & { position: static; }

@@ -57,7 +57,7 @@ export const tools = css`
     & > button + button + button > span { all: unset; }
   }
   @container (max-width: 40em) {
-    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
+    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -20px; padding: 10px 20px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
     & summary svg { display: block; }
     & summary span { ${signAlone} }
     && :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { plan } from '../../../src/entries/planner.ts'
 import { sampleIn } from '../../../src/plant/sample.ts'
+import de from '../../../src/words/de/planner.ts'
+import { plannerMessages as en } from '../../../src/words/en/planner.ts'
+import es from '../../../src/words/es/planner.ts'
+import fr from '../../../src/words/fr/planner.ts'
 import { asked, readText } from './lists.ts'
 
 // Items, their bill and what is wanted of them, in one table.
@@ -19,10 +23,10 @@ test('A number that is none is named, whether its item is wanted or not', async 
   expect(problems.map(({ code, line, value }) => [code, line, value])).toEqual([['not-a-number', 3, 'x7']])
 })
 
-test.for(['en', 'de'])(
-  'The example of the site’s demo page gives the plan of its pictures (%s)',
-  async language => {
-    const result = await readText(sampleIn(language), {
+test.for(Object.entries({ en, de, es, fr }))(
+  'The example in the empty field gives the plan of the site’s pictures (%s)',
+  async ([, { 'planner.list.example': example }]) => {
+    const result = await readText(example, {
       answers: { '0.4:day-kind': 'working-days' },
     })
     expect(result.problems).toEqual([])
@@ -34,6 +38,11 @@ test.for(['en', 'de'])(
       ['BRG6204', 100, 0],
     ])
   },
+)
+
+test.for(Object.entries({ en, de }))(
+  'The demo page shows the example of the empty field (%s)',
+  ([language, { 'planner.list.example': example }]) => expect(sampleIn(language)).toBe(example),
 )
 
 test.for([

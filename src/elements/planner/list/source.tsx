@@ -93,15 +93,15 @@ function PastePane({ source }: PartProps) {
         onChange={onType}
         onPaste={onPaste}
         part="input"
+        placeholder={t('planner.list.example')}
         ref={source.text}
         rows={7}
         spellCheck={false}
         wrap="off"
       />
       <p className={hint} id={`${id}h`}>
-        {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
+        {isLong ? t('planner.list.long') : <Systems />} {t('planner.list.hint')}
       </p>
-      <Systems />
       <Button className={`${primaryButton} ${compactButton}`} onClick={read}>
         {t('planner.read')}
       </Button>
@@ -180,7 +180,9 @@ function FilePane({ source }: PartProps) {
           type="file"
         />
       </div>
-      <Systems />
+      <p className={hint}>
+        <Systems />
+      </p>
     </div>
   )
 }
@@ -213,7 +215,7 @@ function Ways({ source }: PartProps) {
 /** Whose exports are read. */
 function Systems() {
   const { t, list } = usePlannerWords()
-  return <p className={hint}>{t('planner.systems', { systems: list(exportingSystems) })}</p>
+  return t('planner.systems', { systems: list(exportingSystems) })
 }
 
 type ProgressProps = Pick<SourceProps, 'progress'> & { readonly onRetry: () => void }

@@ -51,7 +51,7 @@ export function Comparison({ proposals }: ComparisonProps) {
     const some = differences.filter(one => one.kind === kind)
     return groupOf(some, difference => ({ task: differenceTask(planning, words, difference) }), {
       name: t(`planner.compare.${kind}` as keyof ListMessages),
-      sum: () => words.count('planner.orders', some.length),
+      sum: () => (some.length > 1 ? words.count('planner.orders', some.length) : ''),
     })
   })
   return (

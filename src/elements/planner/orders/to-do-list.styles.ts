@@ -36,6 +36,8 @@ export const list = css`
   @container (max-width: 32em) {
     & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }
+    & p > span { margin-block-start: 4px; }
+    & li > [aria-label] { margin-block: -9px; }
   }
 `
 

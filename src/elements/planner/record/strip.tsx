@@ -167,7 +167,7 @@ function DemandMark({ demand, scale }: DemandMarkProps) {
           y2="50%"
         />
       )}
-      <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="6" />
+      <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="4" />
       <Quantity from={place} quantity={quantity} to={place} tone={late > 0 ? 'bad' : 'good'} />
     </Row>
   )
