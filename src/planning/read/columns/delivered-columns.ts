@@ -15,9 +15,13 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
   const left = find(columns, 'quantity')
   const delivered =
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  const isNumber = delivered?.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
+  const isNumber =
+    delivered &&
+    delivered.profile.dated < 1 &&
+    delivered.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  if (isLeft || (delivered && !isNumber)) return assign(columns, [delivered, 'ignored'])
+  if (isLeft || (delivered && !isNumber) || (delivered && isStill(delivered, columns, context)))
+    return assign(columns, [delivered, 'ignored'])
   const gone = columns.filter(
     ({ meaning, heading, profile, isAnswered }) =>
       meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
@@ -27,6 +31,23 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
     if (column.known?.meaning === 'active' && column.profile.values.every(text => /^[01]$/.test(text)))
       askColumn(column, ['delivered', 'active'], context)
   return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
+}
+
+/** Asks whether what suppliers have sent is on its way still, and what is made for customers not yet theirs. */
+function isStill(delivered: Column, columns: readonly Column[], context: Context): boolean {
+  const { heading, isTold, isAnswered } = delivered
+  const { kinds } = context
+  const isProduction = marked(columns, is.production, 'order', 'ignored') !== undefined
+  const mayBe =
+    (kinds.includes('coming') && is.sent(heading)) ||
+    (kinds.includes('wanted') && !isProduction && is.built(heading))
+  return (
+    mayBe &&
+    !isTold &&
+    !isAnswered &&
+    has(columns, 'quantity') &&
+    askColumn(delivered, ['ignored', 'delivered'], context) !== 'delivered'
+  )
 }
 
 /** What is confirmed of a production order is done, and what is invoiced of a sales order. */

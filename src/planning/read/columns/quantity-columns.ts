@@ -1,9 +1,11 @@
+import { titleEvidence } from '../kinds/directions.ts'
 import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isSigned, marked, only, those, without } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
+import { readHeading } from '../words/headings.ts'
 import { headQuantity, ofBill } from './bill-columns.ts'
 import { numberIn, withDelivered } from './delivered-columns.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
@@ -23,7 +25,14 @@ export const ofOrders: Step = (columns, context) => {
   return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
 }
 
-export const asQuantity: Step = (columns, context) => {
+export const asQuantity: Step = (all, context) => {
+  // `Manufactured: yes` says of an order that it is done, and nothing else of an item.
+  const columns = isDue(context)
+    ? all
+    : without(
+        all,
+        ({ meaning, heading }) => meaning === 'active' && readHeading(heading)?.meaning === 'delivered',
+      )
   const isDated =
     has(columns, 'date', 'week') || those(columns, 'quantity').some(({ isAnswered }) => isAnswered)
   if (isDue(context) && isDated) return withDelivered(dueQuantity(columns, context), context)
@@ -64,7 +73,7 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
 }
 
 /** A quantity without a date may be what is there, or what is wanted. */
-function ofStock(columns: readonly Column[], { kinds }: Context): readonly Column[] {
+function ofStock(columns: readonly Column[], { table, kinds }: Context): readonly Column[] {
   const batch = find(columns, 'batch')
   const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
   const stock = find(columns, 'onHand')
@@ -76,7 +85,9 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
     is.open(quantity.heading)
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
-  const sure = isPlaced && quantity.known?.isWhole !== false
+  const titles = titleEvidence(table).map(({ says }) => says)
+  const isTitled = titles.includes('stock') && titles.every(says => says === 'stock')
+  const sure = (isPlaced || isTitled) && quantity.known?.isWhole !== false
   return assign(columns, [stock, 'ignored'], [quantity, 'onHand', sure])
 }
 

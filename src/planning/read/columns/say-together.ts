@@ -177,12 +177,12 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       profile.numeric > 0.9 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
       !is.positions(heading) &&
-      !is.sum(heading) &&
       !is.code(heading),
   )
+  const parts = numeric.filter(({ heading }) => !is.sum(heading))
   // Of what is on its way, only what was shipped may be said.
-  const [quantity = find(columns, 'delivered')] = numeric
-  return isOfOrders || numeric.length === 1
+  const [quantity = find(columns, 'delivered') ?? numeric[0]] = parts
+  return isOfOrders || parts.length === 1
     ? assign(columns, [quantity, 'quantity', is.forecast(quantity?.heading ?? '')])
     : columns
 }

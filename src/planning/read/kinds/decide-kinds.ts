@@ -130,7 +130,9 @@ function withDues(
   const isAlone = list.length === 0
   const own = isAlone ? evidence : withoutSuppliers(table, columns, evidence)
   const due = signed ? 'wanted' : directionOf(table, columns, own)
-  const all = [...own, ...dateEvidence(table, columns, today, due, !isAlone)]
+  // Of what came, a title says the same as of what will come.
+  const isOrdered = own.some(({ says, where }) => says === due && where !== 'title')
+  const all = [...own, ...dateEvidence(table, columns, today, due, isOrdered, !isAlone)]
   // Where each row says what it is, nothing is left to ask.
   const isOpen = (isAlone || all.some(isOfPast)) && !signed && !typeColumn(columns)
   const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
@@ -201,6 +203,9 @@ const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): bo
 const isOfPast = ({ where, says }: Evidence): boolean =>
   where === 'values' && (says === 'stock' || says === 'other')
 
+/** A title says the same of what was as of what is still to come. */
+const ofOrders: ReadonlySet<Kind> = new Set(['wanted', 'coming'])
+
 /** Settles what a table with a date in each row is; where two readings are close, it is asked. */
 function settle(
   table: RawTable,
@@ -216,7 +221,9 @@ function settle(
   const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
   const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
   // What the values say of a way they say of the likelier one: it does not make it likelier.
-  const counted = hasValues ? evidence : evidence.filter(({ where }) => where !== 'values')
+  const counted = evidence.filter(({ where, says }) =>
+    hasValues ? where !== 'title' || !ofOrders.has(says) : where !== 'values',
+  )
   const scored = candidates
     .map(kind => ({ kind, score: sum(counted, kind) }))
     .sort((one, other) => other.score - one.score)

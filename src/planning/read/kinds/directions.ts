@@ -79,6 +79,9 @@ function once(found: readonly Evidence[]): readonly Evidence[] {
 
 const plainTitle = (text: string): string => text.replace(/\.[a-z]{2,4}$/i, '').replace(/[_-]+/g, ' ')
 
+/** A title says no more than this. */
+const mostOfTitle = 3
+
 export function titleEvidence({ title, preamble, source }: RawTable): readonly Evidence[] {
   const rows = preamble.slice(-2).map(row => row.join(' ').slice(0, 200))
   const names = title === source ? { [title]: 0.4 } : { [title]: 0.6, [source]: 0.2 }
@@ -87,7 +90,10 @@ export function titleEvidence({ title, preamble, source }: RawTable): readonly E
     texts.flatMap(([text, share]) => [
       ...directions
         .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
-        .map(({ says, weight }) => ({ says, where: 'title' as const, word: text, weight: weight * share })),
+        .map(({ says, weight }) => ({
+          ...{ says, where: 'title' as const, word: text },
+          weight: Math.min(mostOfTitle, weight * share),
+        })),
       ...titles
         .filter(({ words }) => words.test(plainTitle(text)))
         .map(({ says }) => ({ says, where: 'title' as const, word: text, weight: 3 * share })),

@@ -68,6 +68,7 @@ export function dateEvidence(
   columns: readonly Column[],
   today: number,
   due: Kind,
+  isOrdered: boolean,
   isItems: boolean,
 ): readonly Evidence[] {
   const dates = those(columns, 'date')
@@ -88,7 +89,8 @@ export function dateEvidence(
     return [
       { says: due, where: 'values', word: values.find((_, at) => (days[at] ?? 0) >= today) ?? '', weight: 4 },
     ]
-  if (!isBare || due === 'coming') return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
+  if (!isBare || (due === 'coming' && isOrdered))
+    return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
   const [first = ''] = values
   if (is.counted(date.heading)) add('stock', 5, date.heading)
   if (has(columns, 'location', 'lot')) add('stock', 2, find(columns, 'location', 'lot')?.heading ?? '')

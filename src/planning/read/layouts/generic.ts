@@ -96,11 +96,11 @@ product description,product name,product title,short text,stock name`,
     'onHand',
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
-cantidad a mano,cantidad en mano,cantidad en stock,closing balance,closing stock,count qty,counted,\
-counted quantity,current qty,current stock,en main,en stock,ending inventory,free stock,\
+cantidad a mano,cantidad en mano,cantidad en stock,count qty,counted,\
+counted quantity,current qty,current stock,en main,en stock,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,lagermenge,lagernd,\
-lagerzahl,menge auf lager,net stock,oh,ohb,on hand,on hand units,onhand qty,onhand stock,op voorraad,\
+lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,op voorraad,\
 physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,\
 qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
 saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
@@ -203,10 +203,10 @@ shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,was
     [],
     `artikel nr vaterartikel,assembled product,assembled product code,assembly,assembly code,assembly name,\
 assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,\
-bundle sku,codigo producto,compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,\
+compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,\
 endprodukt,ensemble,escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,\
 finished product,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
-kopfartikel,kopfmaterial,make item,master sku,mfg part,next assembly,next assy,next higher assembly,\
+kopfmaterial,make item,master sku,next assembly,next assy,next higher assembly,\
 nha,oberteil,output item,parent,parent assembly,parent code,parent id,parent item,parent item id,\
 parent no,parent product,part of,parte de,plato,product variant,product variant code sku,\
 production bom,production bom no,producto final,producto terminado,produit a fabriquer,produit fini,\
@@ -273,12 +273,11 @@ besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliv
 demand qty,desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
 kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,net requirement,\
 noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,\
-ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar,\
-por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
+ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
 qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,quantite prevue,quantity,\
 quantity to consume,rel qty,release qty,reliquat,required qty,requirement,requirement quantity,\
-requirements,rest,restauftragsmenge,reste,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,\
-sales quantity,scheduled qty,so qty,solde,sollmenge,still to be del,still to be del qty,\
+requirements,restauftragsmenge,reste a livrer,reste a recevoir,restmenge,ruckstandsmenge,\
+sales quantity,scheduled qty,so qty,sollmenge,still to be del,still to be del qty,\
 still to be delivered,still to be delivered qty,stk,stueck,stueckzahl,target qty,te leveren,to consume,\
 uds,uds pedidas,unidades,unidades pedidas`,
   ],
@@ -299,11 +298,10 @@ start qty,supply,supply qty,te ontvangen,zugang,zugangsmenge`,
 commitment date,completion,completion date,confirmed date,confirmed delivery date,confirmed ship date,\
 data consegna,data di consegna,date,date d expedition,date de livraison prevue,date fin,date prevue,\
 date souhaitee,deadline,deliver by,delivery,delivery date,delivery deadline,dlv date,due,\
-due date receive by,due on,duedate,edatu,einddatum,end,end date,end termin,end time,exp ship,\
-expected date,expected ship,expected shipment date,f entrega,faellig am,falligkeits datum,\
-fecha compromiso,fecha de envio,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
+due date receive by,due on,duedate,edatu,einddatum,end,end date,end termin,end time,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
+fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
 fecha prometida,fecha requerida,fecha solicitada,fertigstellung,fertigstellungstermin,finish,\
-finish date,finish time,gewenste leverdatum,good thru,kundentermin,lieferdatum,lieferdatum gewunscht,\
+finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req ship date,request date,requested date,\
@@ -315,9 +313,9 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
   [
     'date',
     ['receipt'],
-    `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
-date d arrivee,date de reception,date fin prevue,dock date,eckende,eckendtermin,ecktermin ende,eindt,\
-eingangsdatum,eta,expected arrival,expected arrival date,expected delivery,expected delivery date,\
+    `ankunft,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
+date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,\
+eta,expected arrival,expected arrival date,expected delivery,expected delivery date,\
 expected receipt date,fecha de llegada,fecha de recepcion,gltrp,next delivery,next receipt,\
 ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
 verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
@@ -348,10 +346,9 @@ verkoopordernummer`,
     ['receipt'],
     `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,einkaufsbeleg,\
 fa,fa no,fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,manufacturing order,\
-mfg order,mo,mo id,no ordre,oc,of,open order,orden de fabricacion,orden de produccion,orden de trabajo,\
-ordre,ordre de fabrication,ot,po,po number,pr no,productieorder,production no,production order,\
+mfg order,mo,mo id,no ordre,oc,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
 production order id,produktionsauftrag,purch doc,purch req,purchase number,purchase requisition,\
-purchasing doc,purchasing document,replenishment order,requisition,shop order,werkauftrag,werkorder,\
+purchasing doc,purchasing document,replenishment order,requisition,werkauftrag,werkorder,\
 werkstattauftrag,wo,wo id,wo no,work order`,
   ],
   [
@@ -501,16 +498,21 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ['quantity', ['weak'], `amount,benotigt,required`],
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
+  // Among other words, as in `Payment received`, they say nothing.
+  [
+    'delivered',
+    ['weak'],
+    `deja livre,deja recu,eingegangene menge,erhalten,fertiggemeldet,transferred qty,we menge`,
+  ],
   [
     'delivered',
     [],
-    `ausgegeben,built,consumed,consumed qty,deja deja delivered,delivered qty,delivery quantity,\
-despatched,dispatched,eingegangen,eingegangene menge,enmng,entnommen,entnommene menge,erhalten,fertig,\
-fertiggemeldet,fertigmenge,gefertigt,gelief,gelief menge,gelieferte menge,good qty,istmenge,\
+    `ausgegeben,consumed,consumed qty,delivered,delivered qty,delivery quantity,\
+enmng,entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,\
 liefermenge,menge erhalten,order lines delivered quantity,order lines delivery quantity,\
-qty issued,qty shipped to date,quantite recue,quantity fulfilled received,rcv d,received to date,\
-rueckgemeldete menge,ship qty,transferred qty,uds servidas,unidades servidas,verbraucht,\
-wareneingangsmenge,we menge,wemng`,
+qty issued,quantite recue,quantity fulfilled received,rcv d,received to date,\
+rueckgemeldete menge,uds servidas,unidades servidas,verbraucht,\
+wareneingangsmenge,wemng`,
   ],
   [
     'bucket',

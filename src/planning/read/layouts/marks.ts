@@ -15,6 +15,9 @@ const marks = {
   /** What of an order is delivered, or left. */
   partOfOrder:
     'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
+  /** What a supplier has sent, and what is made for a customer. */
+  sent: '*shipped*|*versandt*|*versendet*|*enviad*|*expedi*|despatched*|dispatched*',
+  built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
   balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
@@ -115,7 +118,7 @@ const marks = {
   foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
   /** The number of an order, under a heading that is not known as one. */
   orders:
-    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$|^container*',
+    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
@@ -233,6 +236,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
   otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
   partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
+  sent: ['Shipped qty', 'Versandt', 'Cantidad enviada', 'Expédiée', 'Dispatched'],
+  built: ['Qty produced', 'Manufactured', 'Finished quantity', 'Built', 'Gefertigt', 'Fabriquée'],
   balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
   rule: ['Update when received', 'Close if received'],
@@ -286,16 +291,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
-  orders: [
-    'ASN',
-    'Container no.',
-    'Documento compras',
-    'Purch. order',
-    'Inkooporder',
-    'Auftragsnr.',
-    'Banf',
-    'P.O.',
-  ],
+  orders: ['ASN', 'Documento compras', 'Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],

@@ -34,12 +34,12 @@ export const tells = Object.fromEntries(
 
 /** Whether an item is made, by a word or letter of a system. */
 export const isMade = phrases(
-  '^e$|^m$|^make$|^mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|^fabriqu*|^intern*|fertigteil*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
+  '^e$|^m$|^make$|^mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|^fabriqu*|fertigteil*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
 )
 
 /** Whether an item is bought. `F` is SAP’s. */
 export const isBought = phrases(
-  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^compro*|^achat*|^achet*|^extern*|^outsourc*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
+  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^compro*|^achat*|^achet*|^outsourc*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
 )
 
 /** What each is found in. No page loads it. */
@@ -86,8 +86,7 @@ export const purchaseExamples: readonly (readonly [(text: string) => boolean, re
       'Build',
       'Fertigteil',
       'Fabriqué',
-      'Internal',
     ],
   ],
-  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased', 'Comprado', 'External', 'Outsourced']],
+  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased', 'Comprado', 'Outsourced']],
 ]

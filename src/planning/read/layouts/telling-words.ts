@@ -44,7 +44,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|shop order|werkstatt|^o[ct]\b|orden(?:es)? de trabajo|bon de commande|fornitore|^container|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|werkstatt|^oc\b|bon de commande|fornitore|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
@@ -81,7 +81,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^dock|^eingang|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|ecktermin ende|basic fin|gltrp/i,
+      /arriv|receipt|^coming|zulauf|ontvangst|verwachte lever|\beta\b|^dock|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|ecktermin ende|basic fin|gltrp/i,
   },
   {
     where: 'date',
@@ -106,7 +106,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 8,
     words:
-      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
+      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo) (?:de )?cliente$/i,
   },
   {
     where: 'partner',
@@ -158,14 +158,22 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing)|purchases|procurement|work orders?|wip|jobs|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|arrivals?|arriving|goods in|on[ -]order|in (?:transit|production)|replenishments?|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+|shipments?)|pos?)\b|bestell|einkauf|beschaffung|nachschub|unterwegs|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|^entradas|por recibir|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n)|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|^entr[eé]es|approvisionnement|(?:à|a) recevoir|en (?:transit|production)|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+  },
+  // Beside other words they may say anything: `In transit to customers`, `Jobs quoted`.
+  {
+    where: 'title',
+    says: 'coming',
+    weight: 3,
+    words:
+      /^(?:open |current |expected |planned |offene |laufende )?(?:arrivals|goods in|on[ -]order|in (?:transit|production)|jobs|wip|purchasing|procurement|replenishments?|einkauf|beschaffung|nachschub|unterwegs|entradas|por recibir|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n|transit|production)|entr[eé]es|approvisionnements?|[àa] recevoir)(?:[ .,/-]*(?:kw|week|w)? ?\d+)*$/i,
   },
   {
     where: 'title',
     says: 'wanted',
     weight: 3,
     words:
-      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|verkoop|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
+      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|salidas|sorties|kundenauftr|verkauf|verkoop|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
   },
 ]
 
@@ -244,7 +252,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -254,7 +262,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|awaiting|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente|pr[eé]paration)|[aà] livrer|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|awaiting (?:shipment|delivery|parts|material|stock)|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente$|pr[eé]paration)|[aà] livrer|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -509,12 +517,9 @@ export const wordExamples = {
         'Replenishment order',
         'Banf',
         'Mfg order',
-        'Shop order',
         'Werkstattauftrag',
         'OC',
-        'Orden de trabajo',
         'Bon de commande',
-        'Container no.',
         'ASN',
       ],
     ],
@@ -572,7 +577,6 @@ export const wordExamples = {
         'Fecha de recepción',
         'Production deadline',
         'Dock date',
-        'Eingangsdatum',
         'Scheduled finish',
         'Expected delivery',
         'Verwachte leverdatum',
@@ -584,7 +588,7 @@ export const wordExamples = {
       ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Gewenste leverdatum', 'Requirement date'],
     ],
     ['order', 'wanted', ['Auftragsnummer']],
-    ['partner', 'wanted', ['Customer', 'Klant', 'Sell-to Customer No.', 'Kunde', 'Cliente']],
+    ['partner', 'wanted', ['Customer', 'Klant', 'Sell-to Customer No.', 'Kunde', 'Cliente', 'RUT cliente']],
     ['partner', 'coming', ['Supplier', 'Leverancier', 'Vendor', 'Lieferant', 'supplier_id']],
     ['partner-code', 'wanted', ['C20000', 'CUST-0012']],
     ['partner-code', 'coming', ['V10000', 'VEND-0012', 'SUP001']],
@@ -718,7 +722,6 @@ export const wordExamples = {
         'Komplett geliefert',
         'Abgebrochen',
         'Completado',
-        'Reçue',
         'Fermée',
         'Facturé',
       ],

@@ -140,9 +140,12 @@ function kindOfRow(cells: Cells, typed: RowWord, kind: DueKind): DueKind {
 
 /** Returns a function that reads what is left of what was ordered. What is wanted may be written below zero. */
 function quantityReader(cells: Cells): (typed: RowWord) => number {
-  const { columns, at, isSigned } = cells.table
-  const isShare = /%|percent|prozent/i.test(at.get('delivered')?.heading ?? '')
+  const { columns, isSigned } = cells.table
   const delivered = columns.filter(({ meaning }) => meaning === 'delivered')
+  const isShare = delivered.some(
+    ({ heading, profile }) =>
+      /%|percent|prozent/i.test(heading) || profile.values.some(text => text.endsWith('%')),
+  )
   return typed => {
     const given = isSigned || typed === 'wanted' ? cells.number('quantity') : cells.positive('quantity')
     const sign = Math.sign(given ?? 0) || 1

@@ -228,12 +228,17 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
   amongWords,
 ]
 
+/** What counts pieces, unless its heading names a currency: `Rest (EUR)`. */
+const inPieces: ReadonlySet<Meaning> = new Set(['quantity', 'delivered', 'onHand', 'per', 'batch'])
+const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b/
+const ofMoney: Heading = { meaning: 'ignored', hints: ['money'], sure: true, isWhole: true }
+
 function lookUp(text: string): Heading | undefined {
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
   for (const way of ways) {
     const found = way(text, words)
-    if (found) return found
+    if (found) return inPieces.has(found.meaning) && money.test(text) ? ofMoney : found
   }
   return undefined
 }
