@@ -10,7 +10,7 @@ import { expectSame, type Pictures, takePicture } from './hostile/pictures.ts'
 // So high that nothing scrolls: the header would lie over what is below it.
 const visit = openChromium({ viewport: { width: 1280, height: 5000 } })
 
-const others = ['no doctype', 'functions of MooTools and Prototype']
+const others = ['no doctype', 'lists of MooTools and Prototype']
 const tags = [
   'mrp-site-header',
   'mrp-hero',

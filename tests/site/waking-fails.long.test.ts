@@ -72,6 +72,26 @@ test('Offline before the first touch, a press is answered with a sentence and a 
   expect((await clicks(page)) - before).toBe(1)
 })
 
+test('On a page whose bind is that of MooTools, what was typed can be mailed, and the console says why', async () => {
+  const { page } = await visit('/robots.txt', servePage(`${scriptTag}${localInbox}${form}`))
+  const lines: string[] = []
+  page.on('console', line => lines.push(line.text()))
+  await page.addInitScript(() => {
+    Function.prototype.bind = function (self: unknown, given: unknown) {
+      return (...more: unknown[]) => this.apply(self, given === undefined ? more : [given].flat())
+    }
+  })
+  await page.goto('/try.html')
+  await typeRequest(page, 'Olga Offline')
+  await submit(page).click()
+  await page.getByText(unloaded).waitFor()
+  const mail = async () => (await page.getByRole('alert').getByRole('link').getAttribute('href')) ?? ''
+  await expect.poll(async () => decodeURIComponent(await mail())).toContain('Full name: Olga Offline')
+  await expect
+    .poll(() => lines.join('\n'))
+    .toMatch(/<mrp-demo-form> could not be loaded\..*replaces Function\.prototype\.bind/s)
+})
+
 test('Sentence and mail are in the visitor’s language, choices too', async () => {
   const german = form.replace('<mrp-demo-form', '<mrp-demo-form lang="de"')
   const { page } = await openWithoutCode(`${scriptTag}${localInbox}${german}`)

@@ -33,11 +33,6 @@ const prototypes = `
 const oldFunctions = `
 (function () {
   var slice = Array.prototype.slice
-  Function.prototype.bind = function (self, given) {
-    var run = this
-    if (given !== undefined && given !== null && !Array.isArray(given)) given = [given]
-    return function () { return run.apply(self, given || arguments) }
-  }
   Array.from = function (list) { return slice.call(list) }
   Array.prototype.entries = function () { return slice.call(this) }
 })()`
@@ -117,7 +112,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: function 
 /** By name: scripts of a page that the form has to work beside. */
 export const hostileScripts: Readonly<Record<string, () => string>> = {
   'additions to the prototypes of lists and objects': () => prototypes,
-  'functions of MooTools and Prototype': () => oldFunctions,
+  'lists of MooTools and Prototype': () => oldFunctions,
   'an AMD loader and the names of other module systems': () => loader,
   'a `fetch` that a monitor has wrapped': () => watchedFetch,
   'a `fetch` from before there was one': () => oldFetch,
