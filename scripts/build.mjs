@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process'
 // Builds `dist/` and the site with the local stand-ins: `node scripts/build.mjs`. With `REUSE_BUILD=1`, the last build is
 // taken as it is.
 
+/** For Node: room for what a build soon forgets. To look through less again and again would take a sixth of its time. */
+export const room = '--max-semi-space-size=64'
+
 /**
  * Builds for production, as tests do, without the settings of whoever runs this site, or with them. Throws if the build fails.
  */
@@ -12,7 +15,7 @@ export function build({ hasSettings = false } = {}) {
   // In a process of its own: with the test runner's NODE_ENV it would build for development.
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    [room, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
     {
       env: {
         ...process.env,

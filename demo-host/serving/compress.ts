@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,19 +18,29 @@ export async function compressFiles(
   const all = new Set(await readdir(folder, { recursive: true }))
   // What a version of another build has, it has compressed.
   const files = [...all].filter(file => compressible.test(file) && !all.has(`${file}.br`))
+  const made = new Map<string, ReturnType<typeof compressed>>()
   await Promise.all(
     files.map(async file => {
       const path = join(folder, file)
       const bytes = await readFile(path)
-      const params = {
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_QUALITY]: level,
-      }
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
-      await writeFile(
-        `${path}.gz`,
-        await promisify(gzip)(bytes, { level: Math.min(level, constants.Z_BEST_COMPRESSION) }),
-      )
+      // The pinned version has the same files once more.
+      const key = createHash('sha256').update(bytes).digest('hex')
+      const both = made.get(key) ?? compressed(bytes, level)
+      made.set(key, both)
+      const [br, gz] = await both
+      await writeFile(`${path}.br`, br)
+      await writeFile(`${path}.gz`, gz)
     }),
   )
 }
+
+const compressed = (bytes: Buffer, level: number): Promise<readonly [br: Buffer, gz: Buffer]> =>
+  Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_QUALITY]: level,
+      },
+    }),
+    promisify(gzip)(bytes, { level: Math.min(level, constants.Z_BEST_COMPRESSION) }),
+  ])

@@ -33,6 +33,10 @@ const documentedKeys = ['summary', 'parts', 'slots']
 const makers =
   /\/src\/(custom-element\/(attributes|list-attribute|element|shape)|elements\/planner\/attribute-kinds|ui\/tokens)\.ts$/
 
+/** Matches the paths from which other modules import these functions. */
+const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|element)\.ts$/
+const importsMakers = new RegExp(`${pathOfMakers.source.slice(0, -1)}['"]`)
+
 /**
  * Removes the documentation in the elements' descriptions from what visitors download: 2.1 kB gzipped of a hydrated
  * form. Other readers of the descriptions keep it. It stands there, so that who changes an attribute sees it in the same line.
@@ -46,6 +50,8 @@ export function withoutDocumentation(): Plugin {
       filter: { id: /\/src\/.*\.tsx?$/ },
       order: 'pre',
       handler(code, id) {
+        // To parse each file would take some seconds of a build.
+        if (!makers.test(id) && !importsMakers.test(code)) return null
         const source = new MagicString(code)
         const program = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
         const isMaker = makers.test(id) ? () => true : importedFromMakers(program)
@@ -62,11 +68,7 @@ export function withoutDocumentation(): Plugin {
 function importedFromMakers({ body }: ESTree.Program): (name: string) => boolean {
   const names = new Set<string>()
   for (const statement of body) {
-    if (
-      statement.type !== 'ImportDeclaration' ||
-      !/\/((list-)?attributes?|attribute-kinds|element)\.ts$/.test(statement.source.value)
-    )
-      continue
+    if (statement.type !== 'ImportDeclaration' || !pathOfMakers.test(statement.source.value)) continue
     for (const { local } of statement.specifiers) names.add(local.name)
   }
   return name => names.has(name)

@@ -88,25 +88,37 @@ interface Answer {
 /** What a broken host does to an answer of the sound one. Undefined where it answers as it should. */
 type Fault = (answer: Answer) => Partial<Answer> | undefined
 
+/** What the sound site answers, asked once for all hosts. */
+const soundAnswers = new Map<string, ReturnType<typeof askSound>>()
+function soundAnswer(path: string): ReturnType<typeof askSound> {
+  const answer = soundAnswers.get(path) ?? askSound(path)
+  soundAnswers.set(path, answer)
+  return answer
+}
+
+async function askSound(path: string) {
+  const found = await fetch(site.origin + path, { redirect: 'manual' })
+  const {
+    'content-encoding': _,
+    'content-length': __,
+    'transfer-encoding': ___,
+    ...headers
+  } = Object.fromEntries(found.headers)
+  return { status: found.status, headers, bytes: Buffer.from(await found.arrayBuffer()) }
+}
+
 /** Serves the sound site with faults, at an address that the site believes to be its own. */
 async function serveBroken(...faults: readonly Fault[]): Promise<string> {
   const { origin, close } = await serve(async (request, response) => {
     const path = (request.url ?? '/').replace(/^\/mrp/, '')
-    const found = await fetch(site.origin + request.url, { redirect: 'manual' })
-    const {
-      'content-encoding': _,
-      'content-length': __,
-      'transfer-encoding': ___,
-      ...headers
-    } = Object.fromEntries(found.headers)
-    const bytes = Buffer.from(await found.arrayBuffer())
+    const { status, headers, bytes } = await soundAnswer(request.url ?? '/')
     const isText = /html|xml/.test(headers['content-type'] ?? '')
     const body = isText
       ? Buffer.from(bytes.toString().replaceAll(site.origin, `http://${request.headers.host}`))
       : bytes
     let broken: Answer = {
       path,
-      status: found.status,
+      status,
       headers: { ...headers, 'content-encoding': 'identity' },
       body,
     }

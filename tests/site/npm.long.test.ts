@@ -105,14 +105,17 @@ const installed = installedWith('18.3', files)
 
 const compile = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'esnext', '--target', 'es2022']
 
+const { describedFiles } = await loadDescribed()
+
 /** The paths in a package: in the file that the build made, or in what npm would pack of a folder. */
 function pathsIn(spec: string): readonly string[] {
   const [{ files }] = JSON.parse(npm(['pack', spec, '--dry-run', '--json', '--ignore-scripts', '--silent']))
   return files.map(({ path }: { path: string }) => path).sort()
 }
 
+const paths = pathsIn(`./dist/${tarball}`)
+
 test('The package is what ships, and nothing else: no package lies in it', () => {
-  const paths = pathsIn(`./dist/${tarball}`)
   expect([...new Set(paths.map(path => path.split('/')[0]))].sort()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
@@ -127,7 +130,7 @@ test('The package is what ships, and nothing else: no package lies in it', () =>
 })
 
 test('`npm pack` packs the same files, and builds before', () => {
-  expect(pathsIn('.')).toEqual(pathsIn(`./dist/${tarball}`))
+  expect(pathsIn('.')).toEqual(paths)
   expect(own.scripts.prepack).toBe('npm run build')
 })
 
@@ -138,7 +141,6 @@ test('What is installed are the files of `dist/`, and the typings and texts that
   const hashes = Object.fromEntries(all.filter(([path]) => !/\.(tgz|map)$|^(wordpress|v\d.*?)\//.test(path)))
   expect(JSON.parse(await read('dist/integrity.json'))).toEqual(hashes)
   expect(await hashesIn(join(folder, 'node_modules/mrp-widgets/dist'))).toEqual(hashes)
-  const { describedFiles } = await loadDescribed()
   expect([...describedFiles.keys()]).toContain('dist-types/index.d.ts')
   for (const [path, text] of describedFiles) expect(await read(path), path).toBe(text)
 })
@@ -146,7 +148,6 @@ test('What is installed are the files of `dist/`, and the typings and texts that
 test('The same files, packed once more, give the same bytes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packed-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const { describedFiles } = await loadDescribed()
   await writePackage(folder, describedFiles)
   expect((await hashesIn(folder))[tarball]).toBe((await hashesIn('dist'))[tarball])
 })

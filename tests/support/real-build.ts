@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createInbox } from '../../demo-host/inbox.ts'
+import { room } from '../../scripts/build.mjs'
 import { freePort } from './free-port.mjs'
 import { type Served, serve } from './served.ts'
 
@@ -35,7 +36,7 @@ export async function buildWith(settings: object): Promise<RealBuild> {
   await writeFile(join(folder, 'site.config.json'), JSON.stringify({ origin, ...settings }))
   const { SITE_CONFIG, SITE_STAND_INS, SITE_ORIGIN, SITE_BASE, ...env } = process.env
   const vite = (command: string) =>
-    spawn(process.execPath, ['node_modules/vite/bin/vite.js', command, '--logLevel', 'error'], {
+    spawn(process.execPath, [room, 'node_modules/vite/bin/vite.js', command, '--logLevel', 'error'], {
       cwd: folder,
       env: { ...env, NODE_ENV: 'production', PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit'],
