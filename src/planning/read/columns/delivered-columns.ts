@@ -20,7 +20,7 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
     delivered.profile.dated < 1 &&
     delivered.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  if (isLeft || (delivered && !isNumber) || (delivered && isStill(delivered, columns, context)))
+  if (isLeft || (delivered && (!isNumber || isStill(delivered, columns, context))))
     return assign(columns, [delivered, 'ignored'])
   const gone = columns.filter(
     ({ meaning, heading, profile, isAnswered }) =>
