@@ -10,6 +10,7 @@ import {
   answerExamples,
   directions,
   lotRules,
+  ownTitles,
   rowTypes,
   states,
   titles,
@@ -149,4 +150,17 @@ describe('Words say what their examples are', () => {
     const all = titles.filter(({ words }) => words.test(example.replaceAll('_', ' ')))
     expect(all.map(one => one.says)).toContain(says)
   })
+
+  test.each(
+    wordExamples.ownTitles.flatMap(([says, examples]) => examples.map(example => [says, example] as const)),
+  )('The whole of a title says %s: %s', (says, example) => {
+    expect(ownTitles.filter(({ words }) => words.test(example)).map(one => one.says.join())).toEqual([says])
+  })
+
+  test.each(['Stock orders', 'Mindestbestand', 'In transit to customers', 'Jobs quoted'])(
+    'The whole of a title says nothing: %s',
+    title => {
+      expect(ownTitles.filter(({ words }) => words.test(title))).toEqual([])
+    },
+  )
 })

@@ -46,6 +46,7 @@ function isStill(delivered: Column, columns: readonly Column[], context: Context
     !isTold &&
     !isAnswered &&
     has(columns, 'quantity') &&
+    delivered.profile.values.some(text => /[1-9]/.test(text)) &&
     askColumn(delivered, ['ignored', 'delivered'], context) !== 'delivered'
   )
 }

@@ -2,7 +2,7 @@ import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import { type Column, has } from '../tables/column.ts'
+import { type Column, has, ofItems } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
@@ -17,6 +17,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
     if (kinds.includes('other')) continue
     const hasBuckets = has(columns, 'bucket')
     const [isAlone, hasItems] = [isOfItemsAlone(table), isOfItems(table)]
+    const isOfOrders = has(columns, 'order') && has(columns, 'date', 'week') && !has(columns, ...ofItems)
+    if (isAlone && isOfOrders) problems.add('no-quantity', source, line)
     for (const column of columns) {
       const { heading, meaning, sure, samples, known, isAnswered } = column
       if (meaning === 'per' && sure && !isBill(table)) problems.add('no-parents', source, line, heading)
@@ -29,7 +31,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
       const isOther = way === 'coming' || isAlone || (kinds.includes('coming') && is.wanted(heading))
       const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
-      const isOfOrders =
+      const isOrdered =
         (known?.meaning === 'ignored' &&
           (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||
         (known?.meaning === 'order' && isAlone && isCount(column))
@@ -39,7 +41,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const isTime =
         (known?.meaning === 'leadTime' && isDue(table)) ||
         (has(columns, 'leadTime') && is.partOfTime(heading))
-      if (((isQuantity || isOfOrders) && !hasKind(way)) || isLater)
+      if (((isQuantity || isOrdered) && !hasKind(way)) || isLater)
         problems.add('no-dates', source, line, heading)
       else if (isTime) problems.add('other-time', source, line, heading)
       else if (hasItems && isBlockedStock(column)) problems.add('not-counted', source, line, heading, heading)

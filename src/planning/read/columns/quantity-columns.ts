@@ -1,4 +1,4 @@
-import { titleEvidence } from '../kinds/directions.ts'
+import { isOfStocks } from '../kinds/directions.ts'
 import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn, grouped } from '../raw-table.ts'
@@ -72,6 +72,10 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
   return only(other ? only(found, undefined, 'per') : found, undefined, 'batch')
 }
 
+/** The heading of a quantity of anything. */
+const bare =
+  /^(?:qty|quantity|menge|anzahl|st[uü]ck|cantidad|qt[eé]|quantit[eé]|aantal|pcs|pieces|units)\.?$/i
+
 /** A quantity without a date may be what is there, or what is wanted. */
 function ofStock(columns: readonly Column[], { table, kinds }: Context): readonly Column[] {
   const batch = find(columns, 'batch')
@@ -85,8 +89,12 @@ function ofStock(columns: readonly Column[], { table, kinds }: Context): readonl
     is.open(quantity.heading)
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
-  const titles = titleEvidence(table).map(({ says }) => says)
-  const isTitled = titles.includes('stock') && titles.every(says => says === 'stock')
+  // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.
+  const isTitled =
+    isOfStocks(table) &&
+    bare.test(quantity.heading) &&
+    !marked(columns, is.partners) &&
+    columns.filter(({ known }) => known?.meaning === 'quantity').length === 1
   const sure = (isPlaced || isTitled) && quantity.known?.isWhole !== false
   return assign(columns, [stock, 'ignored'], [quantity, 'onHand', sure])
 }

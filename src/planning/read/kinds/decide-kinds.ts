@@ -203,7 +203,6 @@ const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): bo
 const isOfPast = ({ where, says }: Evidence): boolean =>
   where === 'values' && (says === 'stock' || says === 'other')
 
-/** A title says the same of what was as of what is still to come. */
 const ofOrders: ReadonlySet<Kind> = new Set(['wanted', 'coming'])
 
 /** Settles what a table with a date in each row is; where two readings are close, it is asked. */
@@ -221,8 +220,11 @@ function settle(
   const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
   const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
   // What the values say of a way they say of the likelier one: it does not make it likelier.
+  const titles = evidence.filter(({ where }) => where === 'title')
+  // A title that says both ways does not say that a list is still to come.
+  const isEither = sum(titles, 'wanted') === sum(titles, 'coming')
   const counted = evidence.filter(({ where, says }) =>
-    hasValues ? where !== 'title' || !ofOrders.has(says) : where !== 'values',
+    hasValues ? !isEither || where !== 'title' || !ofOrders.has(says) : where !== 'values',
   )
   const scored = candidates
     .map(kind => ({ kind, score: sum(counted, kind) }))
@@ -231,7 +233,8 @@ function settle(
   const isUnknown = isUnsaid(columns, evidence)
   if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
   const isClose = hasValues
-    ? best.score - second.score < close
+    ? // What came has the same title as what will come.
+      best.score - second.score < close || (due === 'coming' && !has(columns, ...ofItems))
     : isUnknown || (second.score >= 3 && best.score - second.score < close)
   if (!isClose) return best.kind
   const [quantity, subject] = [find(columns, 'quantity'), find(columns, 'item', 'component', 'name')]

@@ -1,5 +1,5 @@
 import { is } from '../layouts/marks.ts'
-import { directions, freeText, titles, type Where } from '../layouts/telling-words.ts'
+import { directions, freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
 import { type Column, find, marked } from '../tables/column.ts'
@@ -79,26 +79,35 @@ function once(found: readonly Evidence[]): readonly Evidence[] {
 
 const plainTitle = (text: string): string => text.replace(/\.[a-z]{2,4}$/i, '').replace(/[_-]+/g, ' ')
 
-/** A title says no more than this. */
-const mostOfTitle = 3
+/** The row above a list, or the name of its sheet or file where there is none. */
+const ownTitle = ({ title, preamble }: RawTable): string =>
+  plainTitle(preamble.at(-1)?.join(' ').slice(0, 200) ?? title)
+    .replace(/[\d .,/:]+$/, '')
+    .trim()
 
-export function titleEvidence({ title, preamble, source }: RawTable): readonly Evidence[] {
+const ofOwnTitle = (table: RawTable) =>
+  ownTitles.flatMap(({ says, words }) => (words.test(ownTitle(table)) ? says : []))
+
+/** Whether the title of a list says that it is of stocks, and nothing else. */
+export const isOfStocks = (table: RawTable): boolean => ofOwnTitle(table).includes('stock')
+
+export function titleEvidence(table: RawTable): readonly Evidence[] {
+  const { title, preamble, source } = table
   const rows = preamble.slice(-2).map(row => row.join(' ').slice(0, 200))
   const names = title === source ? { [title]: 0.4 } : { [title]: 0.6, [source]: 0.2 }
   const texts = [...rows.map(row => [row, 1] as const), ...Object.entries(names)]
-  return once(
-    texts.flatMap(([text, share]) => [
-      ...directions
-        .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
-        .map(({ says, weight }) => ({
-          ...{ says, where: 'title' as const, word: text },
-          weight: Math.min(mostOfTitle, weight * share),
-        })),
-      ...titles
-        .filter(({ words }) => words.test(plainTitle(text)))
-        .map(({ says }) => ({ says, where: 'title' as const, word: text, weight: 3 * share })),
-    ]),
-  )
+  const evidence = (says: Kind, word: string, weight: number) =>
+    ({ says, where: 'title', word, weight }) as const
+  const own = ofOwnTitle(table).map(says => evidence(says, rows.at(-1) ?? title, 3))
+  const others = texts.flatMap(([text, share]) => [
+    ...directions
+      .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
+      .map(({ says, weight }) => evidence(says, text, weight * share)),
+    ...titles
+      .filter(({ words }) => words.test(plainTitle(text)))
+      .map(({ says }) => evidence(says, text, 3 * share)),
+  ])
+  return once([...own, ...others])
 }
 
 export const sum = (evidence: readonly Evidence[], kind: Kind): number =>

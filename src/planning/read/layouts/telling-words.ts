@@ -24,13 +24,7 @@ export interface Direction {
   readonly words: RegExp
 }
 
-/** Of a title: what is made is wanted by its parts and comes for others, and both customers and suppliers have deliveries. */
-const eitherWay =
-  /\b(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)\b|^production$|^deliveries$|^(?:produktion|fertigung)$|(?:produktions|fertigungs|montage|liefer)plan|^lieferungen$|plan(?: maestro)? de (?:producci|fabricaci|entrega)|^producci[oó]n$|^entregas$|^livraisons$|plan(?:ning)? de (?:production|fabrication|livraison)|programme de (?:production|fabrication)|programme? directeur/i
-
 export const directions: readonly Direction[] = [
-  { where: 'title', says: 'wanted', weight: 8, words: eitherWay },
-  { where: 'title', says: 'coming', weight: 8, words: eitherWay },
   {
     where: 'order',
     says: 'wanted',
@@ -160,13 +154,13 @@ export const directions: readonly Direction[] = [
     words:
       /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
-  // Beside other words they may say anything: `In transit to customers`, `Jobs quoted`.
   {
+    // What customers order, whatever else the words say.
     where: 'title',
-    says: 'coming',
-    weight: 3,
+    says: 'wanted',
+    weight: 7,
     words:
-      /^(?:open |current |expected |planned |offene |laufende )?(?:arrivals|goods in|on[ -]order|in (?:transit|production)|jobs|wip|purchasing|procurement|replenishments?|einkauf|beschaffung|nachschub|unterwegs|entradas|por recibir|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n|transit|production)|entr[eé]es|approvisionnements?|[àa] recevoir)(?:[ .,/-]*(?:kw|week|w)? ?\d+)*$/i,
+      /\bcustomers?['’]? (?:pos?\b|purchase)|kundenbestell|bestelleing|auftragseing|\bincoming orders|(?:compras|pedidos) de (?:los )?clientes|achats? (?:de |des )?clients?|commandes? re[cç]ues?/i,
   },
   {
     where: 'title',
@@ -174,6 +168,29 @@ export const directions: readonly Direction[] = [
     weight: 3,
     words:
       /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|salidas|sorties|kundenauftr|verkauf|verkoop|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
+  },
+]
+
+/** What the whole of a list's own title says: beside other words, as in `Jobs quoted`, these may say anything. */
+export const ownTitles: readonly {
+  readonly says: readonly ('wanted' | 'coming' | 'stock')[]
+  readonly words: RegExp
+}[] = [
+  {
+    says: ['coming'],
+    words:
+      /^(?:open |current |expected |planned |offene |laufende )?(?:arrivals|goods in|on[ -]order|in (?:transit|production)|wip(?: report)?|works orders|purchasing|procurement|replenishments?|deliveries from suppliers|einkauf|beschaffung|nachschub|(?:ware )?unterwegs|werkstattauftr[aä]ge|entradas|llegadas|por (?:recibir|llegar)|en (?:camino|pedido)|pedidos a proveedores|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n|transit|production|commande)|entr[eé]es|arrivages|arriv[eé]es|approvisionnements?|[àa] recevoir)$/i,
+  },
+  {
+    // What is made is wanted by its parts and comes for others, and both customers and suppliers have deliveries.
+    says: ['wanted', 'coming'],
+    words:
+      /^(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|production|deliveries|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication)|directeur))$/i,
+  },
+  {
+    says: ['stock'],
+    words:
+      /^(?:(?:current|actual|our|aktueller?) )?(?:stocks?|inventory|(?:stock|inventory) (?:on hand|list|count|report|levels?|actual|actuel)|on[ -]hand|stocktake|(?:lager)?best[aä]nde?|lager(?:liste)?|inventur(?:liste)?|vorrat|existencias|inventario|inventaire|[eé]tat (?:de|des) stocks?|voorraad)$/i,
   },
 ]
 
@@ -465,20 +482,6 @@ export const isNo = phrases(
   '^0$|^n$|^no$|^dnp$|^dnf$|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^archived$|^discontinued$',
 )
 
-const eitherWayExamples = [
-  'Production schedule',
-  'Master schedule',
-  'Build plan',
-  'Deliveries',
-  'Produktion',
-  'Fertigungsplan',
-  'Lieferplan',
-  'Plan de producción',
-  'Entregas',
-  'Planning de production',
-  'Livraisons',
-] as const
-
 /** What the words of each list are found in: its tests. No page loads them. */
 export const wordExamples = {
   directions: [
@@ -609,25 +612,8 @@ export const wordExamples = {
         'Offene Bestellungen',
         'Incoming',
         'Scheduled receipts',
-        'Arrivals',
-        'On order',
-        'In transit',
-        'Goods in',
-        'Jobs',
-        'WIP',
-        'Purchasing',
         'Supplier deliveries',
-        'Replenishment',
-        'Einkauf',
         'Lieferantenlieferungen',
-        'Nachschub',
-        'Unterwegs',
-        'Entradas',
-        'Por recibir',
-        'Entrées',
-        'Approvisionnements',
-        'À recevoir',
-        ...eitherWayExamples,
       ],
     ],
     [
@@ -639,7 +625,9 @@ export const wordExamples = {
         'Forecast',
         'Kundenaufträge',
         'Demand',
-        ...eitherWayExamples,
+        'Customer POs',
+        'Kundenbestellungen',
+        'Incoming orders',
       ],
     ],
   ],
@@ -756,6 +744,56 @@ export const wordExamples = {
     ['monthly', ['MB', 'Monat']],
     ['POQ', ['POQ 10', 'Period order quantity']],
     ['FOQ', ['FX', 'Fixed Reorder Qty.', 'Feste Bestellmenge']],
+  ],
+  ownTitles: [
+    [
+      'coming',
+      [
+        'Arrivals',
+        'On order',
+        'In transit',
+        'Goods in',
+        'WIP',
+        'Purchasing',
+        'Replenishment',
+        'Einkauf',
+        'Nachschub',
+        'Unterwegs',
+        'Entradas',
+        'Por recibir',
+        'Entrées',
+        'Approvisionnements',
+        'À recevoir',
+      ],
+    ],
+    [
+      'wanted,coming',
+      [
+        'Production schedule',
+        'Master schedule',
+        'Build plan',
+        'Deliveries',
+        'Produktion',
+        'Fertigungsplan',
+        'Lieferplan',
+        'Plan de producción',
+        'Entregas',
+        'Planning de production',
+        'Livraisons',
+      ],
+    ],
+    [
+      'stock',
+      [
+        'Stock',
+        'Current inventory',
+        'Stock list',
+        'Lagerbestand',
+        'Inventur',
+        'Existencias',
+        'État des stocks',
+      ],
+    ],
   ],
   titles: [
     ['stock', ['finished_goods_inventory', 'Stock list of March', 'Bestände', 'Inventario']],

@@ -150,7 +150,7 @@ function quantityReader(cells: Cells): (typed: RowWord) => number {
     const given = isSigned || typed === 'wanted' ? cells.number('quantity') : cells.positive('quantity')
     const sign = Math.sign(given ?? 0) || 1
     const ordered = Math.abs(given ?? cells.refuse('no-quantity', 'quantity'))
-    if (isShare) return Math.max(0, ordered * (1 - (cells.share('delivered') ?? 0)))
+    if (isShare) return Math.max(0, Math.round(ordered * (1 - (cells.share('delivered') ?? 0)) * 1e6) / 1e6)
     const done = delivered.map(
       column => cells.number('delivered', cells.text('delivered', column), column) ?? 0,
     )

@@ -229,8 +229,10 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
 ]
 
 /** What counts pieces, unless its heading names a currency: `Rest (EUR)`. */
-const inPieces: ReadonlySet<Meaning> = new Set(['quantity', 'delivered', 'onHand', 'per', 'batch'])
-const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b/
+const inPieces: ReadonlySet<Meaning> = new Set([
+  ...(['quantity', 'delivered', 'onHand', 'per', 'batch', 'active', 'bucket'] as const),
+])
+const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$/
 const ofMoney: Heading = { meaning: 'ignored', hints: ['money'], sure: true, isWhole: true }
 
 function lookUp(text: string): Heading | undefined {
