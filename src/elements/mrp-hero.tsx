@@ -58,16 +58,20 @@ const texts = css`
   gap: 20px;
 `
 
-/** Text and plan are alike in width, so that the longer half of the headline is one line. */
+/**
+ * Text and plan are alike in width, so that the longer half of the headline is one line. The text stands in the middle
+ * without being centered: it would move once the plan has come.
+ */
 const halves = css`
   display: grid;
   gap: clamp(32px, 3.6cqi, 44px);
-  align-items: center;
+  align-items: start;
   padding-block: clamp(32px, 5cqi, 64px);
   & > * { min-inline-size: 0; }
   ${secondWhole}
   @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 1.01fr) minmax(0, 1fr); }
+    & > :first-child { margin-block-start: 4.2em; }
   }
 `
 
