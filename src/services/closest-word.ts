@@ -10,12 +10,10 @@ export function closest(word: string, known: readonly string[]): string | undefi
 /** Returns how many letters must be added, removed or replaced. */
 function distance(from: string, to: string): number {
   let row = [...new Array(to.length + 1).keys()]
-  let line = 0
-  for (const letter of from) {
-    line += 1
-    const next = [line]
-    let column = 0
-    for (const other of to) {
+  const [letters, others] = [[...from], [...to]]
+  letters.forEach((letter, line) => {
+    const next = [line + 1]
+    others.forEach((other, column) => {
       next.push(
         Math.min(
           (next[column] ?? 0) + 1,
@@ -23,9 +21,8 @@ function distance(from: string, to: string): number {
           (row[column] ?? 0) + (letter === other ? 0 : 1),
         ),
       )
-      column += 1
-    }
+    })
     row = next
-  }
+  })
   return row.at(-1) ?? 0
 }

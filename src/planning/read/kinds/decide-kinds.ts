@@ -203,7 +203,13 @@ const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): bo
 const isOfPast = ({ where, says }: Evidence): boolean =>
   where === 'values' && (says === 'stock' || says === 'other')
 
-const ofOrders: ReadonlySet<Kind> = new Set(['wanted', 'coming'])
+/** A title that says both ways does not say that a list is still to come. */
+function withoutEither(evidence: readonly Evidence[]): readonly Evidence[] {
+  const ways = evidence.filter(
+    ({ where, says }) => where === 'title' && (says === 'wanted' || says === 'coming'),
+  )
+  return sum(ways, 'wanted') === sum(ways, 'coming') ? evidence.filter(one => !ways.includes(one)) : evidence
+}
 
 /** Settles what a table with a date in each row is; where two readings are close, it is asked. */
 function settle(
@@ -220,12 +226,7 @@ function settle(
   const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
   const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
   // What the values say of a way they say of the likelier one: it does not make it likelier.
-  const titles = evidence.filter(({ where }) => where === 'title')
-  // A title that says both ways does not say that a list is still to come.
-  const isEither = sum(titles, 'wanted') === sum(titles, 'coming')
-  const counted = evidence.filter(({ where, says }) =>
-    hasValues ? !isEither || where !== 'title' || !ofOrders.has(says) : where !== 'values',
-  )
+  const counted = hasValues ? withoutEither(evidence) : evidence.filter(({ where }) => where !== 'values')
   const scored = candidates
     .map(kind => ({ kind, score: sum(counted, kind) }))
     .sort((one, other) => other.score - one.score)
