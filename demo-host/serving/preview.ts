@@ -28,7 +28,7 @@ export function serveByRules(
   })
   return (request, response, next) => {
     const [target = '/', query] = (request.url ?? '/').split('?')
-    const asked = decodeURI(target)
+    const asked = inLetters(target)
     // Outside of the base, the folder has what is asked of an origin, such as robots.txt.
     const below = pathBelow(base, asked)
     const path = below ?? asked
@@ -50,6 +50,15 @@ export function serveByRules(
     if (below !== undefined) say(below)
     if (isPage) request.url = `${base}/${fileOf(path)}${search}`
     files(request, response, sayNotFound)
+  }
+}
+
+/** Returns an address without percents, or as it is where they stand for no letters: no file is called that. */
+function inLetters(target: string): string {
+  try {
+    return decodeURI(target)
+  } catch {
+    return target
   }
 }
 

@@ -52,6 +52,8 @@ const way = [...first.via.toReversed(), first.item]
 export const sampleReason = {
   /** The id of the sales order. */
   demand: salesOrder.id,
+  /** How many are ordered. */
+  quantity: first.quantity,
   /** The first and the last one have the week in which they are needed. */
   needs: way.map((item, step) => ({
     item,
@@ -69,7 +71,6 @@ export const sampleReason = {
 export const sampleStock = {
   item: first.item,
   onHand,
-  safetyStock: 0,
   weeks: today.record(first.item).projected.map((left, period) => ({
     week: weekOf(period),
     left,

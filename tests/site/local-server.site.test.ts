@@ -32,7 +32,7 @@ test.for([
 
 test.for([
   ...['//pricing.html', '/pricing.html.br', '/pricing.html.gz', '/404.html/', '/404%2ehtml', '/%5fheaders'],
-  ...['/mrp-widgets.js/', '/chunks/'],
+  ...['/mrp-widgets.js/', '/chunks/', '/%', '/%ff'],
 ])('%s, which is how no file is addressed, is not there', async target => {
   const answer = await ask(`GET ${target}`)
   expect(answer?.status).toBe(404)

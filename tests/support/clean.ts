@@ -5,7 +5,6 @@ import { attachedPlan } from '../../src/request/attached-plan.ts'
 import { writeItem } from '../../src/services/browser-storage.ts'
 import { defaultConfig } from '../../src/services/config.ts'
 import { clearDraft } from '../../src/services/draft-storage.ts'
-import { lastPlan } from '../../src/services/last-plan.ts'
 import { configure } from '../../src/services/settings.ts'
 import { toasts } from '../../src/services/toast-list.ts'
 
@@ -41,7 +40,6 @@ afterEach(async () => {
   }
   toasts.set([])
   attachedPlan.set(undefined)
-  lastPlan.set(undefined)
   configure(Object.fromEntries(Object.keys(defaultConfig).map(key => [key, undefined])))
   history.replaceState(null, '', location.pathname)
 })

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useId, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { sampleSize } from '../../plant/sample-run.ts'
-import { lastPlan } from '../../services/last-plan.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import { title } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
@@ -13,7 +12,6 @@ import * as styles from './dashboard.styles.ts'
 import { RecordTable } from './dashboard-table.tsx'
 import { PlanOwnParts } from './plan-own-parts.tsx'
 import { Moment, useResultWords } from './result-words.tsx'
-import { countsOf, keepResult, resultOf } from './results-of-runs.ts'
 import { type OpenedRun, RunButton, useOpenedRun } from './run-button.tsx'
 import { RunResult } from './run-result.tsx'
 import { StorageNotice } from './storage-notice.tsx'
@@ -47,7 +45,6 @@ export function DashboardView(props: DashboardProps) {
   const start = () => {
     const run = startRun(accounts)
     if (!run) return
-    keepResult(run)
     // Another tab may have added runs since.
     const now = accounts.current.get()?.savedMrpRuns ?? []
     opened.open(now.findLastIndex(({ date }) => date === run.date))
@@ -59,9 +56,7 @@ export function DashboardView(props: DashboardProps) {
     <div className={styles.dashboard}>
       <Greeting {...props} />
       <Standing {...props} />
-      {openedRun && (
-        <RunResult date={openedRun.date} id={resultId} key={opened.place} result={resultOf(openedRun)} />
-      )}
+      {openedRun && <RunResult date={openedRun.date} id={resultId} key={opened.place} />}
       <div className={styles.records} data-begin={isNew || undefined}>
         <Runs onStart={start} opened={opened} resultId={resultId} runs={runs} />
         {isNew && <PlanOwnParts />}
@@ -139,7 +134,6 @@ interface RunsProps {
 function Runs({ runs, opened, resultId, onStart }: RunsProps) {
   const { t } = useTranslation()
   const { counts } = useResultWords()
-  const listName = useSyncExternalStore(lastPlan.listen, lastPlan.get)?.name
   return (
     <RecordTable
       action={
@@ -147,11 +141,7 @@ function Runs({ runs, opened, resultId, onStart }: RunsProps) {
           {t('account.runs.action')}
         </button>
       }
-      empty={
-        listName === undefined
-          ? t('account.begin.run', { items: `${sampleSize}` })
-          : t('account.begin.run.list', { name: listName })
-      }
+      empty={t('account.begin.run', { items: `${sampleSize}` })}
       first={t('account.runs.results')}
       heading={t('account.runs.heading')}
       rows={runs.map((run, place) => {
@@ -159,7 +149,7 @@ function Runs({ runs, opened, resultId, onStart }: RunsProps) {
         const toggle = (event: MouseEvent<HTMLButtonElement>) => opened.toggle(place, event)
         return {
           first: run.results,
-          note: counts(countsOf(run)),
+          note: counts(),
           status: run.status,
           date: run.date,
           isOpen,

@@ -1,6 +1,7 @@
-import type { Day, Need, PlanSummary } from '../../services/last-plan.ts'
+import { sampleOrders } from '../../plant/sample-run.ts'
 import type { Language } from '../../words/languages.ts'
 import { useTranslation } from '../../words/translation.ts'
+import type { Day } from './run-days.ts'
 
 const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
@@ -48,36 +49,23 @@ export function useResultWords() {
   const { language, t } = useTranslation()
   const number = (value: number) => formatNumber(language, value)
   const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
-  /** `today` or `by Monday 9 June` */
-  const by = (at: Day) =>
-    at === localDay(new Date())
-      ? t('account.result.today')
-      : t('account.result.by', { date: day('weekday', at) })
   return {
     number,
     /** `9 Jun` */
     when: (at: Day) => day('day', at),
-    /** What is done first: `Order 2 items today` */
-    title({ orders: [first], counts }: PlanSummary) {
-      if (!first) return t('account.result.nothing')
-      const kind = first.action === 'buy' ? 'order' : 'start'
-      const values = { count: number(counts.first), by: by(first.release) }
-      return t(`account.result.${kind}.${counts.first === 1 ? 'one' : 'many'}`, values)
-    },
-    need(need: Need) {
-      if (need.kind === 'item') return need.id
-      if (need.kind === 'safety-stock') return t('account.result.for.safety-stock')
-      return need.id === undefined
-        ? t('account.result.for.demand')
-        : t('account.result.for.order', { id: need.id })
-    },
+    /** `today` or `by Monday 9 June` */
+    by: (at: Day) =>
+      at === localDay(new Date())
+        ? t('account.result.today')
+        : t('account.result.by', { date: day('weekday', at) }),
     /** `1 to place, 2 to start` */
-    counts({ buy, make }: PlanSummary['counts']) {
-      const parts = [
-        buy > 0 && t('account.result.to-place', { place: number(buy) }),
-        make > 0 && t('account.result.to-start', { start: number(make) }),
-      ]
-      return parts.filter(Boolean).join(', ') || t('account.result.nothing')
+    counts() {
+      const place = sampleOrders.filter(({ action }) => action === 'buy').length
+      const start = sampleOrders.length - place
+      return [
+        t('account.result.to-place', { place: number(place) }),
+        t('account.result.to-start', { start: number(start) }),
+      ].join(', ')
     },
   }
 }

@@ -86,8 +86,6 @@ export const why = css`
 
 export const orders = css`
   border-block-start: 1px solid ${token('line')};
-  & > p { padding: 12px 24px; border-block-start: 1px solid ${token('line')}; font-size: ${size.small}; color: ${token('muted')}; }
-  ${narrow} { & > p { padding-inline: 16px; } }
 `
 
 export const table = css`

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
+import { csvOf } from '../../planning/write/csv.ts'
+import { sampleEnough, sampleOrders, sampleReason } from '../../plant/sample-run.ts'
 import { download } from '../../services/download.ts'
-import type { PlanSummary, ProposedOrder, Reason } from '../../services/last-plan.ts'
 import { secondaryButton } from '../../ui/button.styles.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { pageIn } from '../../words/site-languages.ts'
@@ -8,24 +9,23 @@ import { useTranslation } from '../../words/translation.ts'
 import { OrdersTable } from './orders-table.tsx'
 import * as styles from './result.styles.ts'
 import { formatNumber, Moment, useResultWords } from './result-words.tsx'
+import { daysOf } from './run-days.ts'
 import { StockChart } from './stock-chart.tsx'
 
 interface RunResultProps {
   readonly id: string
   /** When the run was, as it is stored. */
   readonly date: string
-  readonly result: PlanSummary
 }
 
-/** Shows what a run proposes: its orders, then why the first one is placed. Takes the focus when it opens. */
-export function RunResult({ id, date, result }: RunResultProps) {
+/** Shows what a run proposes for the sample: its orders, then why the first one is placed. Takes the focus when it opens. */
+export function RunResult({ id, date }: RunResultProps) {
   const headingId = `mrp${useId()}`
   const { t } = useTranslation()
-  const { title } = useResultWords()
+  const { by } = useResultWords()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { name, orders, reason, stock, enough = [] } = result
-  const [first] = orders
+  const dayIn = daysOf(date)
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -38,44 +38,35 @@ export function RunResult({ id, date, result }: RunResultProps) {
       <div className={styles.head}>
         <div>
           <p>
-            <Moment at={date} /> ·{' '}
-            {name === undefined ? t('account.result.sample') : t('account.result.list', { name })}
+            <Moment at={date} /> · {t('account.result.sample')}
           </p>
           <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
-            {title(result)}
+            {t('account.result.first', { by: by(dayIn(1)) })}
           </h2>
         </div>
-        <Onward csv={first && result.csv} day={date.slice(0, 10)} />
+        <Onward date={date} />
       </div>
-      {first && <OrdersTable {...result} />}
+      <OrdersTable dayIn={dayIn} />
       <div className={styles.because}>
-        {first && reason && <Why order={first} reason={reason} />}
-        {stock && <StockChart stock={stock} />}
+        <Why dayIn={dayIn} />
+        <StockChart dayIn={dayIn} />
       </div>
-      {enough.length > 0 && <Enough items={enough} />}
+      <Enough />
     </section>
   )
 }
 
-interface OnwardProps {
-  /** What is downloaded, if there is anything. */
-  readonly csv: PlanSummary['csv'] | undefined
-  /** The day of the run, if its time can be read. */
-  readonly day: string
-}
-
 /** Leads out of a result: to a file, and to the planner. */
-function Onward({ csv, day }: OnwardProps) {
+function Onward({ date }: Pick<RunResultProps, 'date'>) {
   const { language, t } = useTranslation()
+  const day = date.slice(0, 10)
   const file = /^\d{4}-\d{2}-\d{2}$/.test(day) ? `mrp-run-${day}.csv` : 'mrp-run.csv'
   const look = `${secondaryButton} ${styles.compact}`
   return (
     <div className={styles.headActions}>
-      {csv && (
-        <button className={look} onClick={() => download(file, csv())} type="button">
-          {t('account.result.csv')}
-        </button>
-      )}
+      <button className={look} onClick={() => download(file, csvOfRun(date))} type="button">
+        {t('account.result.csv')}
+      </button>
       <SiteLink className={`${look} ${styles.onward}`} to={pageIn(language, '/plan')}>
         {t('account.result.planner')}
       </SiteLink>
@@ -83,11 +74,23 @@ function Onward({ csv, day }: OnwardProps) {
   )
 }
 
+/** Returns the orders with dates as a spreadsheet reads them. */
+function csvOfRun(date: string): string {
+  const dayIn = daysOf(date)
+  return csvOf([
+    ['Action', 'Item', 'Quantity', 'Release', 'Due', 'For'],
+    ...sampleOrders.map(
+      ({ action, item, quantity, releaseWeek, dueWeek, parent = sampleReason.demand }) =>
+        [action, item, quantity, dayIn(releaseWeek), dayIn(dueWeek), parent] as const,
+    ),
+  ])
+}
+
 /** Says of which items there is enough. */
-function Enough({ items }: { readonly items: NonNullable<PlanSummary['enough']> }) {
+function Enough() {
   const { language, t } = useTranslation()
   const { number } = useResultWords()
-  const parts = items.map(({ item, onHand, needed, left }) => {
+  const parts = sampleEnough.map(({ item, onHand, needed, left }) => {
     const pieces = { onHand: number(onHand), needed: number(needed), left: number(left) }
     return t('account.result.enough.item', { item, ...pieces })
   })
@@ -99,22 +102,23 @@ function Enough({ items }: { readonly items: NonNullable<PlanSummary['enough']> 
 }
 
 /** Follows the need from the demand down to the item that is ordered first, and says what is there of that. */
-function Why({ order, reason }: { readonly order: ProposedOrder; readonly reason: Reason }) {
+function Why({ dayIn }: { readonly dayIn: ReturnType<typeof daysOf> }) {
   const { language, t } = useTranslation()
   const { number, when } = useResultWords()
-  const { demand, needs, onHand, short, lot, leadTime } = reason
+  const { demand, quantity, needs, onHand, short, lot, leadTime } = sampleReason
   const way = needs.map(
-    ({ item, quantity, due }) => `${number(quantity)} ${item}${due ? ` (${when(due)})` : ''}`,
+    ({ item, quantity, week }) =>
+      `${number(quantity)} ${item}${week === undefined ? '' : ` (${when(dayIn(week))})`}`,
   )
   return (
     <div className={styles.why}>
-      <h3>{t('account.result.why', { quantity: number(order.quantity), item: order.item })}</h3>
+      <h3>{t('account.result.why', { quantity: number(quantity), item: needs.at(-1)?.item ?? '' })}</h3>
       <p>
-        {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
-        {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })}{' '}
+        {t('account.result.sale', { id: demand })}: {way.join(' → ')}.{' '}
+        {t('account.result.on-hand', { pieces: number(onHand) })}{' '}
         <b>{t('account.result.short', { pieces: number(short) })}</b>.
         {lot !== undefined && ` ${t('account.result.lots', { count: number(lot) })}`}{' '}
-        {t('account.result.lead', { time: formatNumber(language, leadTime.count, leadTime.unit) })}
+        {t('account.result.lead', { time: formatNumber(language, leadTime, 'week') })}
       </p>
     </div>
   )

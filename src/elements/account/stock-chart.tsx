@@ -1,9 +1,10 @@
-import type { Stock } from '../../services/last-plan.ts'
+import { sampleStock } from '../../plant/sample-run.ts'
 import { Curves } from '../../ui/pictures/curves.tsx'
 import { svg } from '../../ui/pictures/drawing.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
 import { useResultWords } from './result-words.tsx'
+import type { daysOf } from './run-days.ts'
 
 /** In px. Below it stand the dates. */
 const height = 150
@@ -11,37 +12,42 @@ const [top, bottom] = [22, height - 26]
 /** This many dates fit side by side, on a phone too. */
 const maxDates = 5
 
+interface StockChartProps {
+  readonly dayIn: ReturnType<typeof daysOf>
+}
+
 /** Draws what is left of an item at the end of each week as steps, and what is needed as bars. */
-export function StockChart({ stock }: { readonly stock: Stock }) {
+export function StockChart({ dayIn }: StockChartProps) {
   const { t } = useTranslation()
   const { number, when } = useResultWords()
-  const { item, onHand, safetyStock, weeks } = stock
-  const y = scaleOf(stock)
+  const { item, onHand, weeks } = sampleStock
   const stocks = weeks.map(({ left }) => left)
   const wide = 100 / weeks.length
   const steps = stocks.map((left, week) => `V${y(left)}H${(week + 1) * wide}`).join('')
   const lowest = Math.min(...stocks)
   const low = weeks.find(({ left }) => left === lowest)
   const last = stocks.at(-1) ?? lowest
-  const spoken = { item, onHand: number(onHand), lowest: number(lowest), when: low ? when(low.from) : '' }
+  const spoken = {
+    item,
+    onHand: number(onHand),
+    lowest: number(lowest),
+    when: low ? when(dayIn(low.week)) : '',
+  }
   return (
     <div className={styles.chart}>
       <p>{t('account.result.stock', { item })}</p>
       <svg aria-label={t('account.result.stock.spoken', spoken)} className={svg} height={height} role="img">
-        <Weeks weeks={weeks} y={y} />
+        <Weeks dayIn={dayIn} />
         <line className="thin" x2="100%" y1={y(0)} y2={y(0)} />
-        {safetyStock > 0 && (
-          <line className="thin dots alarm" x2="100%" y1={y(safetyStock)} y2={y(safetyStock)} />
-        )}
         <Curves height={height}>
           <path className="area" d={`M0 ${y(onHand)}${steps}V${y(0)}H0Z`} />
-          <path className={lowest < 0 ? 'curve alarm' : 'curve'} d={`M0 ${y(onHand)}${steps}`} />
+          <path className="curve" d={`M0 ${y(onHand)}${steps}`} />
         </Curves>
         <text className="note violet strong" x="0" y={y(onHand) - 8}>
           {number(onHand)}
         </text>
         {lowest < onHand && (
-          <text className={`note strong end ${lowest < 0 ? 'bad' : 'violet'}`} x="100%" y={y(last) - 8}>
+          <text className="note violet strong end" x="100%" y={y(last) - 8}>
             {number(last)}
           </text>
         )}
@@ -50,21 +56,19 @@ export function StockChart({ stock }: { readonly stock: Stock }) {
   )
 }
 
-/** Where a number of pieces is drawn. */
-type Scale = (pieces: number) => number
+const drawn = [sampleStock.onHand, ...sampleStock.weeks.flatMap(({ left, needed }) => [left, needed])]
+const highest = Math.max(...drawn)
 
-function scaleOf({ onHand, safetyStock, weeks }: Stock): Scale {
-  const all = [0, onHand, safetyStock, ...weeks.flatMap(({ left, needed }) => [left, needed])]
-  const [least, most] = [Math.min(...all), Math.max(...all, 1)]
-  return pieces => Math.round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
-}
+/** Returns where a number of pieces is drawn. */
+const y = (pieces: number): number => Math.round(bottom - (pieces / highest) * (bottom - top))
 
 /** Draws what is needed in each week, and dates of some weeks. */
-function Weeks({ weeks, y }: Pick<Stock, 'weeks'> & { readonly y: Scale }) {
+function Weeks({ dayIn }: StockChartProps) {
   const { number, when } = useResultWords()
+  const { weeks } = sampleStock
   const wide = 100 / weeks.length
   const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
-  return weeks.map(({ needed, from }, week) => (
+  return weeks.map(({ needed, week: from }, week) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
     <g key={week}>
       {needed > 0 && (
@@ -84,7 +88,7 @@ function Weeks({ weeks, y }: Pick<Stock, 'weeks'> & { readonly y: Scale }) {
       )}
       {isDated(week) && (
         <text className="note" x={`${week * wide}%`} y={height - 6}>
-          {when(from)}
+          {when(dayIn(from))}
         </text>
       )}
     </g>

@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followLinks } from '../../../src/loader/navigate.ts'
-import { lastPlan, type PlanSummary, type ProposedOrder } from '../../../src/services/last-plan.ts'
 import { anna, createAccount, mountAccount, runButton } from '../../support/account.ts'
 import { watchEvent } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
-// What a run opens: the sample plant's plan, or the list that was planned last.
+// What a run opens: the plan of the sample.
 
 const run = (date: string) => ({ status: 'Completed', results: 'Sample MRP Run', date })
 
@@ -22,27 +21,6 @@ const opener = (name: string | RegExp) => page.getByRole('button', { name })
 const rows = page.getByRole('region', { name: 'MRP runs' }).getByRole('row')
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const orders = page.getByRole('table', { name: 'Planned orders of this run' }).getByRole('row')
-const cellsOf = (row: Element): readonly (string | null)[] =>
-  [...row.children].map(({ textContent }) => textContent)
-
-const order = (changes: Partial<ProposedOrder> = {}): ProposedOrder => ({
-  action: 'buy',
-  item: 'M8',
-  quantity: 1200,
-  release: '2025-06-10',
-  due: '2025-06-17',
-  need: { kind: 'safety-stock' },
-  ...changes,
-})
-
-const ownList = (changes: Partial<PlanSummary> = {}): PlanSummary => ({
-  name: 'parts.csv',
-  orders: [order()],
-  counts: { buy: 1, make: 0, first: 1 },
-  csv: () => 'Item,Quantity\r\n',
-  ...changes,
-})
-
 test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
   await mountWith(['2025-06-01T09:00:00'])
   await press(runButton)
@@ -205,63 +183,6 @@ test.for(['the page', 'a shadow root'])('In %s, a click on it is announced once'
   const raised = watchEvent('mrp-navigate')
   await press(page.getByRole('link', { name: 'Open in the planner' }))
   expect(raised).toHaveLength(1)
-})
-
-test('A run opens the list that was planned last, and keeps it when another one is planned', async () => {
-  lastPlan.set(ownList())
-  await mountWith([wednesday])
-  await press(runButton)
-  const result = page.getByRole('region', { name: '1 order to place by Tuesday 10 June' })
-  await expect.element(result.getByText('simulated, on your list, parts.csv')).toBeVisible()
-  expect(cellsOf(orders.nth(1).element()).slice(0, 2)).toEqual(['Buy M8 ', '1,200'])
-  await expect.element(orders.nth(1)).toHaveTextContent('safety stock')
-  lastPlan.set(ownList({ name: 'other.csv' }))
-  await expect.element(result.getByText('on your list, parts.csv')).toBeVisible()
-  await expect.element(rows.nth(1)).toHaveTextContent(/1 to place(?!,)/)
-  await expect.element(rows.nth(2)).toHaveTextContent('1 to place, 2 to start')
-})
-
-test('Before the first run, it says that the list planned last will be planned', async () => {
-  lastPlan.set(ownList())
-  await mountWith([])
-  await expect.element(page.getByText('Plans your list, parts.csv.')).toBeVisible()
-})
-
-test('Of a long list, 50 orders are shown, and how many more there are', async () => {
-  const many = Array.from({ length: 60 }, (_, place) => order({ item: `M${place}`, action: 'make' }))
-  lastPlan.set(ownList({ orders: many, counts: { buy: 0, make: 1234, first: 60 } }))
-  await mountWith([])
-  await press(runButton)
-  await expect.element(heading('60 orders to start by Tuesday 10 June')).toBeVisible()
-  await expect.element(page.getByText('1,184 more orders are in the CSV file.')).toBeVisible()
-  expect(orders.elements()).toHaveLength(51)
-})
-
-test('An order that comes later than it is needed says so, and when it comes', async () => {
-  const late = order({ isLate: true, arrives: '2025-07-09', need: { kind: 'demand' } })
-  lastPlan.set(ownList({ orders: [late] }))
-  await mountWith([])
-  await press(runButton)
-  await expect.element(orders.nth(1)).toHaveTextContent(/^Buy M8 Late.*17 Jun, arrives 9 Jul/)
-})
-
-test('A list for which nothing is to be ordered says that, and has no orders to download', async () => {
-  lastPlan.set(ownList({ orders: [], counts: { buy: 0, make: 0, first: 0 } }))
-  await mountWith([])
-  await press(runButton)
-  await expect.element(heading('Nothing to order, nothing to start')).toHaveFocus()
-  await expect.element(rows.nth(1)).toHaveTextContent('Nothing to order, nothing to start')
-  await expect.element(page.getByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
-})
-
-test('Nothing of a planned list is stored', async () => {
-  lastPlan.set(ownList())
-  await mountWith([])
-  await press(runButton)
-  await expect.element(heading(/order to place/)).toBeVisible()
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])
-  expect(stored).toContain('Sample MRP Run')
-  expect(stored).not.toMatch(/parts\.csv|M8/)
 })
 
 test.for([

@@ -1,5 +1,4 @@
 import type { Emit } from '../../../custom-element/element.ts'
-import { handOver } from '../orders/hand-over.ts'
 import type { plannerEvents } from '../planner-events.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { ReadOutcome } from './planned-list.ts'
@@ -36,7 +35,6 @@ export function tellOutcome(outcome: ReadOutcome, { root, isAwaited, words, emit
     orders,
     problems: result.problems.length + result.moreProblems,
   })
-  handOver(outcome.list, t('planner.pasted'), words)
 }
 
 /**
