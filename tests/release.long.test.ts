@@ -73,8 +73,8 @@ function repository(changes: Readonly<Record<string, string>> = {}) {
 
 const today = new Date().toISOString().slice(0, 10)
 
-test('A release is one commit and one tag, with the version wherever it stands', () => {
-  const { git, read, release } = repository()
+test('A release is one commit and one tag of what was built for the host and checked, with the version wherever it stands', () => {
+  const { git, read, has, release } = repository()
   const { status, said } = release(['1.0.0'])
   expect(status).toBe(0)
   expect(said).toContain('git push origin main v1.0.0')
@@ -89,14 +89,9 @@ test('A release is one commit and one tag, with the version wherever it stands',
   expect(git('status', '--porcelain')).toBe('')
   expect(git('log', '--format=%s')).toBe('Release 1.0.0\nBegin')
   expect(git('rev-parse', 'v1.0.0^{commit}')).toBe(git('rev-parse', 'HEAD'))
-})
-
-test('What is built for the host and checked is what is released', () => {
-  const { git, read, has, release } = repository()
-  release(['0.9.1'])
-  expect(has('dist/mrp-widgets-0.9.1.tgz')).toBe(true)
-  expect(git('show', 'v0.9.1:made.json')).toBe('https://widgets.example')
-  expect(read('dist/checked')).toContain('0.9.1')
+  expect(has('dist/mrp-widgets-1.0.0.tgz')).toBe(true)
+  expect(git('show', 'v1.0.0:made.json')).toBe('https://widgets.example')
+  expect(read('dist/checked')).toContain('1.0.0')
 })
 
 test('A dry run says what a release does, and does nothing', () => {

@@ -26,26 +26,30 @@ export const checkPolicy: Check = async ({ address, pages }) => {
   const there = pages.filter(({ status }) => status === 200)
   const without = there.filter(({ headers }) => !headers.has('content-security-policy'))
   // Pages may share a policy, also with the 404 page: a hash of our own lets nobody else's code in.
-  const lost = { path: noPage, html: (await ask(address + noPage)).body.toString() }
+  const lost = (await ask(address + noPage)).body.toString()
+  const own = new Map(there.map(page => [page, read(policyFor(page.path, page.html))]))
   const ours = new Set(
-    [...there, lost]
-      .flatMap(({ path, html }) => valuesOf(read(policyFor(path, html))).map(([, value]) => value))
+    [...own.values(), read(policyFor(noPage, lost))]
+      .flatMap(policy => valuesOf(policy).map(([, value]) => value))
       .filter(isHash),
   )
   return {
     good: 'Every page has its own policy, which allows what the page needs and no more.',
     faults: [
       ...faultOf(pathsOf(without), pages => `There is no Content-Security-Policy on ${pages}.`),
-      ...grouped(there.filter(page => !without.includes(page)).flatMap(page => faultOfPolicy(page, ours))),
+      ...grouped(
+        [...own].flatMap(([page, policy]) =>
+          without.includes(page) ? [] : faultOfPolicy(page, policy, ours),
+        ),
+      ),
     ],
   }
 }
 
 const isHash = (value: string): boolean => value.startsWith("'sha")
 
-function faultOfPolicy(page: LivePage, ours: ReadonlySet<string>): readonly Fault[] {
-  const { path, html } = page
-  const own = read(policyFor(path, html))
+function faultOfPolicy(page: LivePage, own: Policy, ours: ReadonlySet<string>): readonly Fault[] {
+  const { path } = page
   const live = policiesOf(page)
   const [first] = live
   const [tooMuch] = valuesOf(first).filter(

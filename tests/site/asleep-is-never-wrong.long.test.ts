@@ -182,10 +182,22 @@ interface State extends Omit<Scene, 'elements' | 'content'> {
 const states: Readonly<Record<string, State>> = {
   'as it is': {},
   'with a value in each of its attributes': {
-    elements: facts.flatMap(withValues),
-  },
-  'with attributes as filters and React leave them, or blank': {
     elements: [
+      ...facts.flatMap(withValues),
+      // The path of a page, as its server writes it.
+      ...['/', '/pricing', '/demo', '/product', '/faq'].map(
+        path => `<mrp-site-header current-path="${path}">`,
+      ),
+      ...['demo', 'contact'].map(
+        form =>
+          `<mrp-${form}-form hide="phone subject" consent-text="I &lt;b> agree." privacy-url="/privacy">`,
+      ),
+    ],
+  },
+  'with a language of its own, and attributes as filters and React leave them, or blank': {
+    elements: [
+      ...each(speaking, 'data-lang="es"'),
+      ...each(oneOfEach, 'lang="de"', 'lang="fr-CH"', 'lang="it"'),
       ...withTexts(withLongNames, name => `data-${name}="&lt;${name}&gt;"`),
       ...withTexts(withLongNames, name => `${name.replaceAll('-', '')}="7"`),
       ...withTexts(oneOfEach, name => `${name}=" "`),
@@ -200,18 +212,7 @@ const states: Readonly<Record<string, State>> = {
     content:
       '<details><summary>Why?</summary>So.</details><article data-price="1" data-date="May 2026" data-figure="5" data-picture="bom"><h3>Gears</h3><p>Cut here</p><ul><li>One</li></ul><blockquote>Good</blockquote><a href="/buy">Buy</a></article><table><tr><th></th><th data-price="1">Basic</th></tr><tr><th>SKUs</th><td>50</td></tr></table><nav data-group="Firm"><a href="/firm">About <small>Us</small></a></nav><a lang="fr" href="/fr/">Français</a>',
   },
-  'with the path of this page': {
-    elements: ['/', '/pricing', '/demo', '/product', '/faq'].map(
-      path => `<mrp-site-header current-path="${path}">`,
-    ),
-  },
   'on a German page': { html: 'lang="de"' },
-  'with a language of its own': {
-    elements: [
-      ...each(speaking, 'data-lang="es"'),
-      ...each(oneOfEach, 'lang="de"', 'lang="fr-CH"', 'lang="it"'),
-    ],
-  },
   // A section goes by the page alone.
   'for a visitor from Austria': { isGerman: true, elements: tagsOf([...speaking, ...oneOfEach]) },
   'for a visitor from Austria, on an English page': {
@@ -225,11 +226,6 @@ const states: Readonly<Record<string, State>> = {
   'with settings that only forms go by': {
     settings: 'endpoint="/requests" data-contact-email=" hi@pumps.example "',
     elements: [...forms, '<mrp-demo-form endpoint="/mine">', '<mrp-contact-form data-endpoint="mailto:no">'],
-  },
-  'with a box for consent': {
-    elements: ['demo', 'contact'].map(
-      form => `<mrp-${form}-form hide="phone subject" consent-text="I &lt;b> agree." privacy-url="/privacy">`,
-    ),
   },
   'with drafts': {
     elements: [...forms, '<mrp-demo-form id="second" full-name="Given" job-title="Given">'],

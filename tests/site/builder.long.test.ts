@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import manifest from '../../package.json' with { type: 'json' }
+import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
 
@@ -25,6 +26,7 @@ const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => 
 test('What is filled in shows in the preview, in the snippet and in the address', async () => {
   const { page, complaints } = await visit('/embed')
   await page.getByText('Prefill', { exact: true }).click()
+  expect(await page.getByText('That takes JavaScript').isVisible()).toBe(false)
   await page.getByLabel('Company name').fill('Bolt & Sons')
   await preview(page).getByLabel('Company name').waitFor()
   await expect.poll(() => preview(page).getByLabel('Company name').inputValue()).toBe('Bolt & Sons')
@@ -79,7 +81,7 @@ test('A list that is no JSON is said to be none, and the preview shows none in i
 })
 
 test('“Copy” copies the snippet', async () => {
-  const { page } = await visit('/embed')
+  const { page } = await visit('/embed', withoutPreview)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied.').waitFor()
@@ -87,7 +89,7 @@ test('“Copy” copies the snippet', async () => {
 })
 
 test('Where the package is imported, the builder says how to install it, and what it names is there', async () => {
-  const { page } = await visit('/embed?target=react')
+  const { page } = await visit('/embed?target=react', withoutPreview)
   await page.setViewportSize({ width: 390, height: 900 })
   const command = page.getByRole('region', { name: 'Snippet' }).getByText('npm install')
   expect(await command.innerText()).toBe(
@@ -123,30 +125,27 @@ test('Where requests go is filled in, stands in the snippet, and a reload loses 
   expect(complaints).toEqual([])
 })
 
-test.for(['html', 'drupal'])(
-  'A request from the snippet for %s, pasted into a page, reaches the endpoint that was filled in',
-  async target => {
-    const { page } = await visit(`/embed?target=${target}`, withoutPreview)
-    const requests = await delivery(page)
-    await requests.getByLabel('Address that takes the requests').fill('/requests')
-    await expect.poll(() => snippet(page).textContent()).toContain('/requests')
-    const html = (await snippet(page).textContent()) ?? ''
-    const { page: host } = await visit('/robots.txt')
-    await servePage(html)(host)
-    const asked = new Promise<unknown>(resolve => {
-      void host.route('**/requests', route => {
-        resolve(route.request().postDataJSON())
-        return route.fulfill({ status: 204 })
-      })
+test('A request from the snippet for Drupal, pasted into a page, reaches the endpoint that was filled in', async () => {
+  const { page } = await visit('/embed?target=drupal', withoutPreview)
+  const requests = await delivery(page)
+  await requests.getByLabel('Address that takes the requests').fill('/requests')
+  await expect.poll(() => snippet(page).textContent()).toContain('/requests')
+  const html = (await snippet(page).textContent()) ?? ''
+  const { page: host } = await visit('/robots.txt')
+  await servePage(html)(host)
+  const asked = new Promise<unknown>(resolve => {
+    void host.route('**/requests', route => {
+      resolve(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
     })
-    await host.goto('/try.html')
-    await sendRequest(host, 'Anna Huber')
-    expect(await asked).toMatchObject({ form: 'demo', fields: { fullName: 'Anna Huber' } })
-  },
-)
+  })
+  await host.goto('/try.html')
+  await sendRequest(host, 'Anna Huber')
+  expect(await asked).toMatchObject({ form: 'demo', fields: { fullName: 'Anna Huber' } })
+})
 
 test('An endpoint that is not https, and what the email service lacks, are said at their fields', async () => {
-  const { page } = await visit('/embed')
+  const { page } = await visit('/embed', withoutPreview)
   const requests = await delivery(page)
   const field = (name: string) => requests.getByLabel(name, { exact: true })
   const faulty = () => requests.locator('[aria-invalid=true]').evaluateAll(fields => fields.length)
@@ -246,18 +245,19 @@ test('The snippets of all elements work when they are pasted into an empty file'
 })
 
 test('Search engines are told to leave it out, and it is in no menu', async () => {
-  const { page } = await visit('/embed')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/embed/')
-  expect(await page.getByRole('banner').locator('a[href*=embed]').count()).toBe(0)
+  const textAt = async (path: string) => (await ask(inject('site') + path)).body.toString()
+  const written = await textAt('/embed/')
+  expect(written).toContain('<meta name="robots" content="noindex">')
+  const [bar] = /<header\b.*?<\/header>/s.exec(written) ?? []
+  expect(bar).toContain('href="/pricing"')
+  expect(bar).not.toContain('/embed/')
+  expect(await textAt('/sitemap.xml')).not.toContain('/embed/')
 })
 
 test('Without JavaScript the page says what it would take, and what works without', async () => {
   const { page } = await visitWithoutScript('/embed')
   await page.getByText('That takes JavaScript, which is off here.').waitFor()
   expect(await page.getByRole('link', { name: 'the demo form' }).getAttribute('href')).toBe('/demo')
-  const { page: withScript } = await visit('/embed')
-  expect(await withScript.getByText('That takes JavaScript').isVisible()).toBe(false)
 })
 
 test('A shared link fills the builder with nobody’s addresses', async () => {

@@ -40,38 +40,42 @@ const purify = 'node_modules/dompurify/dist/purify.min.js'
 
 declare const DOMPurify: { sanitize(html: string, options?: object): string }
 declare const tinymce: {
-  init(options: object): Promise<readonly { setContent(html: string): void; getContent(): string }[]>
+  init(options: object): Promise<unknown>
+  readonly activeEditor: { setContent(html: string): void; getContent(): string }
 }
 
-/** TinyMCE from the site's own address, as a page's author would serve it. */
+/** TinyMCE from the site's own address, as a page's author would serve it. A page starts it once. */
 const tinyMce =
   (options: object): Filter =>
   async (html, page) => {
-    await page.route('**/tinymce/**', async route => {
-      const path = new URL(route.request().url()).pathname.replace('/tinymce/', '')
-      await route.fulfill({ path: `node_modules/tinymce/${path}` })
-    })
-    await page.evaluate(() => {
-      document.body.innerHTML = '<textarea id="editor"></textarea>'
-    })
-    await page.addScriptTag({ url: '/tinymce/tinymce.min.js' })
-    return page.evaluate(
-      async ([text, settings]) => {
-        const [editor] = await tinymce.init({
-          selector: '#editor',
-          license_key: 'gpl',
-          base_url: '/tinymce',
-          suffix: '.min',
-          relative_urls: false,
-          remove_script_host: false,
-          ...settings,
-        })
-        editor?.setContent(text)
-        return editor?.getContent() ?? ''
-      },
-      [html, options] as const,
-    )
+    if (!(await page.evaluate(() => 'tinymce' in globalThis))) await startTinyMce(page, options)
+    return page.evaluate(text => {
+      tinymce.activeEditor.setContent(text)
+      return tinymce.activeEditor.getContent()
+    }, html)
   }
+
+async function startTinyMce(page: Page, options: object): Promise<void> {
+  await page.route('**/tinymce/**', async route => {
+    const path = new URL(route.request().url()).pathname.replace('/tinymce/', '')
+    await route.fulfill({ path: `node_modules/tinymce/${path}` })
+  })
+  await page.evaluate(() => {
+    document.body.innerHTML = '<textarea id="editor"></textarea>'
+  })
+  await page.addScriptTag({ url: '/tinymce/tinymce.min.js' })
+  await page.evaluate(async settings => {
+    await tinymce.init({
+      selector: '#editor',
+      license_key: 'gpl',
+      base_url: '/tinymce',
+      suffix: '.min',
+      relative_urls: false,
+      remove_script_host: false,
+      ...settings,
+    })
+  }, options)
+}
 
 const rehype = (schema: typeof defaultSchema) => (html: string) =>
   String(
@@ -131,25 +135,31 @@ test('`setHTML` takes a tag away with all that is inside: there, only a div will
   expect(await filters['setHTML as it is']?.(snippets.tag, page)).toBe('')
 })
 
+/** What several leave alike is tried once. */
+const tried = new Set<string>()
+
 test.for(Object.keys(filters))(
   'Each snippet through %s ends in one working form with its values, or in a link to it',
   async filter => {
     // One window for both: nothing is typed or sent in it that the next one could meet.
     const { page } = await visit('/robots.txt')
-    for (const way of Object.keys(snippets) as (keyof typeof snippets)[]) {
-      if (way === 'tag' && filter === 'setHTML as it is') continue
-      await page.goto('/robots.txt')
-      const left = await filters[filter]?.(snippets[way], page)
+    const ways = filter === 'setHTML as it is' ? (['div'] as const) : (['tag', 'div'] as const)
+    const all: string[] = []
+    for (const way of ways) all.push((await filters[filter]?.(snippets[way], page)) ?? '')
+    for (const [index, left] of all.entries()) {
+      if (tried.has(left)) continue
+      tried.add(left)
       await servePage(`<body>${localInbox}${left}${scriptTag}</body>`)(page)
       await page.goto('/try.html')
 
       // Where the tag was taken off, its fallback is left.
-      if (!/<mrp-demo-form|data-mrp=/.test(`${left}`))
+      if (!/<mrp-demo-form|data-mrp=/.test(left))
         await page.getByRole('link', { name: 'Request a demo' }).click()
       await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
       // A prerendered page is there before its script takes the values from the address.
-      await expect.poll(() => page.getByLabel('Company name').inputValue(), { message: way }).toBe('Acme')
-      expect(await page.locator('mrp-demo-form').count(), way).toBe(1)
+      const company = page.getByLabel('Company name')
+      await expect.poll(() => company.inputValue(), { message: ways[index] ?? '' }).toBe('Acme')
+      expect(await page.locator('mrp-demo-form').count(), ways[index]).toBe(1)
     }
   },
 )

@@ -10,8 +10,8 @@ import { rested } from '../support/rested.ts'
 
 const visit = openInTurn()
 const visitLarge = openInTurn({}, ['--blink-settings=defaultFontSize=24'])
-/** Those without elements that stand nowhere else. */
-const alike = ['/404', '/about', '/clients', '/contact', '/privacy', '/security']
+/** Those without elements that stand nowhere else. Fields are those of the contact form. */
+const alike = ['/404', '/about', '/clients', '/contact', '/demo', '/login', '/privacy', '/security']
 const all = (await routes()).filter(route => !alike.includes(route))
 const others = `<body style="margin:0">${scriptTag}<mrp-contact-form></mrp-contact-form><mrp-contact-details></mrp-contact-details>
   <mrp-founders></mrp-founders><mrp-clients></mrp-clients><mrp-testimonials></mrp-testimonials>`

@@ -213,14 +213,19 @@ test('In boxes that are as wide as what is in them, every element has a width to
   const { page } = await open(
     `${inEach.map(({ html }) => `<div data-case style="overflow:auto">${html}</div>`).join('')}${scriptTag}`,
   )
-  for (const [index, { where }] of inEach.entries()) {
-    const element = page.locator('[data-case] > div > *').nth(index)
-    // One without a shell waits for the window, from which those above push it away.
-    await element.evaluate(({ parentElement }) => parentElement?.scrollIntoView())
-    await expect
-      .poll(() => element.evaluate(host => host.getBoundingClientRect().width), { message: where })
-      .toBeGreaterThan(300)
-  }
+  const elements = page.locator('[data-case] > div > *')
+  const narrow = () =>
+    elements.evaluateAll(async all => {
+      const widths: number[] = []
+      for (const element of all) {
+        // One without a shell waits for the window, from which those above push it away.
+        element.parentElement?.scrollIntoView()
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+        widths.push(element.getBoundingClientRect().width)
+      }
+      return widths.flatMap((width, index) => (width > 300 ? [] : [index]))
+    })
+  await expect.poll(async () => (await narrow()).map(index => inEach[index]?.where)).toEqual([])
 })
 
 test('Before any touch, an element is a block: a page’s width for it counts, and it shrinks beside others', async () => {

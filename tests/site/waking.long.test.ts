@@ -22,16 +22,17 @@ const said = async (page: Page): Promise<string> =>
     '',
   )
 
-/** The account area needs its code to know who is in, and the page for what is not there to tell the console; a form's is fetched ahead. */
-const early = ['/login', '/404', '/demo', '/contact']
+/** Those without elements that stand nowhere else, and /login, which has no form without a script: nobody could log in with it. */
+const alike = ['/404', '/clients', '/contact', '/login', '/privacy', '/security']
+/** A form's code is fetched ahead. */
+const early = ['/demo']
 /**
- * Where more stands with a script than without: /login has no form without one, since nobody could log in with it, /plan
- * no buttons (`plan.long.test.ts`), /security none that copies, and the calculator of /pricing no fields
- * (`pricing.site.test.ts`).
+ * Where more stands with a script than without: /plan has no buttons (`plan.long.test.ts`), and the calculator of /pricing
+ * no fields (`pricing.site.test.ts`).
  */
-const more = ['/login', '/plan', '/security', '/pricing']
+const more = ['/plan', '/pricing']
 
-test.for(all.filter(route => route !== '/login'))(
+test.for(all.filter(route => !alike.includes(route)))(
   'Until somebody touches %s, what stands there stands there without a script, and none but the first file is loaded',
   async route => {
     const plain = await said(await read(route))
