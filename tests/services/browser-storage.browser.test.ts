@@ -9,17 +9,6 @@ const watch = (name = key) => {
   return { listener, stop: watchItem(name, listener) }
 }
 
-test('An item is stored, read and removed', () => {
-  expect(readItem(key)).toBeNull()
-  expect(writeItem(key, 'Anna')).toBe(true)
-  expect(localStorage.getItem(key)).toBe('Anna')
-  expect(readItem(key)).toBe('Anna')
-  expect(writeItem(key, null)).toBe(true)
-  expect(localStorage.getItem(key)).toBeNull()
-  expect(readItem(key)).toBeNull()
-  expect(storageTrouble.get()).toBeUndefined()
-})
-
 test('Where storage is blocked, an item is kept for the visit, and the trouble says “blocked”', () => {
   const allow = blockStorage()
   expect(readItem(key)).toBeNull()

