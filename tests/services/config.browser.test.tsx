@@ -143,23 +143,6 @@ test('“data-” attributes and properties of the tag are settings too', () => 
   expect(contactEmail()).toBe('property@factory.example')
 })
 
-test('The accounts’ settings are none by default, and the project is an attribute in JSON', () => {
-  const none = { firebase: undefined, authEmulatorUrl: '', tokenSyncUrl: '' }
-  expect(config.get()).toMatchObject(none)
-  const tag = addTag({
-    firebase: '{"apiKey":"key","projectId":"demo-mrp"}',
-    'auth-emulator-url': 'http://127.0.0.1:9099',
-    'token-sync-url': '/session',
-  })
-  expect(config.get()).toMatchObject({
-    firebase: { apiKey: 'key', projectId: 'demo-mrp' },
-    authEmulatorUrl: 'http://127.0.0.1:9099',
-    tokenSyncUrl: '/session',
-  })
-  for (const name of ['firebase', 'auth-emulator-url', 'token-sync-url']) tag.removeAttribute(name)
-  expect(config.get()).toMatchObject(none)
-})
-
 test.for(['{apiKey}', '[]', '"key"', ''])('A malformed project is none, and one warning: %s', firebase => {
   const lines = listenToConsole()
   addTag({ firebase })

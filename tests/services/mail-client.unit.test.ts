@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  cleanAddress,
-  type MailLine,
-  mailLink,
-  mailText,
-  maxLinkLength,
-} from '../../src/services/mail-client.ts'
+import { cleanAddress, type MailLine, mailLink, maxLinkLength } from '../../src/services/mail-client.ts'
 
 const note = '[shortened: please paste the rest]'
 const to = 'hello@mrp-agent.example'
@@ -139,11 +133,6 @@ test('Control characters other than line breaks and tabs are left out of the mes
 test('A recipient cannot add parameters either', () => {
   const address = mailLink({ to: 'a@b.example?bcc=c@d.example', subject: 'Hello', lines: [] }, note)
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
-})
-
-test('The text for copying is never shortened', () => {
-  const typed = 'x'.repeat(5000)
-  expect(mailText([person, comments(typed)])).toBe(`Full name: Anna Huber\nComments: ${typed}`)
 })
 
 test('Apostrophes, which a browser encodes when it opens the address, count as what they become', () => {
