@@ -29,25 +29,6 @@ describe.each(ways)('$name', ({ mount }) => {
     await expect.element(page.getByRole('listitem')).toHaveTextContent('Nothing yet')
   })
 
-  test('toggleAttribute turns a flag on and off', async () => {
-    const { element } = await mount(newCard().definition)
-    element.toggleAttribute('open')
-    await expect.element(shown('It is open')).toBeVisible()
-    element.toggleAttribute('open')
-    await expect.element(shown('It is closed')).toBeVisible()
-  })
-
-  test('Malformed JSON leaves a working element, and a later correction is taken', async () => {
-    listenToConsole()
-    const { write } = await mount(newCard().definition, {
-      attributes: { heading: 'Stock', items: "[{'name': 'Bolt'}]" },
-    })
-    await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
-    write({ items: '[{"name":"Bolt"},{"name":"Nut"}]' })
-    await expect.element(heading('Stock')).toBeVisible()
-    await expect.element(shown('Nut')).toBeVisible()
-  })
-
   test('Malformed JSON gives one warning that names the tag, the attribute and the value', async () => {
     const { tag, definition } = newCard()
     const { write } = await mount(definition, { attributes: { items: '[{"name":"Bolt"}]' } })
@@ -64,15 +45,6 @@ describe.each(ways)('$name', ({ mount }) => {
         ),
       ),
     ])
-  })
-
-  test('Every change of an attribute of several words is taken', async () => {
-    const { write } = await mount(newCard().definition, { attributes: { 'button-label': 'Order' } })
-    await expect.element(page.getByRole('button', { name: 'Order' })).toBeVisible()
-    for (const label of ['Reserve', 'Return']) {
-      write({ 'button-label': label })
-      await expect.element(page.getByRole('button', { name: label })).toBeVisible()
-    }
   })
 
   test('The same attribute value written again does not render again', async () => {

@@ -30,46 +30,68 @@ test.for([
   expect(attributeName(property)).toBe(name)
 })
 
-describe('A text', () => {
-  const heading = text('The title.', 'Untitled')
+const sizes = new Malformed('is not one of "small", "large"')
+const noObject = new Malformed('is not an object')
+const given = { home: '/' }
+const aText = text('The title.', 'Untitled')
+const aChoice = choice('How large.', ['small', 'large'], 'small')
+const aFlag = flag('Whether it is open.')
+const aRecord = record<Record<string, string>>('Links.', 'Links')
 
-  test('is what stands there, the empty text included', () => {
-    expect(heading.parse('Bolts')).toBe('Bolts')
-    expect(heading.parse('')).toBe('')
-  })
+test.for([
+  ['text', 'Bolts', 'Bolts', aText],
+  ['text', '', '', aText],
+  ['choice', 'large', 'large', aChoice],
+  ['choice', 'LARGE', 'large', aChoice],
+  ['choice', 'larger', sizes, aChoice],
+  ['choice', '', 'small', aChoice],
+  ['choice without a default', 'netsuite', 'NetSuite', choice('The ERP.', ['NetSuite', 'SAP'])],
+  ['choice without a default', '', undefined, choice('The ERP.', ['NetSuite', 'SAP'])],
+  ...['', 'open', 'true', 'on', '0', 'no'].map(written => ['flag', written, true, aFlag] as const),
+  // Templates write it.
+  ['flag', 'false', false, aFlag],
+  ['record', '{"home":"/"}', given, aRecord],
+  ...['[]', 'null', '3', '"text"'].map(json => ['record', json, noObject, aRecord] as const),
+  ['record', '{"home":{"path":"/"}}', new Malformed('has an object where a text should be'), aRecord],
+] as const)('A %s that is written %j is %j', ([, written, value, attribute]) => {
+  expect(attribute.parse(written)).toEqual(value)
+})
 
-  test('has no blanks around it when it was set as a property either', () => {
-    expect(heading.accept(' Bolts\n')).toBe('Bolts')
-  })
+test.for([
+  ['text', ' Bolts\n', 'Bolts', aText],
+  ['text', 12, '12', aText],
+  ['text', 0, '0', aText],
+  ...[Number.NaN, Number.POSITIVE_INFINITY, true, {}, [], () => 'text'].map(
+    value => ['text', value, new Malformed('is not a text'), aText] as const,
+  ),
+  ['choice', 'Large', 'large', aChoice],
+  ...[['large'], { toString: () => 'large' }, 1, true].map(
+    value => ['choice', value, sizes, aChoice] as const,
+  ),
+  ['flag', true, true, aFlag],
+  ['flag', false, false, aFlag],
+  ['flag', 1, new Malformed('is not true or false'), aFlag],
+] as const)('A %s that is set to %j is %j', ([, value, kept, attribute]) => {
+  expect(attribute.accept(value)).toEqual(kept)
+})
 
-  test('may be rich text, in the slot of its name, where it is copy', () => {
-    expect(copy('The title.', 'Untitled')).toMatchObject({ slot: true, fallback: 'Untitled', type: 'string' })
-    expect(heading.slot).toBeUndefined()
-  })
+test('A record set as a property keeps its identity', () => {
+  expect(aRecord.accept(given)).toBe(given)
+})
 
-  test('takes a number set as a property', () => {
-    expect(heading.accept(12)).toBe('12')
-    expect(heading.accept(0)).toBe('0')
-  })
-
-  test.for([Number.NaN, Number.POSITIVE_INFINITY, true, {}, [], () => 'text'])('refuses %s', value => {
-    expect(heading.accept(value)).toEqual(new Malformed('is not a text'))
-  })
-
-  test('is undefined where no default is given', () => {
-    expect(text('The title.').fallback).toBeUndefined()
-    expect(heading.fallback).toBe('Untitled')
-  })
+test('A text may be rich text, in the slot of its name, where it is copy; without a default, it is undefined', () => {
+  expect(copy('The title.', 'Untitled')).toMatchObject({ slot: true, fallback: 'Untitled', type: 'string' })
+  expect([aText.slot, aText.fallback, text('The title.').fallback]).toEqual([
+    undefined,
+    'Untitled',
+    undefined,
+  ])
+  expect(aFlag.fallback).toBe(false)
 })
 
 describe('A link and a web address', () => {
   const href = link('Where it leads.', '/demo')
   const endpoint = webAddress('Where requests go.')
-
-  test('are texts for typings, and a link may have a default', () => {
-    expect([href.type, endpoint.type]).toEqual(['string', 'string'])
-    expect([href.fallback, endpoint.fallback]).toEqual(['/demo', undefined])
-  })
 
   test.for(['parse', 'accept'] as const)('are taken without the blanks around them: %s', read => {
     expect(href[read](' mailto:a@b.example ')).toBe('mailto:a@b.example')
@@ -88,77 +110,6 @@ describe('A link and a web address', () => {
   test('are no other things either', () => {
     expect(href.accept(7)).toBeInstanceOf(Malformed)
     expect(endpoint.accept(['https://in.example'])).toBeInstanceOf(Malformed)
-  })
-})
-
-describe('A choice', () => {
-  const size = choice('How large.', ['small', 'large'], 'small')
-
-  test('is one of its texts, in capitals or not', () => {
-    const erp = choice('The ERP.', ['NetSuite', 'SAP'])
-    expect(size.parse('large')).toBe('large')
-    expect(size.parse('LARGE')).toBe('large')
-    expect(erp.parse('netsuite')).toBe('NetSuite')
-    expect(erp.accept('Sap')).toBe('SAP')
-    expect(size.parse('larger')).toEqual(new Malformed('is not one of "small", "large"'))
-  })
-
-  test('left empty is the default', () => {
-    expect(size.parse('')).toBe('small')
-    expect(choice('How large.', ['small', 'large']).parse('')).toBeUndefined()
-  })
-
-  test.for([['large'], { toString: () => 'large' }, 1, true])('refuses %j as a property', value => {
-    expect(size.accept(value)).toEqual(new Malformed('is not one of "small", "large"'))
-  })
-
-  test('has its texts as its type', () => {
-    expect(size.type).toBe("'small' | 'large'")
-  })
-})
-
-describe('A flag', () => {
-  const open = flag('Whether it is open.')
-
-  test.for(['', 'open', 'true', 'on', '0', 'no'])('written "%s" is true', written => {
-    expect(open.parse(written)).toBe(true)
-  })
-
-  test('written "false" is false, because templates write it', () => {
-    expect(open.parse('false')).toBe(false)
-  })
-
-  test('is false unless it is there', () => {
-    expect([open.fallback, open.type]).toEqual([false, 'boolean'])
-  })
-
-  test('takes true and false as a property, and nothing else', () => {
-    expect(open.accept(true)).toBe(true)
-    expect(open.accept(false)).toBe(false)
-    expect(open.accept(1)).toEqual(new Malformed('is not true or false'))
-  })
-})
-
-describe('A record', () => {
-  const links = record<Record<string, string>>('Links.', 'Links')
-
-  test('is a JSON object', () => {
-    expect(links.parse('{"home":"/"}')).toEqual({ home: '/' })
-  })
-
-  test('set as a property keeps its identity', () => {
-    const given = { home: '/' }
-    expect(links.accept(given)).toBe(given)
-  })
-
-  test.for(['[]', 'null', '3', '"text"'])('refuses the JSON %s', source => {
-    expect(links.parse(source)).toEqual(new Malformed('is not an object'))
-  })
-
-  test('is flat: it has no objects in it', () => {
-    expect(links.parse('{"home":"/","more":{"path":"/"}}')).toEqual(
-      new Malformed('has an object where a text should be'),
-    )
   })
 })
 
@@ -196,12 +147,6 @@ describe('A list', () => {
   test.for(jsonFaults)('that was written as $example names the cause', ({ example, cause }) => {
     expect(items.parse(example)).toEqual(new Malformed(`is not JSON (${cause})`, []))
     expect(jsonFaults.filter(({ is }) => is.test(example))).toHaveLength(1)
-  })
-
-  test('says its type for typings', () => {
-    expect(items.type).toBe(
-      'readonly { name: string; price: string | number; tags?: readonly string[]; sold?: boolean; url?: string }[]',
-    )
   })
 
   test.for([

@@ -9,7 +9,7 @@ import {
   type PropsOf,
 } from '../../src/custom-element/element.ts'
 import { configure } from '../../src/services/settings.ts'
-import { addElement, rendered } from '../support/add-element.ts'
+import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { ways } from '../support/mount.tsx'
 
@@ -53,19 +53,6 @@ describe.each(ways)('$name', ({ mount }) => {
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain(`<${definition.tag}> could not be shown: no stock`)
     expect(lines[0]?.split('could not be shown')).toHaveLength(2)
-  })
-
-  test('An element that breaks leaves the page’s own content and its other elements alone', async () => {
-    listenToConsole()
-    const { set } = await mount(newFragile())
-    const other = newFragile()
-    const ready = rendered()
-    define(other)
-    addElement(other.tag, { attributes: { heading: 'Unharmed' } })
-    await ready
-    set({ broken: true })
-    await expect.element(failure).toBeVisible()
-    await expect.element(page.getByRole('heading', { name: 'Unharmed' })).toBeVisible()
   })
 })
 

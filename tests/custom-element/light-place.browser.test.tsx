@@ -4,6 +4,7 @@ import { define } from '../../src/custom-element/define.ts'
 import { addElement, rendered } from '../support/add-element.ts'
 import { newLightCard } from '../support/card.tsx'
 import { typeInto } from '../support/hands.ts'
+import { lookOf } from '../support/look.ts'
 import { mountOnClient, ways, waysWithoutReact } from '../support/mount.tsx'
 
 // An element that renders into its light DOM, where password managers look.
@@ -68,28 +69,10 @@ const hostile = [
 ]
 
 /** How everything in the element looks. */
-function looks(element: HTMLElement): readonly string[] {
-  const read = [
-    'display',
-    'color',
-    'font',
-    'letterSpacing',
-    'lineHeight',
-    'border',
-    'visibility',
-    'textTransform',
-    'margin',
-    'padding',
-    'width',
-    'height',
-  ] as const
-  return [...element.querySelectorAll('[data-root] *')].flatMap(part =>
-    ['', '::before', '::after'].map(pseudo => {
-      const style = getComputedStyle(part, pseudo)
-      return `${part.localName}${pseudo} ${read.map(name => `${name}: ${style[name]}`).join('; ')} ${style.content}`
-    }),
+const looks = (element: HTMLElement): readonly string[] =>
+  [...element.querySelectorAll('[data-root] *')].flatMap(part =>
+    ['', '::before', '::after'].map(pseudo => part.localName + pseudo + lookOf(part, pseudo)),
   )
-}
 
 test.for(['* { all: unset !important }', 'svg, path { display: none !important; opacity: 0 !important }'])(
   'A drawing in it keeps what its attributes say on a page with %s',

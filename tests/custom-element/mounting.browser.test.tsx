@@ -126,11 +126,6 @@ describe.each(ways)('$name', ({ mount }) => {
     })
     expect(element.innerHTML).toBe('<a href="mailto:a@b.example">Write</a><em slot="note">New</em>')
   })
-
-  test('A slot of the element shows what the page gives it', async () => {
-    await mount(newCard().definition, { inside: '<em slot="note">New</em>' })
-    await expect.element(page.getByText('New', { exact: true })).toBeVisible()
-  })
 })
 
 describe.for(kinds)('$kind', ({ make }) => {

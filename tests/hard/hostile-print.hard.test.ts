@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
+import { contrast } from '../support/contrast.ts'
 import { scriptTag } from '../support/form-page.ts'
 import { layouts } from './hostile/pages.ts'
 
@@ -30,12 +31,6 @@ const printedTexts = (page: Page): Promise<readonly Text[]> =>
       canvas.fillRect(0, 0, 1, 1)
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
     }
-    const luminance = (color: readonly number[]) => {
-      const [r = 0, g = 0, b = 0] = color
-        .map(channel => channel / 255)
-        .map(share => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
     const around = (element: Element): Element | null =>
       element.parentElement ?? ((element.getRootNode() as ShadowRoot).host as Element | undefined) ?? null
     const paperBehind = (element: Element | null): readonly number[] => {
@@ -59,11 +54,10 @@ const printedTexts = (page: Page): Promise<readonly Text[]> =>
       .filter(element => element.checkVisibility() && textOf(element) && !element.closest('[inert]'))
       .map(element => {
         const behind = paperBehind(element)
-        const [a, b] = [channels(getComputedStyle(element).color, behind), behind].map(luminance)
-        const [light, dark] = [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)]
+        const [text, paper] = [channels(getComputedStyle(element).color, behind), behind]
         const { overflow } = getComputedStyle(element)
         const cut = overflow === 'visible' ? 0 : element.scrollWidth - element.clientWidth
-        return { text: textOf(element), contrast: (light + 0.05) / (dark + 0.05), cut }
+        return { text: textOf(element), contrast: contrast(`rgb(${text})`, `rgb(${paper})`), cut }
       })
   })
 
@@ -73,6 +67,7 @@ test.for(['light', 'dark', 'auto'])(
     for (const tag of layouts) {
       const { page, complaints } = await visit(
         `${scriptTag}<body style="margin:0"><${tag} theme="${theme}"></${tag}>`,
+        opened => opened.addInitScript(`${contrast}`),
       )
       await page.locator(`${tag} [data-root] > *`).first().waitFor({ state: 'attached' })
       if (tag === 'mrp-demo-form') await page.getByLabel('Full name').fill('Anna Huber')

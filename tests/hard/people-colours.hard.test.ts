@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { openInTurn } from '../support/chromium.ts'
+import { contrast } from '../support/contrast.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { tabTo, twoFrames, withPeople } from '../support/in-page.ts'
 import { reached, type State, states } from '../support/states.ts'
@@ -23,24 +24,9 @@ async function bring(state: State, colorScheme: (typeof grounds)[number]): Promi
 }
 
 /** In the page: `contrast(a, b)` of two computed colours, and what colour `paper()` has. */
-const withContrast = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const luminance = (colour: string): number => {
-      if (!canvas) return 0
-      canvas.clearRect(0, 0, 1, 1)
-      canvas.fillStyle = colour
-      canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, channel => {
-        const share = channel / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const contrast = (one: string, other: string): number => {
-      const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-      return (high + 0.05) / (low + 0.05)
-    }
+async function withContrast(page: Page): Promise<void> {
+  await page.addInitScript(`${contrast}`)
+  await page.addInitScript(() => {
     const paper = (): string => {
       const probe = document.body.appendChild(document.createElement('i'))
       probe.style.cssText = 'color: Canvas; forced-color-adjust: none'
@@ -48,11 +34,11 @@ const withContrast = (page: Page): Promise<unknown> =>
       probe.remove()
       return color
     }
-    Object.assign(globalThis, { contrast, paper })
+    Object.assign(globalThis, { paper })
   })
+}
 
 declare global {
-  var contrast: (one: string, other: string) => number
   var paper: () => string
 }
 

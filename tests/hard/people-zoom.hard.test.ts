@@ -6,11 +6,13 @@ import { twoFrames, walk, withPeople } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 import { reached, states } from '../support/states.ts'
 
-// A window of 1280 × 1024 px, zoomed in: the page then has so much less room, and everything has to be in it still.
+// A window of 1280 × 1024 px, as it is and zoomed in: the page then has so much less room, and everything has to be in it
+// still. By the keyboard alone: no test here puts the focus anywhere itself.
 
 const visit = openChromium()
 
 const zooms = [
+  ['100 %', { width: 1280, height: 1024 }],
   ['200 %', { width: 640, height: 512 }],
   ['400 %', { width: 320, height: 256 }],
 ] as const
@@ -29,13 +31,16 @@ test.for(pages.flatMap(route => zooms.map(([zoom, size]) => [route, zoom, size] 
     })
     await twoFrames(page)
     expect(await page.evaluate(() => people.cut())).toEqual([])
-    const { unseen, missed } = await walk(page)
+    const { stops, unseen, missed } = await walk(page)
     expect(unseen).toEqual([])
     expect(missed).toEqual([])
     // The code that the keyboard has woken may have changed something.
     expect(await page.evaluate(() => people.cut())).toEqual([])
     expect(await tooWide(page)).toBeLessThanOrEqual(0)
-    task.meta.figures = { 'pages and states looked at zoomed in': 1 }
+    task.meta.figures = {
+      'pages and states looked at zoomed in': 1,
+      'stops of the Tab key looked at': stops.length,
+    }
   },
 )
 
@@ -55,7 +60,7 @@ test.for(narrow.flatMap(([name, state]) => zooms.map(([zoom, size]) => [name, zo
 test('The menu of a phone, longer than the window, scrolls to each of its links', async () => {
   const { page } = await visit('/', async opened => {
     await withPeople(opened)
-    await opened.setViewportSize(zooms[1][1])
+    await opened.setViewportSize(zooms[2][1])
   })
   await page.getByRole('button', { name: 'Menu' }).click()
   // Awake: then a menu that the focus leaves closes.

@@ -101,8 +101,7 @@ test.for([['team'], ['{"plan":{"name":"team"}}']])(
   async ([text = '']) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const submitted = demo.watchEvent('mrp-submit')
-    await demo.mountDemoForm({ extra: text }, { endpoint: '' })
-    await demo.sendRequest()
+    await demo.mountAndSend({ extra: text }, { endpoint: '' })
     expect(submitted[0]?.detail.extra).toBeUndefined()
     expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute "extra"')]])
   },

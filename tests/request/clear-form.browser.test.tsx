@@ -34,8 +34,7 @@ test('“Clear this form” clears fields, draft and panel, and the focus goes t
 test('Where no mail app opened, the form can be cleared too', async () => {
   demo.refuseMailApp()
   demo.refuseWith(500)
-  await demo.mountDemoForm()
-  await demo.submitRequest()
+  await demo.mountAndSubmit()
   await expect.element(demo.failedPanel).toBeVisible()
   await press(clearButton)
   await expect.element(demo.failedPanel).not.toBeInTheDocument()

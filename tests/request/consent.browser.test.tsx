@@ -24,8 +24,7 @@ async function typeAndTick(): Promise<void> {
 test('A request with an unticked box is not sent; the box has the focus, and says why', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   const invalid = demo.watchEvent('mrp-invalid')
-  await demo.mountDemoForm(attributes)
-  await demo.submitRequest()
+  await demo.mountAndSubmit(attributes)
   await demo.expectFocus(box)
   await expect.element(missing).toBeVisible()
   await expect.element(box).toBeInvalid()

@@ -79,15 +79,6 @@ test('A filled trap asks first, as often as somebody presses, and a person’s c
   expect(JSON.stringify(letter)).not.toContain('robots.example')
 })
 
-test('The form’s fault toast is replaced by what is true now', async () => {
-  await demo.mountDemoForm()
-  await press(demo.sendButton)
-  await expect.element(demo.toast('Missing Information')).toBeVisible()
-  await demo.submitRequest()
-  await expect.element(demo.toast('Demo Requested!')).toBeVisible()
-  await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
-})
-
 test('A narrow column shows one field in a row, a wide one two', async () => {
   const element = await demo.mountDemoForm()
   const top = (label: string) => demo.field(label).element().getBoundingClientRect().top

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addElement } from '../support/add-element.ts'
+import { contrast } from '../support/contrast.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
+import { lookOf } from '../support/look.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
 // How the form looks: what the page may change, and what it can't.
@@ -67,48 +69,28 @@ test('“--mrp-accent” set on the page colours the button', async () => {
 const reached = { outlineColor: 'rgb(1, 2, 3)' }
 const reach = (part: string) => dressPage(`mrp-demo-form::part(${part}) { outline: 1px solid rgb(1, 2, 3) }`)
 
-test('The page reaches each “::part()” of a form with a faulty field', async () => {
-  const parts = ['card', 'form', 'field', 'label', 'input', 'button', 'error']
+test.for([
+  [
+    'in a form with a faulty field',
+    ['card', 'form', 'field', 'label', 'input', 'button', 'error'],
+    async () => {
+      await demo.mountDemoForm()
+      await press(demo.sendButton)
+      await expect.element(demo.field('Full name')).toBeInvalid()
+    },
+  ],
+  ['after sending', ['success'], () => demo.mountDemoForm().then(() => demo.sendRequest())],
+  ['when the mail app takes over', ['fallback'], () => demo.submitInVain()],
+] as const)('The page reaches each “::part()” %s: %j', async ([, parts, act]) => {
   for (const part of parts) reach(part)
-  const element = await demo.mountDemoForm()
-  await press(demo.sendButton)
-  await expect.element(demo.field('Full name')).toBeInvalid()
+  await act()
+  const element = document.querySelector('mrp-demo-form') ?? document.body
   for (const part of parts) expect(getComputedStyle(partOf(element, part)), part).toMatchObject(reached)
 })
 
-test('The page reaches “::part(success)” after sending', async () => {
-  reach('success')
-  const element = await demo.mountDemoForm()
-  await demo.sendRequest()
-  expect(getComputedStyle(partOf(element, 'success'))).toMatchObject(reached)
-})
-
-test('The page reaches “::part(fallback)” when the mail app takes over', async () => {
-  reach('fallback')
-  await demo.submitInVain()
-  const element = document.querySelector('mrp-demo-form') ?? document.body
-  expect(getComputedStyle(partOf(element, 'fallback'))).toMatchObject(reached)
-})
-
-/** Every box and every text style in the form. */
+/** How every box and every text in the form looks. */
 const looks = (element: HTMLElement) =>
-  [...(element.shadowRoot?.querySelectorAll('[part], legend, p') ?? [])].map(node => {
-    const { width, height } = node.getBoundingClientRect()
-    const { font, color, letterSpacing, textTransform, textAlign, backgroundColor, display, border } =
-      getComputedStyle(node)
-    return {
-      width,
-      height,
-      font,
-      color,
-      letterSpacing,
-      textTransform,
-      textAlign,
-      backgroundColor,
-      display,
-      border,
-    }
-  })
+  [...(element.shadowRoot?.querySelectorAll('[part], legend, p') ?? [])].map(part => lookOf(part))
 
 test.for([
   `html { font-size: 62.5% }
@@ -176,23 +158,6 @@ test('A page can hide it with `visibility`', async () => {
   element.style.visibility = ''
   expect(style.visibility).toBe('visible')
 })
-
-/** Relative luminance and contrast, as WCAG has them, of what the browser paints. */
-function contrast(front: string, back: string): number {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const luminance = (colour: string) => {
-    if (!context) throw new Error('There is no canvas.')
-    context.fillStyle = colour
-    context.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
-      const part = byte / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const [one = 0, other = 0] = [luminance(front), luminance(back)].sort((a, b) => b - a)
-  return (one + 0.05) / (other + 0.05)
-}
 
 test.for([
   ['#ffd400', 'light'],

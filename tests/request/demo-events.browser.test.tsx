@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import { toasts } from '../../src/services/toast-list.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // The events as contract.md's table has them: the page hears them on its document.
 
 const request = { form: 'demo', fields: demo.leastFields }
-
-test('“mrp-ready”, once, after the first render', async () => {
-  const seen = demo.watchEvent('mrp-ready')
-  const element = await demo.mountDemoForm()
-  // React runs effects after the browser has painted, so the form is seen a moment earlier.
-  const own = () => seen.filter(({ target }) => target === element)
-  await expect.poll(() => own().length).toBe(1)
-  expect(own().map(({ detail }) => detail)).toEqual([{}])
-  expect(own().map(demo.manners)).toEqual([
-    { target: element, bubbles: true, composed: true, cancelable: false },
-  ])
-})
 
 test('“mrp-submit”, cancelable, tells what is about to be sent, trimmed, without the robot trap', async () => {
   const seen = demo.watchEvent('mrp-submit')
@@ -27,21 +14,6 @@ test('“mrp-submit”, cancelable, tells what is about to be sent, trimmed, wit
   expect(seen.map(demo.manners)).toEqual([
     { target: element, bubbles: true, composed: true, cancelable: true },
   ])
-})
-
-test('“mrp-submit” prevented: nothing is sent, no mail app opens, and all that was typed stays', async () => {
-  const service = demo.fakeEmailService(async () => new Response('OK'))
-  const mails = demo.watchMailApp()
-  const others = ['mrp-sent', 'mrp-fallback', 'mrp-failed', 'mrp-toast'].map(type => demo.watchEvent(type))
-  const seen = demo.watchEvent('mrp-submit', event => event.preventDefault())
-  await demo.mountDemoForm()
-  await demo.submitRequest()
-
-  await expect.poll(() => seen).toHaveLength(1)
-  await expect.element(demo.sendButton).toBeEnabled()
-  await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
-  expect(service).not.toHaveBeenCalled()
-  expect([...mails, ...others.flat()]).toEqual([])
 })
 
 test.for([
@@ -77,19 +49,6 @@ test.for([
   ])
 })
 
-test.for([
-  ['no configuration', 'the email service is not configured', {}],
-  ['no connection', 'Failed to fetch', undefined],
-] as const)('The reason of a failure, with %s, is a sentence', async ([, reason, emailService]) => {
-  demo.fakeEmailService(() => Promise.reject(new TypeError('Failed to fetch')))
-  demo.refuseMailApp()
-  const seen = demo.watchEvent('mrp-failed')
-  await demo.mountDemoForm({}, emailService && { emailService })
-  await demo.submitRequest()
-  await expect.element(demo.failedPanel).toBeVisible()
-  expect(seen.map(({ detail }) => detail.reason)).toEqual([reason])
-})
-
 test('“mrp-toast”, cancelable, carries the words of the toast', async () => {
   const seen = demo.watchEvent('mrp-toast')
   const element = await demo.mountDemoForm()
@@ -105,12 +64,4 @@ test('“mrp-toast”, cancelable, carries the words of the toast', async () => 
   expect(seen.map(demo.manners)).toEqual([
     { target: element, bubbles: true, composed: true, cancelable: true },
   ])
-})
-
-test('“mrp-toast” prevented: the host shows it, we do not', async () => {
-  demo.watchEvent('mrp-toast', event => event.preventDefault())
-  await demo.mountDemoForm()
-  await press(demo.sendButton)
-  await expect.element(demo.field('Full name')).toBeInvalid()
-  expect(toasts.get()).toEqual([])
 })

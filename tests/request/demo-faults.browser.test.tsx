@@ -32,14 +32,6 @@ test('Each empty field says what to do, where a screen reader reads it', async (
   }
 })
 
-test('Before anything is wrong, no field says so', async () => {
-  await demo.mountDemoForm()
-  for (const [label] of sentences) {
-    await expect.element(demo.field(label)).not.toHaveAttribute('aria-invalid')
-    await description(label).toBe('')
-  }
-})
-
 test('A sentence disappears while its field is mended, and the others stay', async () => {
   await demo.mountDemoForm()
   await press(demo.sendButton)

@@ -109,15 +109,6 @@ test('A request from the dialog arrives, and its thanks are in the dialog', asyn
   expect(await demo.lettersFrom('Modes Dialog')).toHaveLength(1)
 })
 
-test('A toast that is raised in the dialog lies above it and can be closed', async () => {
-  await opened()
-  await press(demo.sendButton)
-  await expect.element(demo.toast('Missing Information')).toBeVisible()
-  await demo.toast('Missing Information').click()
-  await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
-  await expect.element(dialogRole).toBeVisible()
-})
-
 test('A toast from before stays in view when the dialog opens and when it closes', async () => {
   document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'
   // A toaster of the page before takes its toasts with it once it is unmounted.

@@ -21,8 +21,7 @@ function patientService() {
 
 test('What is typed while a request is being sent stays in the form and in the draft, and goes out with the next press', async () => {
   const service = patientService()
-  await demo.mountDemoForm()
-  await demo.submitRequest()
+  await demo.mountAndSubmit()
   await expect.poll(service.asked).toBe(1)
   await typeInto(comments, 'One more thing.')
   service.answer(0, 200)
@@ -41,8 +40,7 @@ test('What is typed while a request is being sent stays in the form and in the d
 
 test('What is typed and taken back while a request is being sent leaves nothing behind but the success', async () => {
   const service = patientService()
-  await demo.mountDemoForm()
-  await demo.submitRequest()
+  await demo.mountAndSubmit()
   await expect.poll(service.asked).toBe(1)
   await demo.type({ 'Full name': 'Anna Huber ' })
   service.answer(0, 200)

@@ -27,8 +27,7 @@ test.for([
   'A request goes to the endpoint %s, whole, and nowhere else',
   async ([, attributes, settings]) => {
     const asked = answering(status(201))
-    await demo.mountDemoForm({ source: 'fair', ...attributes }, settings)
-    await demo.sendRequest()
+    await demo.mountAndSend({ source: 'fair', ...attributes }, settings)
     expect(asked).toHaveLength(1)
     const [{ url, init } = { url: '', init: {} }] = asked
     expect(url).toBe(endpoint)
@@ -48,8 +47,7 @@ test.for([
 
 test('A path is one of the page’s own', async () => {
   const asked = answering(status(204))
-  await demo.mountDemoForm({}, { endpoint: '/in' })
-  await demo.sendRequest()
+  await demo.mountAndSend({}, { endpoint: '/in' })
   expect(asked[0]?.url).toBe(`${location.origin}/in`)
 })
 
@@ -58,8 +56,7 @@ test.for([['mailto:a@b.example'], ['javascript:alert(1)']])(
   async ([address]) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const asked = answering(async () => new Response('OK'))
-    await demo.mountDemoForm({ endpoint: address ?? '' }, { endpoint: address ?? '' })
-    await demo.sendRequest()
+    await demo.mountAndSend({ endpoint: address ?? '' }, { endpoint: address ?? '' })
     expect(asked.map(({ url }) => url)).toEqual([`${location.origin}/api/v1.0/email/send`])
   },
 )
@@ -77,8 +74,7 @@ test.for([
     const mails = demo.watchMailApp()
     const fallen = demo.watchEvent('mrp-fallback')
     const asked = answering(fail, async () => new Response('OK'))
-    await demo.mountDemoForm({}, { endpoint })
-    await demo.submitRequest()
+    await demo.mountAndSubmit({}, { endpoint })
     await expect.element(demo.mailPanel).toBeVisible()
     expect(asked.map(({ url }) => url)).toEqual([endpoint])
     expect([mails.length, fallen.length]).toEqual([1, 1])
@@ -107,8 +103,7 @@ test('The form’s own action is where its requests go, in UTF-8 whatever the pa
 
 test('A request is finished even if the visitor leaves the page, unless it is too large for that', async () => {
   const asked = answering(status(200), status(200))
-  await demo.mountDemoForm({}, { endpoint })
-  await demo.sendRequest()
+  await demo.mountAndSend({}, { endpoint })
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
   await demo.typeRequest()
   // Three bytes a letter: browsers count bytes.

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { config } from '../../src/services/config.ts'
 import { configure } from '../../src/services/settings.ts'
 import { addToaster, rendered } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
@@ -162,15 +161,6 @@ test('A message without a subject is a mail in the visitor’s language too', as
   const { subject, lines } = readMail(mails[0])
   expect(subject).toBe('Nachricht über das Kontaktformular')
   expect(lines).toContain('Betreff: Nachricht über das Kontaktformular')
-})
-
-test('“`messages` overrides any text”, in any language, and later changes show', async () => {
-  addForm(document.body, 'de')
-  await expect.element(german).toBeVisible()
-  configure({ messages: { 'demo.submit': 'Los geht’s' } })
-  await expect.element(button('Los geht’s')).toBeVisible()
-  await expect.element(field('Unternehmen')).toBeVisible()
-  expect(config.get().messages).toEqual({ 'demo.submit': 'Los geht’s' })
 })
 
 test('Messages of one language show in that one alone, and before those of all', async () => {

@@ -31,8 +31,7 @@ test.for(ways)('%s with a sentence for a field shows it there, and focuses the f
   const mails = demo.watchMailApp()
   const invalid = demo.watchEvent('mrp-invalid')
   refuse(taken)
-  await demo.mountDemoForm({ endpoint })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({ endpoint })
   await expect.element(email).toHaveAccessibleDescription(/Already registered/)
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   await demo.expectFocus(email)
@@ -46,8 +45,7 @@ test.for(ways)('%s with a sentence for a field shows it there, and focuses the f
 test('A rejection with a message says it above the button, and focuses it', async () => {
   const mails = demo.watchMailApp()
   respondWith(() => Promise.reject({ message: 'We serve Europe only.' }))
-  await demo.mountDemoForm({ endpoint })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({ endpoint })
   await expect.element(alertSaying('We serve Europe only.')).toBeVisible()
   await demo.expectFocus(said('We serve Europe only.'))
   expect(mails).toEqual([])
@@ -57,8 +55,7 @@ test('What a receiver says of a field that the form does not have stands above t
   respondWith(() =>
     Promise.reject({ message: 'Please check.', fields: { vat: 'No such number.', phone: 'Too short.' } }),
   )
-  await demo.mountDemoForm({ hide: 'phone' })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({ hide: 'phone' })
   await expect.element(alertSaying('Please check. No such number. Too short.')).toBeVisible()
 })
 
@@ -68,8 +65,7 @@ test('The sentence at a field stays until the visitor types there; then a second
     attempts += 1
     return attempts === 1 ? Promise.reject(taken) : Promise.resolve()
   })
-  await demo.mountDemoForm()
-  await demo.submitRequest()
+  await demo.mountAndSubmit()
   await demo.expectFocus(email)
   await press(demo.field('Full name'))
   await press(demo.field('Company name'))
@@ -89,15 +85,13 @@ test.for([
 ] as const)('An answer that %s goes on to the mail app', async ([, answer]) => {
   demo.watchMailApp()
   demo.fakeEmailService(async () => answer.clone())
-  await demo.mountDemoForm({ endpoint })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({ endpoint })
   await expect.element(demo.mailPanel).toBeVisible()
 })
 
 test('Markup in a receiver’s words is text', async () => {
   respondWith(() => Promise.reject({ message: '<img src=x onerror=alert(1)>' }))
-  await demo.mountDemoForm()
-  await demo.submitRequest()
+  await demo.mountAndSubmit()
   await expect.element(alertSaying('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 

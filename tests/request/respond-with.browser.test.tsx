@@ -28,8 +28,7 @@ test('The form waits for the page, then shows success, and no service is asked',
   const sent = demo.watchEvent('mrp-sent')
   const { promise, resolve } = Promise.withResolvers<void>()
   respondWith(() => promise)
-  await demo.mountDemoForm({ endpoint: 'https://in.example/take' })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({ endpoint: 'https://in.example/take' })
   await expect.element(demo.sendingButton).toBeDisabled()
   expect(sent).toEqual([])
   expect(draft()).toContain('Anna Huber')
@@ -43,8 +42,7 @@ test('The form waits for the page, then shows success, and no service is asked',
 
 test('The event tells what a request of ours would: with attribution on, fields, source, page and campaign', async () => {
   const { seen } = respondWith(() => Promise.resolve())
-  await demo.mountDemoForm({ source: 'fair' }, { attribution: 'on' })
-  await demo.sendRequest()
+  await demo.mountAndSend({ source: 'fair' }, { attribution: 'on' })
   expect(seen.map(({ detail }) => detail)).toEqual([
     {
       form: 'demo',
@@ -56,13 +54,9 @@ test('The event tells what a request of ours would: with attribution on, fields,
   ])
 })
 
-test.for([
-  ['By default', {}],
-  ['Without the consent that the page asks for', { attribution: 'on', consent: 'required' }],
-] as const)('%s, the event has fields and source alone', async ([, settings]) => {
+test('Without the consent that the page asks for, the event has fields and source alone', async () => {
   const { seen } = respondWith(() => Promise.resolve())
-  await demo.mountDemoForm({ source: 'fair' }, settings)
-  await demo.sendRequest()
+  await demo.mountAndSend({ source: 'fair' }, { attribution: 'on', consent: 'required' })
   expect(seen[0]?.detail).toEqual({ form: 'demo', fields: demo.leastFields, source: 'fair' })
 })
 
@@ -78,8 +72,7 @@ test.for([
     const service = demo.fakeEmailService(async () => new Response('OK'))
     const fallback = demo.watchEvent('mrp-fallback')
     respondWith(answer)
-    await demo.mountDemoForm({ endpoint: 'https://in.example/take' })
-    await demo.submitRequest()
+    await demo.mountAndSubmit({ endpoint: 'https://in.example/take' })
     await expect.element(demo.mailPanel).toBeVisible()
     await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
     expect([mails.length, fallback.length]).toEqual([1, 1])
@@ -96,8 +89,7 @@ test.for([
 test('A value that is no promise is success', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   respondWith(() => undefined)
-  await demo.mountDemoForm()
-  await demo.sendRequest()
+  await demo.mountAndSend()
   expect(service).not.toHaveBeenCalled()
 })
 
@@ -110,8 +102,7 @@ test('A listener in another frame answers with a promise of its own', async () =
   frame.contentDocument?.body.append(script)
   demo.refuseMailApp()
   const failed = demo.watchEvent('mrp-failed')
-  await demo.mountDemoForm()
-  await demo.submitRequest()
+  await demo.mountAndSubmit()
   await expect.element(demo.failedPanel).toBeVisible()
   expect(failed[0]?.detail.reason).toContain('frame')
 })
@@ -121,16 +112,14 @@ test('The first call wins, and the second throws an InvalidStateError that says 
     () => Promise.resolve(),
     () => 'too much',
   )
-  await demo.mountDemoForm()
-  await demo.sendRequest()
+  await demo.mountAndSend()
   expect(thrown).toEqual([expect.objectContaining({ name: 'InvalidStateError' })])
   expect(String(thrown[0])).toContain('once')
 })
 
 test('A call after the event throws an InvalidStateError, and the form sends the request itself', async () => {
   const seen = demo.watchEvent('mrp-submit')
-  await demo.mountDemoForm()
-  await demo.sendRequest()
+  await demo.mountAndSend()
   const late = () => Reflect.get(seen[0] ?? {}, 'respondWith')(Promise.resolve())
   expect(late).toThrow(expect.objectContaining({ name: 'InvalidStateError' }))
   expect(late).toThrow('before any await')
@@ -139,8 +128,7 @@ test('A call after the event throws an InvalidStateError, and the form sends the
 test('A page that prevents the event and responds to it has responded', async () => {
   const seen = demo.watchEvent('mrp-submit', event => event.preventDefault())
   respondWith(() => Promise.resolve())
-  await demo.mountDemoForm()
-  await demo.sendRequest()
+  await demo.mountAndSend()
   expect(seen).toHaveLength(1)
 })
 
@@ -164,7 +152,10 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   expect(draft()).toBeNull()
 })
 
-test('Prevented alone, the form stays as it was and says who has the request, in any language', async () => {
+test('Prevented alone, nothing is sent, and the form stays as it was and says who has the request, in any language', async () => {
+  const service = demo.fakeEmailService(async () => new Response('OK'))
+  const mails = demo.watchMailApp()
+  const others = ['mrp-sent', 'mrp-fallback', 'mrp-failed', 'mrp-toast'].map(type => demo.watchEvent(type))
   demo.watchEvent('mrp-submit', event => event.preventDefault())
   const element = await demo.mountDemoForm()
   await demo.submitRequest()
@@ -172,6 +163,8 @@ test('Prevented alone, the form stays as it was and says who has the request, in
   await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
   await expect.element(demo.sendButton).toBeEnabled()
   expect(draft()).toContain('Anna Huber')
+  expect(service).not.toHaveBeenCalled()
+  expect([...mails, ...others.flat()]).toEqual([])
   element.lang = 'de'
   const said = page.getByText('Diese Seite hat Ihre Anfrage übernommen.')
   await expect.element(said).toHaveAttribute('aria-live', 'polite')

@@ -55,8 +55,7 @@ test('“mrp-start”, once, at the first thing typed', async () => {
 
 test('“mrp-start” again in the next request, after the one before was sent', async () => {
   const seen = demo.watchEvent('mrp-start')
-  await demo.mountDemoForm()
-  await demo.sendRequest()
+  await demo.mountAndSend()
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
   expect(seen).toHaveLength(1)
   await demo.typeRequest()

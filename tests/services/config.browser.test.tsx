@@ -24,10 +24,6 @@ const service = {
 
 const contactEmail = () => config.get().contactEmail
 
-test('Without settings, the contact address is hello@mrp-agent.example and no email service is configured', () => {
-  expect(config.get()).toMatchObject({ contactEmail: 'hello@mrp-agent.example', emailService: {} })
-})
-
 test('The tag sets every setting at once, before anything is rendered', () => {
   addTag({ 'contact-email': 'sales@factory.example', 'form-endpoint': '/form-collection', ...service })
   expect(config.get()).toMatchObject({
@@ -61,8 +57,7 @@ test('The tag shows nothing', async () => {
 
 test('Elements on the page follow a change', async () => {
   demo.refuseMailApp()
-  await demo.mountDemoForm({}, { emailService: {} })
-  await demo.submitRequest()
+  await demo.mountAndSubmit({}, { emailService: {} })
   await expect.element(demo.failedPanel).toBeVisible()
   const link = page.getByRole('link', { name: /@(mrp-agent|factory)\.example/ })
   await expect.element(link).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
@@ -146,23 +141,6 @@ test('“data-” attributes and properties of the tag are settings too', () => 
   expect(contactEmail()).toBe('data@factory.example')
   Object.assign(tag, { contactEmail: 'property@factory.example' })
   expect(contactEmail()).toBe('property@factory.example')
-})
-
-test('The accounts’ settings are none by default, and the project is an attribute in JSON', () => {
-  const none = { firebase: undefined, authEmulatorUrl: '', tokenSyncUrl: '' }
-  expect(config.get()).toMatchObject(none)
-  const tag = addTag({
-    firebase: '{"apiKey":"key","projectId":"demo-mrp"}',
-    'auth-emulator-url': 'http://127.0.0.1:9099',
-    'token-sync-url': '/session',
-  })
-  expect(config.get()).toMatchObject({
-    firebase: { apiKey: 'key', projectId: 'demo-mrp' },
-    authEmulatorUrl: 'http://127.0.0.1:9099',
-    tokenSyncUrl: '/session',
-  })
-  for (const name of ['firebase', 'auth-emulator-url', 'token-sync-url']) tag.removeAttribute(name)
-  expect(config.get()).toMatchObject(none)
 })
 
 test.for(['{apiKey}', '[]', '"key"', ''])('A malformed project is none, and one warning: %s', firebase => {

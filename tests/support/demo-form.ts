@@ -92,6 +92,18 @@ export async function sendRequest(name?: string): Promise<void> {
   await expect.element(successScreen).toBeVisible()
 }
 
+/** Mounts the form, and submits a request. */
+export async function mountAndSubmit(...given: Parameters<typeof mountDemoForm>): Promise<void> {
+  await mountDemoForm(...given)
+  await submitRequest()
+}
+
+/** Mounts the form, and submits a request that arrives. */
+export async function mountAndSend(...given: Parameters<typeof mountDemoForm>): Promise<void> {
+  await mountDemoForm(...given)
+  await sendRequest()
+}
+
 /**
  * Submits a request, or what else was filled in, to a service that refuses it. Returns the addresses that the mail app got
  * in its place.

@@ -7,11 +7,6 @@ import { picturesOf } from './pictures.ts'
 
 // The pictures of a plan follow the plant, and no number in them is typed by hand.
 
-const demanding = (quantity: number) => {
-  const [sale, ...rest] = own.plant.demand
-  return { plant: { ...own.plant, demand: [{ ...sale, quantity }, ...rest] } } as unknown as typeof own
-}
-
 describe('Fifty conveyor drives', async () => {
   const { texts, sample } = await picturesOf({})
 
@@ -58,41 +53,6 @@ test('The chat’s second answer is what sixty conveyor drives come to', async (
   const [asked, answer] = texts.slice(texts.findIndex(text => text.startsWith('And with')))
   expect(asked).toBe('And with 60 × CD-20?')
   expect(answer).toMatch(/^480 needed, 170 short: order 200\./)
-})
-
-describe('Sixty conveyor drives', async () => {
-  const { texts, sample } = await picturesOf(demanding(60))
-
-  test('need 480 bearings: 170 are short, 200 are bought', () => {
-    expect(texts).toEqual(
-      expect.arrayContaining([
-        'Bearing 6204: 170 short, buy 200',
-        '200 × Bearing 6204',
-        '310 on hand · 480 allocated',
-        '−170',
-        'For sales order 1042: 60 drives need 240 rollers, and those need 480 bearings. You have 310, so 170 are short. They come in lots of 100.',
-      ]),
-    )
-  })
-
-  test('need 240 rollers, and two frames that are bought in week 3; four gear motors are left', () => {
-    expect(texts).toEqual(
-      expect.arrayContaining([
-        '240 × Roller 60 × 400',
-        '2 × Frame, welded',
-        'release in week 3 · for CD-20, week 5',
-        'Frame, welded: 2 short, buy 2',
-        '−2',
-        '64 on hand · 60 allocated',
-        '4',
-        '4 orders',
-      ]),
-    )
-  })
-
-  test('are sixty in the export', () => {
-    expect(sample).toMatch(/CD-20 .* 60 +5$/m)
-  })
 })
 
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */

@@ -57,6 +57,11 @@ test.for(['', 'gear-box-8', ' gear-box-7'])('A second password of “%s” is a 
   expect(findObjection('login', { ...anna, confirmPassword })).toBeUndefined()
 })
 
+test('What is missing is said before what does not match', () => {
+  const typed = { ...anna, jobTitle: '', confirmPassword: 'other' }
+  expect(findObjection('register', typed)?.title).toBe('account.toast.missing.title')
+})
+
 test.for([
   ['mismatch', ['confirmPassword']],
   ['unknown-email', ['email']],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../../src/services/settings.ts'
 import { anna, createAccount, mountAccount, storedUser } from '../../support/account.ts'
 import { field, type } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
@@ -21,12 +20,6 @@ async function createGerman(): Promise<HTMLElement> {
   await expect.element(page.getByRole('heading', { name: 'Willkommen, Anna Huber' })).toBeVisible()
   return element
 }
-
-test('The account area speaks its `lang`, and so do its toasts', async () => {
-  await createGerman()
-  await expect.element(page.getByText('Konto erfolgreich erstellt')).toBeVisible()
-  await expect.element(button('MRP-Lauf starten')).toBeVisible()
-})
 
 test('What is stored stays English, what is shown does not', async () => {
   await createGerman()
@@ -57,12 +50,6 @@ test('A sentence at a field changes with the language, and what was typed stays'
     )
   await expect.element(field('Correo electrónico')).toHaveValue('nobody@huber.example')
   await expect.element(field('Contraseña')).toHaveValue('gear')
-})
-
-test('“`messages` overrides any text” of the account area too', async () => {
-  configure({ messages: { 'account.login.submit': 'Let me in' } })
-  await mountAccount()
-  await expect.element(button('Let me in')).toBeVisible()
 })
 
 test('From right to left, the account area overflows nowhere, logged in or not', async () => {

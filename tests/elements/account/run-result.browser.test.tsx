@@ -21,6 +21,13 @@ const opener = (name: string | RegExp) => page.getByRole('button', { name })
 const rows = page.getByRole('region', { name: 'MRP runs' }).getByRole('row')
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const orders = page.getByRole('table', { name: 'Planned orders of this run' }).getByRole('row')
+/** Opens the one run that there is, of a Wednesday. */
+async function openRun(): Promise<HTMLElement> {
+  const element = await mountWith([wednesday])
+  await press(opener(/^Open the run of 4 Jun 2025/))
+  return element
+}
+
 test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
   await mountWith(['2025-06-01T09:00:00'])
   await press(runButton)
@@ -41,8 +48,7 @@ test('The first run of a new account is opened too', async () => {
 })
 
 test('A run on the sample says when it was, that it is simulated, what to do first, and why', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run of 4 Jun 2025/))
+  await openRun()
   const result = page.getByRole('region', { name: '1 order to place by Wednesday 4 June' })
   await expect.element(result.getByText('simulated, on the sample factory')).toHaveTextContent(/^4 Jun 2025/)
   await expect.element(result.getByRole('heading', { name: 'Why 100 BRG6204?' })).toBeVisible()
@@ -63,8 +69,7 @@ test('A run on the sample says when it was, that it is simulated, what to do fir
 })
 
 test('Its orders stand in a table, by date of release, above the reason of the first', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   await expect.element(orders.nth(3)).toBeVisible()
   const shown = orders
     .elements()
@@ -80,8 +85,7 @@ test('Its orders stand in a table, by date of release, above the reason of the f
 })
 
 test('It draws the stock of what is ordered first, with its lowest point', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   await expect
     .element(page.getByRole('img', { name: 'BRG6204: 310 on hand. Lowest: 10 (18 Jun).' }))
     .toBeVisible()
@@ -126,8 +130,7 @@ test('By keyboard, a run is opened, closed and another one opened; the focus goe
 })
 
 test('A run that another tab starts leaves open what is open', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   const user = JSON.parse(localStorage.getItem('mrp:current-user') ?? '')
   user.savedMrpRuns.push(run('2025-06-11T07:42:00'))
   localStorage.setItem('mrp:current-user', JSON.stringify(user))
@@ -142,8 +145,7 @@ test('“Download CSV” saves the orders, with dates as a spreadsheet reads the
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file: made.mock.calls.at(-1)?.[0] as Blob })
   })
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   await press(page.getByRole('button', { name: 'Download CSV' }))
   expect(saved.map(({ name }) => name)).toEqual(['mrp-run-2025-06-04.csv'])
   expect((await saved[0]?.file.text())?.split('\r\n')).toEqual([
@@ -156,8 +158,7 @@ test('“Download CSV” saves the orders, with dates as a spreadsheet reads the
 })
 
 test('“Open in the planner” leads to the planner, and the page may route it itself', async () => {
-  await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  await openRun()
   const link = page.getByRole('link', { name: 'Open in the planner' })
   await expect.element(link).toHaveAttribute('href', '/plan')
   const route = (event: Event) => event.preventDefault()
@@ -185,22 +186,8 @@ test.for(['the page', 'a shadow root'])('In %s, a click on it is announced once'
   expect(raised).toHaveLength(1)
 })
 
-test.for([
-  ['es', '1 pedido por hacer a más tardar el miércoles, 4 de junio', '¿Por qué 100 BRG6204?', '4 jun'],
-  ['fr', '1 commande à passer au plus tard le mercredi 4 juin', 'Pourquoi 100 BRG6204', '4 juin'],
-] as const)('In %s, the result is in that language', async ([lang, title, why, day]) => {
-  const element = await mountWith([wednesday], lang)
-  const english = element.querySelector('table button')
-  expect(english?.textContent).not.toBe('Open')
-  ;(english as HTMLElement).click()
-  await expect.element(heading(title)).toHaveFocus()
-  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent(why)
-  await expect.element(page.getByRole('cell', { name: day, exact: true })).toBeVisible()
-})
-
 test('An opened result changes with the language', async () => {
-  const element = await mountWith([wednesday])
-  await press(opener(/^Open the run/))
+  const element = await openRun()
   await expect.element(heading(/order to place/)).toBeVisible()
   element.lang = 'de'
   await expect.element(heading('1 Bestellung bis Mittwoch, 4. Juni')).toBeVisible()

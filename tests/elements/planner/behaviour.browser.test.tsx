@@ -9,6 +9,7 @@ import {
   focused,
   heading,
   openPlanner,
+  openWith,
   paste,
   region,
   row,
@@ -41,8 +42,7 @@ test('A date that the page sets later plans the list anew, and other attributes 
 })
 
 test('A line of a file is not shown in a text that was pasted before', async () => {
-  await openPlanner()
-  await paste(daily)
+  await openWith(daily)
   await expect.element(heading('1 order to place')).toBeVisible()
   choose(new File(['item;on_hand;lead time (weeks);demand;week\nB;5;1;10;4\nC;31O;1;10;4\n'], 'b.csv'))
   await expect.element(region('One line to look at')).toHaveTextContent('b.csv, Line 3')
@@ -50,8 +50,7 @@ test('A line of a file is not shown in a text that was pasted before', async () 
 })
 
 test('A number that cannot be planned is refused at its field', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\n')
+  await openWith('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await typeInto(field('Lot size'), '50')
   await expect.element(field('Lot size')).toHaveAttribute('aria-invalid', 'true')
@@ -78,8 +77,7 @@ test('A fraction is typed as it is shown: a German one with a comma', async () =
 })
 
 test('A lot size that is tried keeps the rule for how many weeks an order covers', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;on_hand;lead time (weeks);lot rule;lot size\nA;0;1;POQ;4\n\nitem;demand;week\nA;10;3\nA;15;5\n',
   )
   await expect.element(heading('1 order to place')).toBeVisible()
@@ -120,8 +118,7 @@ test('By keyboard, the focus stays in the planner, whatever a button takes away'
 })
 
 test('By keyboard, the focus stays after an answer, and back at the sample', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead_days\nA;310;5\nB;5;4\n')
+  await openWith('item;on_hand;lead_days\nA;310;5\nB;5;4\n')
   const first = button('Working days')
   await expect.element(first).toBeVisible()
   ;(first.element() as HTMLElement).focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading, openPlanner, paste, region } from './open-planner.ts'
+import { heading, openWith, region } from './open-planner.ts'
 
 // What another system would order, beside the plan. Today is Monday, 2 March 2026; a week has five working days.
 
@@ -19,8 +19,7 @@ P4;SPARE;25;2026-03-20
 `
 
 test('The headline counts on how many items the two agree, and each difference has its reason', async () => {
-  await openPlanner()
-  await paste(list)
+  await openWith(list)
   await expect.element(heading('Your ERP would order 4 items. This plan agrees on 1.')).toBeVisible()
   const lines = region(/^Your ERP would order/)
     .getByRole('listitem')
@@ -37,8 +36,7 @@ test('The headline counts on how many items the two agree, and each difference h
 })
 
 test('A list without proposals is compared with nothing', async () => {
-  await openPlanner()
-  await paste(list.slice(0, list.indexOf('Planned orders')))
+  await openWith(list.slice(0, list.indexOf('Planned orders')))
   await expect.element(heading('4 orders to place')).toBeVisible()
   await expect.element(heading(/^Your ERP would order/)).not.toBeInTheDocument()
 })

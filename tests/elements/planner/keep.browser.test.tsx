@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press } from '../../support/hands.ts'
-import { choose, field, heading, openPlanner, paste } from './open-planner.ts'
+import { choose, field, heading, openPlanner, openWith } from './open-planner.ts'
 
 // A list that stays on the device, if its visitor wants that.
 
@@ -10,8 +10,7 @@ const list = 'item;on_hand;lead time (weeks);demand;week\nKEPT-1;5;1;10;4\n'
 const keep = () => page.getByLabelText('Keep on this device')
 
 test('A list that is kept is planned again the next time, and gone once it is forgotten', async () => {
-  const { element } = await openPlanner()
-  await paste(list)
+  const { element } = await openWith(list)
   await press(keep())
   await expect.element(page.getByText('Your list is here the next time.')).toBeVisible()
   element.remove()
@@ -36,8 +35,7 @@ test.for([
   ['full', 'QuotaExceededError', 'The list is too large for this browser'],
   ['blocked', 'SecurityError', 'This browser lets pages keep nothing'],
 ] as const)('A storage that is %s is said, and the list stays on the page', async ([, name, sentence]) => {
-  await openPlanner()
-  await paste(list)
+  await openWith(list)
   await expect.element(keep()).toBeVisible()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No.', name)

@@ -45,34 +45,6 @@ test.for([
       'Wiederbeschaffungszeit 2 Wochen. Deshalb 100 diese Woche bestellen.',
     ],
   },
-  {
-    lang: 'es',
-    toDo: '3 órdenes: 1 por pedir, 2 por lanzar',
-    what: 'Pedir 100 BRG6204 esta semana',
-    reason: 'Para el pedido 1042. Llega en la semana 3.',
-    why: '¿Por qué 100 BRG6204?',
-    steps: [
-      'El pedido 1042 necesita 50 CD-20 en la semana 5.',
-      '50 CD-20, plazo de 1 semana: necesidad de 200 RL-60 en la semana 4.',
-      '200 RL-60, plazo de 1 semana: necesidad de 400 BRG6204 en la semana 3.',
-      'Disponible: 310 BRG6204. Déficit: 400 − 310 = 90. Viene en lotes de 100.',
-      'Plazo de 2 semanas. Por tanto, pida 100 esta semana.',
-    ],
-  },
-  {
-    lang: 'fr',
-    toDo: '3 ordres : 1 à commander, 2 à lancer',
-    what: 'Commander 100 BRG6204 cette semaine',
-    reason: 'Pour la commande 1042. Arrive en semaine 3.',
-    why: 'Pourquoi 100 BRG6204 ?',
-    steps: [
-      'La commande 1042 demande 50 CD-20 en semaine 5.',
-      '50 CD-20, délai de 1 semaine : besoin de 200 RL-60 en semaine 4.',
-      '200 RL-60, délai de 1 semaine : besoin de 400 BRG6204 en semaine 3.',
-      'Disponible : 310 BRG6204. Manque : 400 − 310 = 90. Cela vient par lots de 100.',
-      'Délai de 2 semaines. Commandez donc 100 cette semaine.',
-    ],
-  },
 ])('In $lang an order to place says what, when and why', async ({ lang, toDo, what, reason, why, steps }) => {
   await mountOnClient(planner, { attributes: { lang } })
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()

@@ -33,6 +33,13 @@ export async function paste(list: string, picture?: File): Promise<void> {
   if (area.dispatchEvent(pasted)) area.value = list
 }
 
+/** Opens the planner and pastes a list. */
+export async function openWith(list: string, picture?: File) {
+  const mounted = await openPlanner()
+  await paste(list, picture)
+  return mounted
+}
+
 /** Chooses files, as a drop does too. */
 export function choose(...files: readonly File[]): void {
   const transfer = new DataTransfer()

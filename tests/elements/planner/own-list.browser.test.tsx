@@ -12,6 +12,7 @@ import {
   focused,
   heading,
   openPlanner,
+  openWith,
   paste,
   region,
   row,
@@ -53,8 +54,7 @@ async function want(quantity: string, date: string): Promise<void> {
 }
 
 test('The demo page’s own five lines: two questions, then the plan', async () => {
-  await openPlanner()
-  await paste(await textOf('site-demo-page.txt'))
+  await openWith(await textOf('site-demo-page.txt'))
   await expect.element(heading('2 questions before the plan')).toBeVisible()
   await expect.element(heading('3 orders: 1 to place, 2 to start')).not.toBeInTheDocument()
   await expect.element(page.getByText('Sample: Conveyor drive CD-20')).not.toBeInTheDocument()
@@ -74,25 +74,6 @@ test('The demo page’s own five lines: two questions, then the plan', async () 
   expect(row('Projected available')).toMatch(/^310 310 310 0 0/)
 })
 
-test('Three tables in one text', async () => {
-  await openPlanner()
-  await paste(await textOf('paste-three-tables.txt'))
-  await expect.poll(tasks).toContain('Start 40 A in week 7')
-})
-
-test.for(['items-netsuite.csv', 'odoo-mrp-bom.csv', 'pedidos-es.csv', 'sap-marc-utf16.txt'])(
-  '%s is read, and what it lacks is asked',
-  async name => {
-    await openPlanner()
-    choose(await sample(name))
-    await expect
-      .element(
-        page.getByText('Nothing is wanted yet. How many, by when?').or(heading(/to place|to start|Nothing/)),
-      )
-      .toBeInTheDocument()
-  },
-)
-
 test('Without demand, a list can be planned all the same', async () => {
   await openPlanner()
   choose(await sample('sap-marc-utf16.txt'))
@@ -101,8 +82,7 @@ test('Without demand, a list can be planned all the same', async () => {
 })
 
 test('A fault is a sentence with its line; the rest is planned', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
+  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
   await expect.element(region('One line to look at')).toHaveTextContent('“x7” in “on_hand” is not a number')
   await press(button('Line 3'))
   const area = field('Your list, with its headings').element() as HTMLTextAreaElement
@@ -110,38 +90,35 @@ test('A fault is a sentence with its line; the rest is planned', async () => {
 })
 
 test('A demand beyond the horizon is said, with its line', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (working days);demand;date\nA;0;5;10;2026-03-20\nB;0;5;10;2028-03-20\n')
+  await openWith(
+    'item;on_hand;lead time (working days);demand;date\nA;0;5;10;2026-03-20\nB;0;5;10;2028-03-20\n',
+  )
   await expect.element(heading('1 order to place')).toBeVisible()
   await expect.element(region('One line to look at')).toHaveTextContent('Line 3')
   await expect.element(region('One line to look at')).toHaveTextContent('2028-03-20')
 })
 
 test('Lines that are planned as their sentence says are not left out of what is planned', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;;10;4\n')
+  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;;10;4\n')
   await expect.element(region('One line to look at')).toHaveTextContent('“B” has no lead time')
   await expect.element(region('One line to look at')).not.toHaveTextContent('Everything else')
 })
 
 test.for([1280, 390])('Long numbers do not run into each other, %i px wide', async width => {
   await page.viewport(width, 900)
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;date\nA;12345.75;2;22222.5;2026-05-15\n')
+  await openWith('item;on_hand;lead time (weeks);demand;date\nA;12345.75;2;22222.5;2026-05-15\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await expect.poll(tooLong).toEqual([])
   expect(row('Projected available')).toContain('12,345.75')
 })
 
 test('Cells that a spreadsheet copies as text and as a picture are read as text', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n', new File(['…'], 'image.png'))
+  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n', new File(['…'], 'image.png'))
   await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
 })
 
 test('Every column can be read as something else', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
+  await openWith('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(tasks()).toEqual(['Order 5 A in week 3'])
   await press(button('Change'))
@@ -154,8 +131,7 @@ test('Every column can be read as something else', async () => {
 })
 
 test('What a column is read as stands in its field', async () => {
-  await openPlanner()
-  await paste('Order;Item;Quantity;Quantity fulfilled;Due date;Lead time (weeks)\n7;A;10;4;2027-01-04;1\n')
+  await openWith('Order;Item;Quantity;Quantity fulfilled;Due date;Lead time (weeks)\n7;A;10;4;2027-01-04;1\n')
   await page
     .getByText(/read as:/)
     .first()
@@ -176,8 +152,7 @@ test.for([1280, 390])('“Show” brings the record to where it can be read, %i 
 })
 
 test('How a table was read is folded up, and a sign says that it opens', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
   await press(button('Change'))
   const summary = page.getByText(/read as:/).first()
   const sign = () => getComputedStyle(summary.element().closest('summary') as Element, '::after').content
@@ -187,8 +162,7 @@ test('How a table was read is folded up, and a sign says that it opens', async (
 })
 
 test('Each table says how it was read, and can be read as something else, at once', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'Item;On hand;Lead time (weeks)\nA;5;1\n\nOrder;Item;Quantity;Due date;Remark\n7;A;20;2026-04-06;PO 4711\n',
   )
   const reading = page.getByText(
@@ -204,8 +178,7 @@ test('Each table says how it was read, and can be read as something else, at onc
 })
 
 test('What a table is, is asked where it may be two things: in a sentence, with a button for each', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'Item;On hand;Lead time (weeks)\nA;5;1\n\nDate;Item;Sales quantity\n2025-09-01;A;81\n2025-09-08;A;88\n2025-09-15;A;95\n',
   )
   await expect
@@ -225,8 +198,7 @@ test('A list of which nothing can be planned says why', async () => {
 })
 
 test('“Sample” goes back to it, and what was pasted stays to be planned again', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await press(page.getByText('Sample', { exact: true }))
   await expect.element(heading('3 orders: 1 to place, 2 to start')).toBeVisible()
@@ -246,8 +218,7 @@ test('A second list takes the place of the first, with its own first item', asyn
 })
 
 test('Days can be seen in place of weeks, and earlier ones', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n')
+  await openWith('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await expect.poll(() => row('Planned releases')).toMatch(/^· 5 ·/)
   await press(button('Days'))
@@ -257,8 +228,7 @@ test('Days can be seen in place of weeks, and earlier ones', async () => {
 })
 
 test('The record of an item that is ordered in autumn begins in autumn, and not with weeks in which nothing happens', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;date\nA;5;8;10;2026-12-07\n')
+  await openWith('item;on_hand;lead time (weeks);demand;date\nA;5;8;10;2026-12-07\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await expect.poll(() => row('Planned releases')).toMatch(/^· 5 ·/)
   await press(button('Earlier'))
@@ -266,8 +236,7 @@ test('The record of an item that is ordered in autumn begins in autumn, and not 
 })
 
 test('What should have been before today has a column in the textbook’s record', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-09\n')
+  await openWith('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-09\n')
   await expect.poll(() => tasks()[1]).toBe('Order 15 A today')
   await press(button('Textbook view'))
   await expect.element(page.getByRole('columnheader', { name: 'Past due' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
-import { button, field, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
+import { button, field, heading, openPlanner, openWith, paste, region, row, tasks } from './open-planner.ts'
 
 // Each sentence and each cell is true of the plan: open orders, shared parts, yields, phantoms, days off, the past.
 
@@ -18,8 +18,7 @@ const steps = (name: string) =>
     .map(step => step.textContent)
 
 test('An open order that moves counts as available', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;on_hand;lead time (weeks);demand;date\nA;0;1;25;2026-03-20\n\npurchase order;item;quantity ordered;receipt date\nPO1;A;10;2026-04-10\n',
   )
   await expect.element(heading('Why 15 A?')).toBeVisible()
@@ -27,8 +26,7 @@ test('An open order that moves counts as available', async () => {
 })
 
 test('A step says how many the order above takes, not how many all orders take', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;part_of;per;on_hand;lead time (weeks);demand;week\nA;;;0;1;100;6\nB;;;0;1;50;6\nC;A;2;0;1;;\n\nparent;component;per\nB;C;1\n',
   )
   await expect.element(heading('Why 250 C?')).toBeVisible()
@@ -39,8 +37,7 @@ test('A step says how many the order above takes, not how many all orders take',
 })
 
 test('A lot for several weeks is traced from its first need', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;part_of;per;on_hand;lead time (weeks);lot rule;lot size;demand;week\nP;;;0;1;;;10;5\nC;P;1;0;1;POQ;4;;\n\nitem;quantity;week\nP;100;7\n',
   )
   await expect.element(heading('Why 110 C?')).toBeVisible()
@@ -51,8 +48,7 @@ test('A lot for several weeks is traced from its first need', async () => {
 })
 
 test('With a yield, what is ordered is what the record releases', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);yield;demand;week\nA;0;4;0.8;40;3\nB;0;1;0.8;40;3\n')
+  await openWith('item;on_hand;lead time (weeks);yield;demand;week\nA;0;4;0.8;40;3\nB;0;1;0.8;40;3\n')
   await expect.element(heading('1 customer order will be late. 2 orders to place')).toBeVisible()
   expect(tasks()[1]).toBe('Order 50 A this week')
   expect(tasks().at(-1)).toBe('Order 50 B in week 2')
@@ -62,8 +58,7 @@ test('With a yield, what is ordered is what the record releases', async () => {
 })
 
 test('A phantom has no orders and says so, and the steps of its parts lead through it', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n',
   )
   await expect.element(heading('2 orders: 1 to place, 1 to start')).toBeVisible()
@@ -80,8 +75,7 @@ test('A phantom has no orders and says so, and the steps of its parts lead throu
 })
 
 test('The lines of a sales order are told apart: the step names the one that is meant', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;on_hand;lead time (weeks)\nA;0;1\n\nsales order;item;quantity;week\nSO-1;A;20;4\nSO-1;A;30;8\n',
   )
   await expect.element(heading('2 orders to place')).toBeVisible()
@@ -90,8 +84,7 @@ test('The lines of a sales order are told apart: the step names the one that is 
 })
 
 test('An item is made or bought as the list says, whatever parts it has there', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;make/buy;on_hand;lead time (weeks);demand;week\nA;make;0;1;10;4\nB;buy;0;1;10;4\n\nparent;component;qty\nB;A;1\n',
   )
   await expect
@@ -102,15 +95,13 @@ test('An item is made or bought as the list says, whatever parts it has there', 
 })
 
 test('A bar has what is ordered, and not what of it will be good', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);yield;demand;week\nA;0;2;0.5;40;3\n')
+  await openWith('item;on_hand;lead time (weeks);yield;demand;week\nA;0;2;0.5;40;3\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await expect.element(page.getByText('A: 80, released this week, received in week 3')).toBeInTheDocument()
 })
 
 test('What was due before today is not said to be due this week', async () => {
-  await openPlanner()
-  await paste(
+  await openWith(
     'item;on_hand;lead time (working days);order;demand;date\nA;20;1;S1;25;2026-03-30\nB;0;1;S2;5;2026-02-20\n\npurchase order;item;quantity;receipt date\nPO1;A;10;2026-02-09\n',
   )
   await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
@@ -135,8 +126,7 @@ test('Orders that move are not said to stay', async () => {
 })
 
 test('Orders of one item for one day are one line, also after a change', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\nB;0;1;;5;3\n')
+  await openWith('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\nB;0;1;;5;3\n')
   await expect.poll(tasks).toEqual(['Order 100 A in week 2', 'Order 5 B in week 2'])
   await typeInto(field('On hand'), '65')
   await expect.poll(tasks).toEqual(['Order 35 A in week 2', 'Order 5 B in week 2'])
@@ -145,8 +135,7 @@ test('Orders of one item for one day are one line, also after a change', async (
 })
 
 test('An order that only the safety stock waits for is late for nobody', async () => {
-  await openPlanner()
-  await paste('item;on_hand;safety_stock;lead time (weeks);demand;date\nA;10;8;2;5;2026-03-04\n')
+  await openWith('item;on_hand;safety_stock;lead time (weeks);demand;date\nA;10;8;2;5;2026-03-04\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(reasons()).toEqual([
     expect.stringContaining('Arrives on Mon 16 March, below its safety stock until then.'),
@@ -154,8 +143,7 @@ test('An order that only the safety stock waits for is late for nobody', async (
 })
 
 test('An item whose orders cover all that is needed is not called short', async () => {
-  await openPlanner()
-  await paste('item;on_hand;lead time (weeks);demand;date\nA;10;1;25;2026-03-20\n')
+  await openWith('item;on_hand;lead time (weeks);demand;date\nA;10;1;25;2026-03-20\n')
   await expect.element(page.getByRole('row', { name: /^A / })).toHaveTextContent('order 15')
 })
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
-import { button, field, focused, heading, openPlanner, paste, tasks } from './open-planner.ts'
+import { button, field, focused, heading, openPlanner, openWith, paste, tasks } from './open-planner.ts'
 
 // Which days a plan counts. Today is Monday, 2 March 2026.
 
 const list = 'item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-04-08\n'
 
 async function openDays() {
-  await openPlanner()
-  await paste(list)
+  await openWith(list)
   await expect.element(page.getByText('Monday to Friday, no holidays')).toBeVisible()
   // 8 April is a Wednesday: back over Tuesday and Monday to Friday.
   expect(tasks()).toEqual(['Order 5 A on Fri 3 April'])

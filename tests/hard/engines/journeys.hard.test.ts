@@ -80,20 +80,6 @@ inEachEngine(({ name: engine, version, visit }) => {
     },
   )
 
-  journey('a message on the contact page arrives, line by line', async visitor => {
-    await visitor.open('/contact')
-    await visitor.type('Name', `Dora Lind, ${engine}`)
-    await visitor.type('Email', 'dora@lind.example')
-    await visitor.type('Message', 'Can you plan co-products?')
-    await visitor.press('Enter')
-    await visitor.typeOn('We mill.')
-    await visitor.click('button', 'Send Message')
-    await visitor.sees('heading', `Thank you, Dora Lind, ${engine}.`)
-    expect(await letterFrom(`Dora Lind, ${engine}`)).toMatchObject({
-      message: 'Can you plan co-products?\nWe mill.',
-    })
-  })
-
   const hero = "document.querySelector('mrp-hero').shadowRoot"
   const inHero = (text: string) =>
     `${hero}.querySelector('[role=status], output').innerText.startsWith(${JSON.stringify(text)})`
@@ -251,20 +237,6 @@ inEachEngine(({ name: engine, version, visit }) => {
     },
     narrow,
   )
-  journey(
-    'on a narrow screen, the keyboard opens the menu and Escape leads back to its button',
-    async visitor => {
-      await visitor.open('/')
-      await visitor.tabTo('button', 'Menu')
-      await visitor.press('Enter')
-      await visitor.tabTo('link', 'Pricing', 'header')
-      await visitor.press('Escape')
-      await visitor.seesNo('link', 'Pricing', 'header')
-      await visitor.hasFocusOn('button', 'Menu')
-    },
-    narrow,
-  )
-
   const yes = 'Yes. Upgrades are immediate. Downgrades take effect at the next billing cycle.'
   const anyTime = 'Cancel any time; access continues to the end of the billing period.'
 
@@ -315,12 +287,6 @@ inEachEngine(({ name: engine, version, visit }) => {
     },
     withoutScript,
   )
-
-  journey('answers of the address stand in a form that sleeps', async visitor => {
-    await visitor.open('/demo?email=anna@huber.example&company-name=Acme')
-    await visitor.reads('Email', 'anna@huber.example')
-    await visitor.reads('Company name', 'Acme')
-  })
 
   journey('the address of a step leads to it', async visitor => {
     await visitor.open('/solution-overview#step-5')

@@ -1,36 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Driver, Key } from './driver.ts'
 
-export type Kind = 'button' | 'link' | 'heading' | 'field' | 'question' | 'text'
+type Kind = 'button' | 'link' | 'heading' | 'field' | 'question' | 'text'
 
 /** Where on the page, for words that stand in several places. */
-export type Place = 'header' | 'main' | 'footer'
-
-/** What somebody does and sees, in their own words, whatever the engine. Everything waits until it can be done. */
-export interface Visitor {
-  open(path: string): Promise<void>
-  click(kind: Kind, name: string, place?: Place): Promise<void>
-  /** Clicks the field with this label and types. */
-  type(label: string, text: string): Promise<void>
-  /** Clicks the field with this label and types in place of what is in it. */
-  retype(label: string, text: string): Promise<void>
-  /** Copies the text of an element, as somebody does who marks it. `element` is an expression that finds it in the page. */
-  copy(element: string): Promise<void>
-  /** Types to whatever has the focus. */
-  typeOn(text: string): Promise<void>
-  choose(label: string, option: string): Promise<void>
-  press(key: Key): Promise<void>
-  /** Presses Tab until the focus is there. */
-  tabTo(kind: Kind, name: string, place?: Place): Promise<void>
-  sees(kind: Kind, name: string, place?: Place): Promise<void>
-  seesNo(kind: Kind, name: string, place?: Place): Promise<void>
-  hasFocusOn(kind: Kind, name: string, place?: Place): Promise<void>
-  /** What is in the field with this label. */
-  reads(label: string, text: string): Promise<void>
-  isAt(path: string): Promise<void>
-  /** Waits until an expression holds in the page, where words can't say it. */
-  until(expression: string): Promise<void>
-}
+type Place = 'header' | 'main' | 'footer'
 
 /** Finds what is in view; runs in the page, to which it goes as text, so it uses nothing from around it. */
 function find(kind: Kind, name: string, place: Place | null): Element | undefined {
@@ -69,7 +43,10 @@ function find(kind: Kind, name: string, place: Place | null): Element | undefine
   )
 }
 
-export function visitorOf(driver: Driver, site: string): Visitor {
+/** What somebody does and sees, in their own words, whatever the engine. Everything waits until it can be done. */
+export type Visitor = ReturnType<typeof visitorOf>
+
+export function visitorOf(driver: Driver, site: string) {
   const at = (kind: Kind, name: string, place?: Place) =>
     `(${find})(${JSON.stringify([kind, name, place ?? null]).slice(1, -1)})`
 
@@ -86,48 +63,59 @@ export function visitorOf(driver: Driver, site: string): Visitor {
     }
     throw new Error(`In vain was waited for ${wanted}${typeof answer === 'string' ? `: ${answer}` : '.'}`)
   }
-  const visitor: Visitor = {
-    open: path => driver.open(site + path),
-    async click(kind, name, place) {
-      await visitor.sees(kind, name, place)
-      await driver.click(at(kind, name, place))
-    },
-    async type(label, text) {
-      await visitor.click('field', label)
-      await visitor.hasFocusOn('field', label)
+  const sees = (kind: Kind, name: string, place?: Place) =>
+    wait(at(kind, name, place), `the ${kind} “${name}”`)
+  const hasFocusOn = (kind: Kind, name: string, place?: Place) =>
+    wait(isFocused(at(kind, name, place)), `the focus on the ${kind} “${name}”`)
+  const click = async (kind: Kind, name: string, place?: Place) => {
+    await sees(kind, name, place)
+    await driver.click(at(kind, name, place))
+  }
+  return {
+    sees,
+    hasFocusOn,
+    click,
+    open: (path: string) => driver.open(site + path),
+    /** Clicks the field with this label and types. */
+    async type(label: string, text: string) {
+      await click('field', label)
+      await hasFocusOn('field', label)
       await driver.type(text)
     },
-    async retype(label, text) {
-      await visitor.click('field', label)
+    /** Clicks the field with this label and types in place of what is in it. */
+    async retype(label: string, text: string) {
+      await click('field', label)
       await driver.press('Control+a')
       await driver.type(text)
     },
-    async copy(element) {
+    /** Copies the text of an element, as somebody does who marks it. `element` is an expression that finds it in the page. */
+    async copy(element: string) {
       await driver.evaluate(`void getSelection().selectAllChildren(${element})`)
       await driver.press('Control+c')
     },
-    typeOn: text => driver.type(text),
-    async choose(label, option) {
-      await visitor.sees('field', label)
+    /** Types to whatever has the focus. */
+    typeOn: (text: string) => driver.type(text),
+    async choose(label: string, option: string) {
+      await sees('field', label)
       await driver.choose(at('field', label), option)
     },
-    press: key => driver.press(key),
-    async tabTo(kind, name, place) {
-      await visitor.sees(kind, name, place)
+    press: (key: Key) => driver.press(key),
+    /** Presses Tab until the focus is there. */
+    async tabTo(kind: Kind, name: string, place?: Place) {
+      await sees(kind, name, place)
       for (let tabs = 0; tabs < 20; tabs += 1) {
         if (await driver.evaluate(isFocused(at(kind, name, place)))) return
         await driver.press('Tab')
       }
       throw new Error(`Tab does not lead to the ${kind} “${name}”.`)
     },
-    sees: (kind, name, place) => wait(at(kind, name, place), `the ${kind} “${name}”`),
-    seesNo: (kind, name, place) => wait(`!${at(kind, name, place)}`, `the end of the ${kind} “${name}”`),
-    hasFocusOn: (kind, name, place) =>
-      wait(isFocused(at(kind, name, place)), `the focus on the ${kind} “${name}”`),
-    reads: (label, text) =>
+    seesNo: (kind: Kind, name: string, place?: Place) =>
+      wait(`!${at(kind, name, place)}`, `the end of the ${kind} “${name}”`),
+    /** What is in the field with this label. */
+    reads: (label: string, text: string) =>
       wait(`${at('field', label)}?.value === ${JSON.stringify(text)}`, `“${text}” in the field “${label}”`),
-    isAt: path => wait(`location.pathname === ${JSON.stringify(path)}`, `the page ${path}`),
-    until: expression => wait(expression, expression),
+    isAt: (path: string) => wait(`location.pathname === ${JSON.stringify(path)}`, `the page ${path}`),
+    /** Waits until an expression holds in the page, where words can't say it. */
+    until: (expression: string) => wait(expression, expression),
   }
-  return visitor
 }

@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { define } from '../../../src/custom-element/define.ts'
-import mrpConfig from '../../../src/elements/mrp-config.tsx'
 import {
   AuthError,
   auth,
@@ -13,7 +11,6 @@ import {
   useAuth,
 } from '../../../src/services/auth/auth.ts'
 import { configure } from '../../../src/services/settings.ts'
-import { addElement } from '../../support/add-element.ts'
 import { listenToConsole } from '../../support/console.ts'
 
 // Against the provider itself this is tested in tests/cloud.
@@ -69,36 +66,25 @@ test('A provider that can’t be reached is a network problem; nobody is signed 
   expect(auth.get()).toEqual({ loading: false, user: null })
 })
 
-define(mrpConfig)
-
 const firebase = { apiKey: 'key' }
 const evil = 'https://evil.example:9099'
 
-const asAttributes = { firebase: JSON.stringify(firebase), 'auth-emulator-url': evil }
-
-test.for([
-  ['by configure()', () => configure({ firebase, authEmulatorUrl: evil })],
-  ['as an attribute', () => addElement('mrp-config', { attributes: asAttributes })],
-  ['as a property', () => Object.assign(addElement('mrp-config'), { firebase, authEmulatorUrl: evil })],
-] as const)(
-  'An emulator elsewhere is refused, %s: nothing is sent there, nor to the project',
-  async ([, set]) => {
-    startAuth()
-    const lines = listenToConsole()
-    const fetched = vi.spyOn(window, 'fetch')
-    set()
-    expect(auth.get()).toEqual({ loading: false, user: null })
-    for (const call of [signUp, signIn])
-      await expect(call('anna@huber.example', 'not-in-the-log')).rejects.toMatchObject({
-        name: 'AuthError',
-        problem: 'not-allowed',
-      })
-    expect(lines).toEqual([
-      `Cloud accounts are off: authEmulatorUrl is "${evil}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
-    ])
-    expect(fetched).not.toHaveBeenCalled()
-  },
-)
+test('An emulator elsewhere is refused: nothing is sent there, nor to the project', async () => {
+  startAuth()
+  const lines = listenToConsole()
+  const fetched = vi.spyOn(window, 'fetch')
+  configure({ firebase, authEmulatorUrl: evil })
+  expect(auth.get()).toEqual({ loading: false, user: null })
+  for (const call of [signUp, signIn])
+    await expect(call('anna@huber.example', 'not-in-the-log')).rejects.toMatchObject({
+      name: 'AuthError',
+      problem: 'not-allowed',
+    })
+  expect(lines).toEqual([
+    `Cloud accounts are off: authEmulatorUrl is "${evil}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
+  ])
+  expect(fetched).not.toHaveBeenCalled()
+})
 
 test('A refused emulator is no longer in the way once the settings name another', async () => {
   const lines = listenToConsole()
