@@ -50,6 +50,7 @@ export const head = css`
     & { min-block-size: 76px; align-content: center; }
   }
   ${withoutScript} {
+    & { min-block-size: 54px; }
     & > span { display: none; }
   }
 `
@@ -161,5 +162,8 @@ export const bar = css`
   ${narrow} {
     & { min-block-size: 7.6em; }
     & b { font-size: 1.2em; }
+  }
+  ${withoutScript} {
+    & { min-block-size: 5.75em; }
   }
 `

@@ -9,7 +9,7 @@ export const problems = css`
   overflow: auto;
   & li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px 16px; padding-block: 4px; border-block-start: 1px solid ${token('line')}; }
   & li:first-child { border: 0; }
-  & li > :first-child { flex: 0 0 5em; }
+  & div { display: flex; flex-wrap: wrap; gap: 0 12px; min-inline-size: 5em; }
   & p { flex: 1 1 16em; overflow-wrap: anywhere; }
 `
 

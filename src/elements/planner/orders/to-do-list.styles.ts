@@ -37,7 +37,8 @@ export const list = css`
     & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }
     & p > span { margin-block-start: 4px; }
-    & li > [aria-label] { margin-block: -9px; }
+    & > ol > li > span { align-self: start; }
+    & li > [aria-label] { margin-block: -10px -4px; }
   }
 `
 
