@@ -44,10 +44,9 @@ const words = css`
 
 const checks = css`
   display: grid;
-  gap: 32px 40px;
-  margin-block-end: 24px;
-  & li { padding-block-start: 24px; border-block-start: 2px solid ${token('ink')}; }
-  & span + span { display: block; margin-block-start: 8px; line-height: 1.5; }
+  gap: 0 32px;
+  & li { padding-block: 24px; border-block-start: 2px solid ${token('ink')}; }
+  & li > :last-child { display: block; margin-block-start: 8px; line-height: 1.5; }
   @container (min-width: 45em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }

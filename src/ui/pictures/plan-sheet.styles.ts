@@ -50,7 +50,6 @@ export const head = css`
     & { min-block-size: 76px; align-content: center; }
   }
   ${withoutScript} {
-    & { min-block-size: 54px; }
     & > span { display: none; }
   }
 `

@@ -184,9 +184,9 @@ const words: SiteWords = {
   },
   testimonials: {
     heading: 'Was Disponenten sagen',
-    lead: 'Noch keine Zitate. Wir drucken sie ab, sobald die Zitierten zustimmen. Rechnen Sie bis dahin selbst nach.',
+    lead: 'Noch keine Zitate. Rechnen Sie bis dahin selbst nach.',
     checks: [
-      { figure: '6 von 6', text: 'Lehrbuchbeispielen: Wir kommen auf die Zahlen des Buchs' },
+      { figure: '6 von 6', text: 'Lehrbuchbeispielen: Zahlen wie im Buch' },
       { figure: '100\u00a0%', text: 'der Aufträge nennen ihren Grund, Schritt für Schritt' },
     ],
     checkLink: 'Zu den Beispielen (englisch)',

@@ -68,10 +68,10 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'No quotes yet. We publish them once planners agree. Until then, check our arithmetic.',
+  lead: 'No quotes yet. Until they come, check our arithmetic.',
   /** What anybody can check. */
   checks: [
-    { figure: '6 of 6', text: 'textbook examples: our numbers are the book’s' },
+    { figure: '6 of 6', text: 'textbook examples match the book' },
     { figure: '100%', text: 'of orders say why, step by step' },
   ],
   checkLink: 'See the examples',

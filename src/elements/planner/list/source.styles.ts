@@ -14,7 +14,7 @@ export const source = css`
   gap: 8px 20px;
   padding: 10px clamp(10px, 2cqi, 14px);
   & > p { flex: 1 1 14em; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
-  & > p b { font-weight: 600; margin-inline-end: 4px; }
+  & > p b { font-weight: 600; }
   & > p > span { color: ${token('muted')}; }
   & > p button { margin: -11px -10px; }
   & [data-way] { display: none; }
@@ -68,7 +68,6 @@ export const pane = css`
   gap: 8px;
   padding-block: 8px;
   min-inline-size: 0;
-  & p { text-wrap: balance; }
   & > button { margin-block-start: 8px; }
 `
 

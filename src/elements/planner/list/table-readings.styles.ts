@@ -4,7 +4,7 @@ import { size } from '../../../ui/typography.styles.ts'
 import { inset } from '../planner.styles.ts'
 
 export const tables = css`
-  & > :not(:first-child) { border-block-start: 1px solid ${token('line')}; }
+  & > * + * { border-block-start: 1px solid ${token('line')}; }
 `
 
 export const reading = css`
