@@ -8,7 +8,7 @@ import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
-import { body, size, subtitle } from '../ui/typography.styles.ts'
+import { body, figure, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
@@ -44,9 +44,9 @@ const words = css`
 
 const checks = css`
   display: grid;
-  gap: 0 40px;
-  margin-block: 16px 12px;
-  & li { padding-block: 16px; border-block-start: 2px solid ${token('ink')}; }
+  gap: 0 32px;
+  & li { padding-block: 24px; border-block-start: 2px solid ${token('ink')}; }
+  & li > :last-child { display: block; margin-block-start: 8px; line-height: 1.5; }
   @container (min-width: 45em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
@@ -71,10 +71,11 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
         {items.length === 0 ? (
           <div>
             <slot name="checks">
-              <p className={subtitle}>{known.checksHeading}</p>
               <ul className={checks}>
                 {known.checks.map(check => (
-                  <li key={check}>{check}</li>
+                  <li className={figure} key={check.text}>
+                    <span>{check.figure}</span> <span>{check.text}</span>
+                  </li>
                 ))}
               </ul>
               <SiteLink className={link} to={known.checkPage}>

@@ -14,7 +14,7 @@ export const choice = css`
   & label { position: relative; flex: 1 1 auto; }
   & span { position: relative; display: grid; place-items: center; min-block-size: 44px; padding-inline: 6px; border: 1px solid transparent; border-radius: ${token('radius')}; color: ${token('muted')}; font-size: ${size.label}; pointer-events: none; }
   & :checked + span { background: ${token('surface')}; border-color: ${token('line')}; color: ${token('ink')}; font-weight: 600; }
-  & :focus-visible + span { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
+  & :focus-visible + span { outline: 3px solid ${token('accent-ink')}; outline-offset: 1px; }
   ${narrow} {
     & { display: flex; margin-block-end: 12px; padding: 4px; border-radius: 12px; background: ${token('tint')}; }
     ${columns.map(column => `&:has([data-column='${column}']:checked) + table [data-column]:not([data-column='${column}']) { display: none; }`).join('\n    ')}

@@ -34,7 +34,7 @@ export const control = css`
   line-height: 1.5;
   transition: border-color 0.15s;
   &:hover { border-color: ${token('ink')}; }
-  &:focus-visible { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
+  &:focus-visible { outline: 3px solid ${token('accent-ink')}; outline-offset: 1px; }
   &[aria-invalid='true'] { border-color: ${token('bad')}; box-shadow: inset 0 0 0 1px ${token('bad')}; }
   &:is(select) {
     appearance: none;

@@ -21,12 +21,12 @@ export const tokens = {
   line: tone('Hairlines.', '#e5e1ea', '#372e48'),
   control: tone('Outline of a form control.', '#857e93', '#84799a'),
   accent: tone(
-    'Background of the main button; focus outline. Where it is set, `tint` and `accent-ink` follow from it, and `on-accent` in the demo and contact forms.',
+    'Background of the main button. Where it is set, `tint` and `accent-ink` follow from it, and `on-accent` in the demo and contact forms.',
     '#6429d6',
     '#7a46e6',
   ),
   'on-accent': plain('Text on the accent.', '#fff'),
-  'accent-ink': tone('The accent as text: links, marks.', '#4a17ad', '#c3a8ff'),
+  'accent-ink': tone('The accent as text: links, marks; focus outline.', '#4a17ad', '#c3a8ff'),
   deep: tone('Deep purple of the footer.', '#26104f', '#2a1458'),
   'on-deep': plain('Text on the deep purple.', '#f4effd'),
   'on-deep-muted': plain('Secondary text on the deep purple.', '#cfc2ec'),
@@ -99,7 +99,7 @@ ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure){margin:0;padding:0;border:0;m
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
 ::slotted([slot]){margin:0;font:inherit;}
-${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
+${inRoot} :where(:focus-visible){outline:3px solid ${token('accent-ink')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
 @media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}}
 `,

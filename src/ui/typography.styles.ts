@@ -45,7 +45,7 @@ export const display = css`
 export const title = css`
   font-size: ${size.title};
   line-height: 1.12;
-  letter-spacing: -0.028em;
+  letter-spacing: -0.022em;
   font-weight: 700;
   text-wrap: balance;
 `
@@ -62,7 +62,7 @@ export const figure = css`
 export const subtitle = css`
   ${holds('subtitle')}
   line-height: 1.3;
-  letter-spacing: -0.018em;
+  letter-spacing: -0.014em;
   font-weight: 600;
   text-wrap: balance;
 `

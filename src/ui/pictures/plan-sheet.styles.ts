@@ -162,4 +162,7 @@ export const bar = css`
     & { min-block-size: 7.6em; }
     & b { font-size: 1.2em; }
   }
+  ${withoutScript} {
+    & { min-block-size: 5.75em; }
+  }
 `

@@ -184,11 +184,10 @@ const words: SiteWords = {
   },
   testimonials: {
     heading: 'Was Disponenten sagen',
-    lead: 'Noch keine Zitate. Wir drucken sie ab, sobald die Zitierten zustimmen.',
-    checksHeading: 'Rechnen Sie bis dahin selbst nach',
+    lead: 'Noch keine Zitate. Rechnen Sie bis dahin selbst nach.',
     checks: [
-      'Sechs Lehrbuchbeispiele: Wir kommen in allen auf die Zahlen des Buchs',
-      'Zu jedem Auftrag der Grund, Schritt für Schritt',
+      { figure: '6 von 6', text: 'Lehrbuchbeispielen: Zahlen wie im Buch' },
+      { figure: '100\u00a0%', text: 'der Aufträge nennen ihren Grund, Schritt für Schritt' },
     ],
     checkLink: 'Zu den Beispielen (englisch)',
     checkPage: '/docs/planner',

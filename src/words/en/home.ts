@@ -68,12 +68,11 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'No quotes yet. We publish them once planners agree.',
-  checksHeading: 'Until then, check our arithmetic',
+  lead: 'No quotes yet. Until they come, check our arithmetic.',
   /** What anybody can check. */
   checks: [
-    'Six textbook examples: we get the book’s numbers in all six',
-    'Every order comes with its reason, step by step',
+    { figure: '6 of 6', text: 'textbook examples match the book' },
+    { figure: '100%', text: 'of orders say why, step by step' },
   ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner',

@@ -89,6 +89,16 @@ test('A fault is a sentence with its line; the rest is planned', async () => {
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;')
 })
 
+test('A fault of several lines is said once, with each of the lines', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\nC;x7;1;;\n')
+  const faults = region('2 lines to look at')
+  await expect.element(faults.getByRole('listitem')).toHaveTextContent(/^Line 3Line 4“x7”/)
+  await press(button('Line 4'))
+  const area = field('Your list, with its headings').element() as HTMLTextAreaElement
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('C;x7;1;;')
+})
+
 test('A demand beyond the horizon is said, with its line', async () => {
   await openWith(
     'item;on_hand;lead time (working days);demand;date\nA;0;5;10;2026-03-20\nB;0;5;10;2028-03-20\n',

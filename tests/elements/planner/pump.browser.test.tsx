@@ -40,6 +40,17 @@ test('The customer’s order that comes late stands first, with its cause, then 
   await expect.element(region(/to place/)).not.toHaveTextContent('SO-3352: ')
 })
 
+test('Of the problems, the worst stands first', async () => {
+  await openPlanner({ attributes: { from: '2026-11-24' } })
+  await paste(
+    'item;on_hand;lead time (working days);demand;date\nA;0;15;10;2026-12-04\nB;0;30;10;2026-12-04\n',
+  )
+  const items = () => region('Bill of materials').getByRole('rowheader').elements()
+  await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(['A', 'B'])
+  await press(field('Problems only'))
+  await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(['B', 'A'])
+})
+
 test('The calculation of an order is one press away, with the sum of what is ordered together', async () => {
   await planPump()
   await press(button('Why 25 P-110?').first())

@@ -7,9 +7,9 @@ export const problems = css`
   line-height: 1.45;
   max-block-size: 24em;
   overflow: auto;
-  & li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px 16px; padding-block: 4px; border-block-start: 1px solid ${token('line')}; }
-  & li:first-child { border: 0; }
-  & li > :first-child { flex: 0 0 5em; }
+  & :is(li, div) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 16px; min-inline-size: 5em; }
+  & li { padding-block: 4px; }
+  & li + li { border-block-start: 1px solid ${token('line')}; }
   & p { flex: 1 1 16em; overflow-wrap: anywhere; }
 `
 

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import type { Problem } from '../../../planning/read/problems.ts'
 import { panel } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { add } from '../outline.ts'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
@@ -70,10 +72,19 @@ function Problems({ outcome, field, onShowField }: ImportReportProps) {
         {count('planner.problems', problems.length + moreProblems)}
       </h2>
       <ul className={styles.problems}>
-        {problems.map(({ sentence, source, line }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={at}>
-            <Place line={line} onMark={pasted && (() => mark(pasted, line))} source={source} />
+        {bySentence(problems).map(([sentence, places]) => (
+          <li key={sentence}>
+            <div>
+              {places.map(({ source, line }, at) => (
+                <Place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                  key={at}
+                  line={line}
+                  onMark={pasted && (() => mark(pasted, line))}
+                  source={source}
+                />
+              ))}
+            </div>
             <p>{sentence}</p>
           </li>
         ))}
@@ -84,6 +95,13 @@ function Problems({ outcome, field, onShowField }: ImportReportProps) {
       )}
     </section>
   )
+}
+
+/** What is said in the same words is said once, with all of its places. */
+function bySentence(problems: readonly Problem[]): readonly (readonly [string, readonly Problem[]])[] {
+  const alike = new Map<string, Problem[]>()
+  for (const problem of problems) add(alike, problem.sentence, problem)
+  return [...alike]
 }
 
 interface PlaceProps {

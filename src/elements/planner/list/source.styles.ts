@@ -14,7 +14,7 @@ export const source = css`
   gap: 8px 20px;
   padding: 10px clamp(10px, 2cqi, 14px);
   & > p { flex: 1 1 14em; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
-  & > p b { font-weight: 600; margin-inline-end: 4px; }
+  & > p b { font-weight: 600; }
   & > p > span { color: ${token('muted')}; }
   & > p button { margin: -11px -10px; }
   & [data-way] { display: none; }
@@ -35,7 +35,7 @@ export const ways = css`
   & span { position: relative; display: flex; align-items: center; min-block-size: 44px; padding: 4px clamp(10px, 2cqi, 18px); border: 1px solid transparent; border-radius: 8px; color: ${token('muted')}; line-height: 1.2; }
   & span:hover { color: ${token('ink')}; }
   & :checked + span { background: ${token('surface')}; border-color: ${token('line')}; color: ${token('ink')}; font-weight: 600; }
-  & :focus-visible + span { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
+  & :focus-visible + span { outline: 3px solid ${token('accent-ink')}; outline-offset: 1px; }
   @container (max-width: 40em) {
     & { flex: 1 1 100%; }
     & label { flex: 1 1 auto; }
@@ -68,7 +68,6 @@ export const pane = css`
   gap: 8px;
   padding-block: 8px;
   min-inline-size: 0;
-  & p { text-wrap: balance; }
   & > button { margin-block-start: 8px; }
 `
 
@@ -92,7 +91,7 @@ export const drop = css`
   & label { font-weight: 600; color: ${token('accent-ink')}; }
   & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
   &:hover { border-color: ${token('accent')}; background: ${token('tint')}; }
-  &:has(:focus-visible) { outline: 3px solid ${token('accent')}; outline-offset: 2px; }
+  &:has(:focus-visible) { outline: 3px solid ${token('accent-ink')}; outline-offset: 2px; }
 `
 
 export const progress = css`

@@ -181,7 +181,7 @@ function FilePane({ source }: PartProps) {
         />
       </div>
       <p className={hint}>
-        <Systems />
+        <Systems /> {t('planner.list.hint')}
       </p>
     </div>
   )

@@ -4,8 +4,7 @@ import { size } from '../../../ui/typography.styles.ts'
 import { inset } from '../planner.styles.ts'
 
 export const tables = css`
-  display: grid;
-  gap: 8px;
+  & > * + * { border-block-start: 1px solid ${token('line')}; }
 `
 
 export const reading = css`

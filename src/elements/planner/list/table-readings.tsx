@@ -29,7 +29,7 @@ export function TableReadings({ read, onAnswer }: TableReadingsProps) {
   if (tables.length === 0) return null
   const sources = new Set(tables.map(({ source }) => source))
   return (
-    <section aria-label={t('planner.tables')} className={styles.tables}>
+    <section aria-label={t('planner.tables')} className={`${card} ${styles.tables}`}>
       {tables.map(one => (
         <TableReading
           key={one.id}
@@ -81,7 +81,7 @@ function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
     ? readings
     : [one.kinds, ...readings]
   return (
-    <details className={card} open={isAsked || undefined}>
+    <details open={isAsked || undefined}>
       <summary className={`${head} ${styles.summary}`}>
         <span>
           {name +

@@ -18,9 +18,9 @@ export const list = css`
   margin-block-start: 12px;
   & > ol { inline-size: 100%; }
   & > ol ~ * { margin: 8px ${inset}; }
-  & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${inset}; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
-  & > ol > li:first-child { border: 0; }
-  & > ol > li > span { justify-self: start; }
+  & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${inset}; font-size: ${size.label}; line-height: 1.4; }
+  & > ol > li + li { border-block-start: 1px solid ${token('line')}; }
+  & > ol > li > span { place-self: start; }
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
   & p { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
@@ -32,12 +32,11 @@ export const list = css`
   & [data-late] { background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
   & [data-first]:not([data-late]) { background: ${token('warn-tint')}; }
   & [data-first] > p > b { font-size: ${size.subtitle}; }
-  & > ol > [data-first] > p > span { color: ${token('ink')}; }
   @container (max-width: 32em) {
     & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }
     & p > span { margin-block-start: 4px; }
-    & li > [aria-label] { margin-block: -9px; }
+    & li > [aria-label] { margin-block: -10px -4px; }
   }
 `
 

@@ -39,6 +39,9 @@ export const tree = css`
   & [data-chosen] > * { background: ${token('tint')}; }
   & [data-chosen] > :last-child { box-shadow: inset -3px 0 ${token('accent')}; }
   & [data-chosen] b { color: ${token('accent-ink')}; }
+  @container (max-width: 20em) {
+    & [data-end] > * { display: inline-block; white-space: normal; }
+  }
   @media (scripting: none) {
     & button { visibility: hidden; }
     & button > * { visibility: visible; }

@@ -119,9 +119,12 @@ function filteredRows(
   onlyExceptions: boolean,
 ): readonly OutlineRow[] {
   const words = sought.trim().toLowerCase()
-  const exceptions = onlyExceptions && new Set(planning.exceptions.map(({ item }) => item))
   const isSought = (id: string) => !words || `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words)
-  return planning.outline.rows.filter(({ id }) => isSought(id) && (!exceptions || exceptions.has(id)))
+  const found = planning.outline.rows.filter(({ id }) => isSought(id))
+  if (!onlyExceptions) return found
+  const rows = new Map(found.map(row => [row.id, row]))
+  const worstFirst = new Set(planning.exceptions.map(({ item }) => item))
+  return [...worstFirst].flatMap(id => rows.get(id) ?? [])
 }
 
 /** Where an item stands: what is left at the lowest, what nothing covers, or what is ordered or made. */
