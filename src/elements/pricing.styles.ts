@@ -32,7 +32,7 @@ export const planCard = css`
     &:first-child:not([data-recommended]) { border-inline-end: 0; }
     &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; }
     &:last-child:not([data-recommended]) { border-inline-start: 0; }
-    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(20px, 3cqi, 36px) + 22px); border-radius: ${token('radius-large')}; }
+    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(20px, 3cqi, 36px) + 23px); border-radius: ${token('radius-large')}; }
   }
 `
 
