@@ -168,6 +168,10 @@ function liveExample(code: string): Element {
     parent?.children.splice(index, 1)
     return index
   })
+  // Elements are light unless their page says otherwise. Here it does: the reader's theme is that of the docs.
+  visit(example, 'element', ({ tagName, properties }) => {
+    if (tagName.startsWith('mrp-')) properties.theme ??= 'auto'
+  })
   const sends = /<mrp-\w+-form/.test(code)
   return h('.example', h('p', 'Live example', sends ? h('span', ': it sends nothing') : ''), example)
 }

@@ -46,7 +46,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Page"
           onChange={ground => onChange({ ground })}
-          options={{ light: 'Light', dark: 'Dark', hostile: 'Harsh CSS' }}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing CSS' }}
           value={choice.ground}
         />
       </div>

@@ -85,7 +85,7 @@ const foreignPage = html => async page => {
 // Illustrates docs/styling.md.
 await draw({ width: 1320, height: 720 }, 'docs/styling-doors.png', async page =>
   foreignPage(`<style>
-      .ours { --mrp-accent: #0a7a5c; --mrp-accent-ink: #075c45; --mrp-radius: 2px; --mrp-radius-large: 2px; --mrp-font: Georgia, serif }
+      .ours { --mrp-accent: #0a7a5c; --mrp-radius: 2px; --mrp-radius-large: 2px; --mrp-font: Georgia, serif }
       .ours::part(button) { text-transform: uppercase; letter-spacing: .08em }
     </style>
     <mrp-contact-form></mrp-contact-form><mrp-contact-form theme="dark"></mrp-contact-form><mrp-contact-form class="ours"></mrp-contact-form>`)(

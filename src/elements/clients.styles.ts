@@ -7,7 +7,7 @@ export const words = css`
   flex-direction: column;
   align-items: flex-start;
   gap: 16px;
-  && { padding-block-end: 24px; }
+  && { padding-block-end: clamp(24px, 4cqi, 56px); }
   & > div { margin-block-start: 8px; }
 `
 

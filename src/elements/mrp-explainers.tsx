@@ -36,6 +36,11 @@ const blocks = css`
   display: flex;
   flex-direction: column;
   gap: clamp(56px, 9cqi, 112px);
+  /* Facts are for looking up. */
+  &:not(:has(figure)) {
+    gap: clamp(40px, 5cqi, 64px);
+    & h2 { font-size: clamp(1.5em, 2.6cqi, 1.875em); }
+  }
 `
 
 /** Pictures and lists are as wide as the pictures of mrp-features, and stand on the same lines. */

@@ -20,11 +20,12 @@ export const plans = css`
 export const planCard = css`
   display: grid;
   gap: 20px;
-  padding: clamp(20px, 3cqi, 36px);
+  padding: clamp(18px, 2.5cqi, 36px);
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
-  & h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 30px; }
+  & h2 { display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: 6px 12px; min-block-size: 30px; }
+  & p { text-wrap: balance; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
   @container (min-width: 45em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
@@ -32,7 +33,7 @@ export const planCard = css`
     &:first-child:not([data-recommended]) { border-inline-end: 0; }
     &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; }
     &:last-child:not([data-recommended]) { border-inline-start: 0; }
-    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(20px, 3cqi, 36px) + 22px); border-radius: ${token('radius-large')}; }
+    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(18px, 2.5cqi, 36px) + 23px); border-radius: ${token('radius-large')}; }
   }
 `
 

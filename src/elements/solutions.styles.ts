@@ -71,6 +71,7 @@ export const trace = css`
 `
 
 export const tagList = css`
+  margin-block-start: 8px;
   display: flex;
   flex-wrap: wrap;
   align-content: start;

@@ -81,7 +81,7 @@ test('A dialog opens', async () => {
 
 test('The builder shows its preview on every ground', async () => {
   const { page, complaints } = await visit('/embed/')
-  for (const ground of ['Light', 'Dark', 'Harsh CSS']) {
+  for (const ground of ['Light', 'Dark', 'Clashing CSS']) {
     await page.getByRole('radio', { name: ground, exact: true }).check()
     const preview = page.frameLocator('iframe[title=Preview]')
     await preview.getByLabel('Full name').fill('Anna Huber')

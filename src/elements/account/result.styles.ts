@@ -8,6 +8,10 @@ export const narrow = '@container (max-width: 38.75em)'
 
 export const result = `${sheetOfPaper} ${css`
   scroll-margin-block: 16px;
+  /* A phone's notice is as wide as its window, and lies below the header. */
+  @media (max-width: 37.5em) {
+    & { scroll-margin-block-start: 116px; }
+  }
 `}`
 
 export const head = css`
