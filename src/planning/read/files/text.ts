@@ -67,6 +67,8 @@ function csvRows(text: string, delimiter: string, source: string, problems: Prob
   const { data, errors } = Papa.parse<string[]>(written, config)
   if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
   let line = 1
+  // Without quotes, a row is a line.
+  if (!written.includes('"')) return { cells: data, lines: data.map((_, at) => at + 1) }
   const lines = data.map(cells => {
     const begun = line
     line += 1

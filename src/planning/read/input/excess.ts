@@ -64,10 +64,10 @@ export function withoutCircles(lines: readonly LineDraft[], problems: Problems):
   // A stack of our own: a bill may have more levels than calls may be nested.
   for (const root of below.keys()) {
     if (done.has(root)) continue
-    const stack = [{ item: root, next: 0 }]
+    const stack = [{ item: root, own: below.get(root) ?? [], next: 0 }]
     open.add(root)
     for (let last = stack.at(-1); last; last = stack.at(-1)) {
-      const line = below.get(last.item)?.[last.next]
+      const line = last.own[last.next]
       last.next += 1
       if (!line) {
         stack.pop()
@@ -79,7 +79,7 @@ export function withoutCircles(lines: readonly LineDraft[], problems: Problems):
         const circle = [...path.slice(path.indexOf(line.child)), line.child].join(' → ')
         problems.add('circle', line.source, line.line, line.column, circle)
       } else if (!done.has(line.child)) {
-        stack.push({ item: line.child, next: 0 })
+        stack.push({ item: line.child, own: below.get(line.child) ?? [], next: 0 })
         open.add(line.child)
       }
     }
