@@ -112,7 +112,7 @@ function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
   for (const [parent, own] of grouped(lines, line => line.parent)) {
     const seen = new Set<string>()
     for (const { child, fixed, source, line, column } of own) {
-      const key = fixed ? `${child}\n` : child
+      const key = child + (fixed ? '\n' : '')
       if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
       seen.add(key)
     }

@@ -19,12 +19,8 @@ export function mergeItems(
   const isStock = ({ table }: ItemRow) => stocked.has(table)
   const merged = new Map<string, MergedItem>()
   for (const [id, rows] of grouped(items, ({ item }) => item)) {
-    const [first, second] = rows
-    if (first && !second) {
-      merged.set(id, first)
-      continue
-    }
-    const lists = [...grouped(rows, ({ table }) => table).values()].map(list => ofOneList(list, problems))
+    const all = rows.length > 1 ? [...grouped(rows, ({ table }) => table).values()] : [rows]
+    const lists = all.map(list => ofOneList(list, problems))
     const [only, other] = lists
     if (only) merged.set(id, other ? ofSeveralLists(lists, isStock, problems) : only)
   }

@@ -34,12 +34,6 @@ const longer = (text: string): string =>
     Number.parseFloat(one.replace(',', '.')) > Number.parseFloat(other.replace(',', '.')) ? one : other,
   )
 
-const bare = (text: string): string =>
-  text
-    .replace(about, '')
-    .replace(/ *\/ */, '/')
-    .trim()
-
 const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
 
 /** `168:00:00`, `7 days, 0:00:00`, `7 00:00:00`, `P7D` and `PT168H`. */
@@ -88,7 +82,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     const cell = cells.text('leadTime', column)
     // Most are a number alone.
     const isBare = /^\d+$/.test(cell)
-    const whole = isBare ? cell : bare(cell)
+    const whole = isBare ? cell : cell.replace(about, '').replace(/ *\/ */, '/').trim()
     if (whole === '') return undefined
     const text = isBare ? whole : longer(whole)
     if (text !== whole) cells.noteOnce('longer-time', column, whole)

@@ -7,7 +7,7 @@ const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?
 
 /** What a row is, by its word: undefined where the word says nothing. */
 export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
-  text === '' || text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
+  !text || text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
 
 export type RowWord = ReturnType<typeof rowTypeOf>
 
@@ -17,7 +17,7 @@ export const kindOf = (typed: RowWord, kind: DueKind): DueKind =>
 
 /** Whether an order of a state counts. */
 export function stateOf(text: string): State['is'] | undefined {
-  if (text === '' || text.length > 100) return undefined
+  if (!text || text.length > 100) return undefined
   // Some say of what a state is: `Work Order : Built`, `ITEM_COMPLETED`.
   const state = text.replace(/^(?:[\w ]+ : |[a-z]+_(?=[a-z]))/i, '')
   const found = states.filter(({ words }) => words.test(state)).map(({ is }) => is)
@@ -29,9 +29,7 @@ export const isTotal = (text: string): boolean => sums.total.test(text)
 
 /** The item that a subtotal is of. */
 export const summedUp = (text: string): string | undefined =>
-  text.includes(' ')
-    ? sums.of.map(words => words.exec(text)?.[1]).find(item => item !== undefined)
-    : undefined
+  sums.of.map(words => words.exec(text)?.[1]).find(item => item !== undefined)
 
 // Units of quantities: the same one, one that can be converted, or neither.
 
