@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import { afterPaint, whenIdle } from '../../services/turns.ts'
+import { afterPaint } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { type Days, firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
@@ -78,8 +78,6 @@ export function Planned(props: PlannedProps) {
           before: words.number(before.current),
         }),
       )
-    // The first change shows what was before it, and shall not wait until all of that is planned once more.
-    else whenIdle(() => planning.before)
     before.current = orders
   }, [later.version])
   // Beside each other: what stands within two providers is rendered again when the outer one changes.

@@ -2,7 +2,7 @@ import { backFrom } from '../../planning/engine/back.ts'
 import type { Entry } from '../../planning/engine/events.ts'
 import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
-import { type Plan, plan } from '../../planning/engine/plan.ts'
+import { type Plan, type Planned, planTwice } from '../../planning/engine/plan.ts'
 import { type Outlook, outlookOf } from './orders/outlook.ts'
 import { type Outline, outlineOf } from './outline.ts'
 
@@ -21,6 +21,9 @@ export class Planning {
   readonly input: PlanInput
   readonly outline: Outline
   readonly plan: Plan
+  /** Visits the orders that will really be placed or started of an item. */
+  readonly eachOrder: Planned['eachOrder']
+  readonly #planBefore: Planned['before']
   #outlook: Outlook | undefined
   #messages: readonly Message[] | undefined
   readonly #past: Change[] = []
@@ -30,7 +33,10 @@ export class Planning {
   constructor(input: PlanInput) {
     this.input = input
     this.outline = outlineOf(input)
-    this.plan = plan(input)
+    const { plan, before, eachOrder } = planTwice(input)
+    this.plan = plan
+    this.eachOrder = eachOrder
+    this.#planBefore = before
   }
 
   /** What comes before the orders, the worst first: more than an order to release in time. */
@@ -82,7 +88,7 @@ export class Planning {
 
   /** The plan as it was before the first change. */
   get before(): Plan {
-    this.#before ??= plan(this.input)
+    this.#before ??= this.#planBefore()
     return this.#before
   }
 

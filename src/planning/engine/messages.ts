@@ -145,7 +145,8 @@ function sayStock(
 }
 
 function isNeeded(gross: Float64Array): boolean {
-  for (const needed of gross) if (needed > 0) return true
+  // By their places: an iterator takes several times as long.
+  for (let period = 0; period < gross.length; period += 1) if ((gross[period] ?? 0) > 0) return true
   return false
 }
 

@@ -8,20 +8,22 @@ import { causesOfOrder, type Why, whyOf } from './explain-order.ts'
 import { type Help, helpOf } from './help.ts'
 import type { DatedEdit, DatedPlanInput } from './input.ts'
 import { byLateness, type Message, messagesOf } from './messages.ts'
-import { readModel } from './model.ts'
+import { type Model, readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
-import { noOrders, ordersOf, storeOrders } from './orders.ts'
+import { noOrders, type Orders, ordersOf, storeOrders } from './orders.ts'
 import { pegger } from './pegging.ts'
 import { planAgain } from './plan-again.ts'
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import {
   deliveriesOf,
+  eachOrder,
   placementsOf,
   type Schedule,
   type ScheduledDemand,
   type ScheduledOrder,
   scheduleOf,
+  type Visit,
 } from './schedule.ts'
 
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
@@ -71,16 +73,40 @@ export interface Plan extends CurrentInput {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export function plan(input: DatedPlanInput): Plan {
+export const plan = (input: DatedPlanInput): Plan => planTwice(input).plan
+
+/** A plan that is to be compared with what it was. */
+export interface Planned {
+  readonly plan: Plan
+  /** Returns the plan as it was before any change. */
+  readonly before: () => Plan
+  /** Visits the planned orders of an item as they will really be released. There may be very many: none becomes an object. */
+  readonly eachOrder: (id: string, visit: Visit) => void
+}
+
+/** Plans once, and keeps the columns of it: a copy of them takes no time. */
+export function planTwice(input: DatedPlanInput): Planned {
   const model = readModel(input)
-  const { periods, ids, index, level, sequence } = model
+  const { periods, ids, sequence } = model
   const orders = noOrders(ids.length, periods)
   const work = noNetting(periods)
   for (const item of sequence) {
     netItem(model, orders, item, work)
     storeOrders(orders, item, work)
   }
+  const [listed, planned] = [copyOf(model), copyOf(orders)]
+  return { ...planOf(model, orders), before: () => planOf(listed, planned).plan }
+}
 
+/** A copy whose columns are its own. */
+const copyOf = <Columns extends object>(columns: Columns): Columns => {
+  const copied = Object.entries(columns).map(([name, column]) => [name, column?.slice?.() ?? column])
+  return Object.fromEntries(copied)
+}
+
+function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
+  const { periods, ids, index, level } = model
+  const work = noNetting(periods)
   /** They remember what they have answered, and begin anew after a change. */
   let arrivals = arrivalsOf(model, orders, work)
   let pegsOf = pegger(model, orders, work)
@@ -134,5 +160,11 @@ export function plan(input: DatedPlanInput): Plan {
       })
     },
   }
-  return self
+  return {
+    plan: self,
+    eachOrder(id, visit) {
+      const item = find(id)
+      if (!model.items[item]?.phantom) eachOrder(orders, item, arrivals, visit)
+    },
+  }
 }

@@ -89,7 +89,7 @@ export function placementsOf(
   if (model.items[item]?.phantom) return []
   const id = model.ids[item] ?? ''
   const found: { -readonly [Key in keyof Placed]: Placed[Key] }[] = []
-  const add = (place: number, quantity: number, release: number, due: number, arrives: number) => {
+  eachOrder(orders, item, arrivals, (place, quantity, release, due, arrives) => {
     const last = found.at(-1)
     if (last?.release !== release)
       return void found.push({
@@ -106,21 +106,28 @@ export function placementsOf(
     last.arrives = Math.max(last.arrives, arrives)
     last.late = Math.max(last.late, arrives - due)
     last.orders.push(place)
-  }
+  })
+  for (const one of found) one.quantity = rounded(one.quantity)
+  return found
+}
+
+/** Takes an order as it is really released, and comes. */
+export type Visit = (place: number, quantity: number, release: number, due: number, arrives: number) => void
+
+/** Visits the planned orders of an item, by release. */
+export function eachOrder(orders: Orders, item: number, arrivals: Arrivals, visit: Visit): void {
   if (arrivals.isAsPlanned(item)) {
     // Straight from the columns: of very many items most are in time.
     const start = orders.start[item] ?? 0
     for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
       const due = orders.due[start + place] ?? 0
-      add(place, orders.quantity[start + place] ?? 0, orders.release[start + place] ?? 0, due, due)
+      visit(place, orders.quantity[start + place] ?? 0, orders.release[start + place] ?? 0, due, due)
     }
   } else {
     const coming = arrivals.comingOf(item).filter(({ kind }) => kind === 'order')
     for (const one of coming.sort((one, other) => one.begins - other.begins))
-      add(one.place, one.quantity, one.begins, one.due, one.arrives)
+      visit(one.place, one.quantity, one.begins, one.due, one.arrives)
   }
-  for (const one of found) one.quantity = rounded(one.quantity)
-  return found
 }
 
 type Placed = Omit<ScheduledOrder, 'orders'> & { readonly orders: number[] }

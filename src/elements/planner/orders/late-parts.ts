@@ -7,18 +7,19 @@ import type { LateDemand } from './outlook.ts'
  */
 export function othersLateFor({ plan, outline }: Planning, late: LateDemand): readonly string[] {
   const { item, period, id, delay } = late
-  const isLate = (part: string) =>
-    plan
+  const isLate = (part: string) => {
+    const orders = plan.orders(part)
+    return plan
       .placements(part)
       .some(
         placed =>
           placed.late > 0 &&
           placed.orders.some(
             order =>
-              (plan.orders(part)[order]?.due ?? placed.arrives) < placed.arrives &&
-              plan.causes(part, order).some(isIt),
+              (orders[order]?.due ?? placed.arrives) < placed.arrives && plan.causes(part, order).some(isIt),
           ),
       )
+  }
   const isIt = (cause: { kind: string; item: string; period: number; id?: string }) =>
     cause.kind === 'demand' && cause.item === item && cause.period === period && cause.id === id
   const reached = new Set([item])

@@ -1,6 +1,6 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Item, PlanInput } from '../../../planning/engine/input.ts'
-import type { Plan } from '../../../planning/engine/plan.ts'
+import type { Plan, Planned } from '../../../planning/engine/plan.ts'
 import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { startedFor } from '../quantities.ts'
 
@@ -31,6 +31,7 @@ export interface Outlook {
 /** A list as it is planned now. */
 interface PlannedList {
   readonly plan: Plan
+  readonly eachOrder: Planned['eachOrder']
   readonly input: PlanInput
   isMade(id: string): boolean
   itemOf(id: string): Item
@@ -65,11 +66,14 @@ export function releasesOf(planning: PlannedList, ids: readonly string[]): reado
   for (const id of ids) {
     const item = planning.itemOf(id)
     const price = planning.isMade(id) ? 0 : (item.price ?? 0)
-    for (const { release: period, quantity } of planning.plan.placements(id)) {
+    let last = -1
+    planning.eachOrder(id, (_, quantity, period) => {
       found[period] ??= { period, items: [], worth: 0 }
-      found[period].items.push(id)
+      // What is released together is one order.
+      if (period !== last) found[period].items.push(id)
       found[period].worth += price && startedFor(item, quantity) * price
-    }
+      last = period
+    })
   }
   // A period without an order is a hole.
   return found.filter(Boolean)

@@ -67,11 +67,11 @@ function csvRows(text: string, delimiter: string, source: string, problems: Prob
   const { data, errors } = Papa.parse<string[]>(written, config)
   if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
   let line = 1
+  const isQuoted = written.includes('"')
   const lines = data.map(cells => {
     const begun = line
     line += 1
-    for (const cell of cells)
-      for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) line += 1
+    if (isQuoted) for (const cell of cells) line += cell.split('\n').length - 1
     return begun
   })
   return { cells: data, lines }

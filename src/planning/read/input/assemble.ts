@@ -1,6 +1,7 @@
 import type { Line } from '../../engine/input.ts'
 import { isOfItems, type Table } from '../columns/table.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
+import { grouped } from '../raw-table.ts'
 import type { ReadResult } from '../result.ts'
 import { answeredDemand } from './answered-demand.ts'
 import { convert } from './convert.ts'
@@ -108,11 +109,13 @@ function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
 }
 
 function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
-  const seen = new Set<string>()
-  for (const { parent, child, fixed, source, line, column } of lines) {
-    const key = `${parent}\n${child}\n${fixed}`
-    if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
-    seen.add(key)
+  for (const [parent, own] of grouped(lines, line => line.parent)) {
+    const seen = new Set<string>()
+    for (const { child, fixed, source, line, column } of own) {
+      const key = child + (fixed ? '\n' : '')
+      if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
+      seen.add(key)
+    }
   }
 }
 

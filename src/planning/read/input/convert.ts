@@ -44,8 +44,9 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
   for (const row of rows)
     if (row.unit && (!first.has(itemOf(row)) || countsPieces(row.unit))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
+    if (!row.unit) return row
     const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
-    if (!unit || !row.unit || unit === row.unit) return row
+    if (!unit || unit === row.unit) return row
     const factor = factorOf(row.unit, unit)
     if (factor === undefined)
       problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)

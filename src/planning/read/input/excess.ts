@@ -64,10 +64,14 @@ export function withoutCircles(lines: readonly LineDraft[], problems: Problems):
   // A stack of our own: a bill may have more levels than calls may be nested.
   for (const root of below.keys()) {
     if (done.has(root)) continue
-    const stack = [{ item: root, next: 0 }]
-    open.add(root)
+    const stack: { readonly item: string; readonly own: readonly LineDraft[]; next: number }[] = []
+    const enter = (item: string) => {
+      stack.push({ item, own: below.get(item) ?? [], next: 0 })
+      open.add(item)
+    }
+    enter(root)
     for (let last = stack.at(-1); last; last = stack.at(-1)) {
-      const line = below.get(last.item)?.[last.next]
+      const line = last.own[last.next]
       last.next += 1
       if (!line) {
         stack.pop()
@@ -78,10 +82,7 @@ export function withoutCircles(lines: readonly LineDraft[], problems: Problems):
         const path = problems.isFull ? [] : stack.map(({ item }) => item)
         const circle = [...path.slice(path.indexOf(line.child)), line.child].join(' → ')
         problems.add('circle', line.source, line.line, line.column, circle)
-      } else if (!done.has(line.child)) {
-        stack.push({ item: line.child, next: 0 })
-        open.add(line.child)
-      }
+      } else if (!done.has(line.child)) enter(line.child)
     }
   }
   for (const parent of new Set([...closing].map(line => line.parent)))

@@ -26,8 +26,10 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
     items: inOneStock(items, tables),
     lines: lines.map(line => {
       const parent = idOf(line.parent)
+      const child = idOf(line.child)
       const batch = line.hasBatch ? 1 : (heads.get(parent) ?? 1)
-      return { ...line, parent, child: idOf(line.child), per: line.per / batch }
+      if (batch === 1 && parent === line.parent && child === line.child) return line
+      return { ...line, parent, child, per: line.per / batch }
     }),
     dues: drafts.dues.map(due => {
       const item = idOf(due.item)
@@ -57,7 +59,10 @@ function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readon
     else for (const place of places) other.places.add(place)
     first.set(id, other?.id ?? id)
   }
-  return items.map(row => ({ ...row, table: first.get(row.table) ?? row.table }))
+  return items.map(row => {
+    const table = first.get(row.table) ?? row.table
+    return table === row.table ? row : { ...row, table }
+  })
 }
 
 /** The numbers of items by their names. Two items of one name are told apart by their numbers alone. */
@@ -140,18 +145,15 @@ function unknownOf(
   ids: Ids,
   names: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = [
-    ...lines.map(({ table, parent }) => ({ table: `${table} `, id: parent })),
-    ...lines.map(({ table, child }) => ({ table, id: child })),
-    ...dues.map(({ table, item }) => ({ table, id: item })),
-  ]
-  const unknown = all.filter(({ id }) => !ids.has(id) && !names.get(id))
-  return new Map(
-    [...grouped(unknown, ({ table }) => table)].map(([table, some]) => [
-      table,
-      new Set(some.map(({ id }) => id)),
-    ]),
-  )
+  const unknown = new Map<string, Set<string>>()
+  const add = (table: string, id: string) => {
+    if (ids.has(id) || names.get(id)) return
+    unknown.set(table, (unknown.get(table) ?? new Set()).add(id))
+  }
+  for (const { table, parent } of lines) add(`${table} `, parent)
+  for (const { table, child } of lines) add(table, child)
+  for (const { table, item } of dues) add(table, item)
+  return unknown
 }
 
 /** Finds the column of a list of items that has what another table calls them, and returns the items by that. */

@@ -19,7 +19,8 @@ export function mergeItems(
   const isStock = ({ table }: ItemRow) => stocked.has(table)
   const merged = new Map<string, MergedItem>()
   for (const [id, rows] of grouped(items, ({ item }) => item)) {
-    const lists = [...grouped(rows, ({ table }) => table).values()].map(list => ofOneList(list, problems))
+    const all = rows.length > 1 ? [...grouped(rows, ({ table }) => table).values()] : [rows]
+    const lists = all.map(list => ofOneList(list, problems))
     const [only, other] = lists
     if (only) merged.set(id, other ? ofSeveralLists(lists, isStock, problems) : only)
   }
@@ -205,8 +206,8 @@ const maxOfItem = 1e12
 export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
   for (const [id, item] of items) {
     const { onHand, safetyStock, lot } = item
-    const counts = [onHand, safetyStock, lot?.quantity, lot?.min, lot?.max, lot?.multiple]
-    if (counts.every((count = 0) => Math.abs(count) <= maxOfItem)) continue
+    const ofLot = lot && Math.max(lot.quantity ?? 0, lot.min ?? 0, lot.max ?? 0, lot.multiple ?? 0)
+    if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, ofLot ?? 0) <= maxOfItem) continue
     problems.add('too-much', item.source, item.line, '', id)
     items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
   }

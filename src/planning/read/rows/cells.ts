@@ -17,7 +17,7 @@ const inThousands =
   /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)(?: [a-z]{1,6}\.?)?[)\]]|\bin (?:thousands|tsd|tausend)\b/i
 
 /** What people write where there is nothing. */
-const blank = /^(?:|[-–—]+|n\/?a|n\.a\.|null)$/i
+const blank = /^(?:[-–—]+|n\/?a|n\.a\.|null)$/i
 
 /** A column, or the one with a meaning. */
 type Where = Column | Meaning | undefined
@@ -55,7 +55,8 @@ export class Cells {
   }
 
   text(meaning: Meaning, column = this.table.at.get(meaning)): string {
-    const text = cellIn(this.row, column?.index)
+    if (!column) return ''
+    const text = cellIn(this.row, column.index)
     return text.length > maxCell ? this.refuse('too-long', column, text) : text
   }
 
@@ -87,7 +88,7 @@ export class Cells {
     text = this.text(meaning),
     column = this.table.at.get(meaning),
   ): number | undefined {
-    if (blank.test(text)) return undefined
+    if (!text || blank.test(text)) return undefined
     const value = this.read(text, column)
     if (!Number.isNaN(value)) return inThousands.test(column?.heading ?? '') ? value * 1000 : value
     return this.refuse('not-a-number', column, text)
@@ -164,7 +165,9 @@ export interface Written {
 
 /** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
 export function writtenItem(text: string): Written {
-  if (!text.startsWith('[')) return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
+  // Most texts begin with none of these signs.
+  if (/^['=0]/.test(text))
+    return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
   const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   return id ? { id: id.trim(), name } : { id: text, name: '' }
 }

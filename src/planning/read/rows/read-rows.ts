@@ -167,7 +167,7 @@ function addHead(item: string, cells: Cells): void {
 function isSum(id: string, cells: Cells): boolean {
   if (isTotal(id) || (id === '' && cells.row.some(cell => cell.length < 40 && isTotal(cell.trim()))))
     return true
-  const of = id.length < 100 ? summedUp(id) : undefined
+  const of = id.length < 100 && id.includes(' ') ? summedUp(id) : undefined
   return of !== undefined && cells.subjects.has(of)
 }
 

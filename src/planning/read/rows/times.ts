@@ -41,11 +41,13 @@ const clock = /^(?:(\d{1,4})(?:\s*d(?:ays?)?)?,?\s+)?(\d{1,5}):(\d{2})(?::(\d{2}
 
 const iso = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/i
 
-/** Returns the calendar days of a duration, or undefined. */
-function daysOfDuration(text: string): number | undefined {
+/** Returns a time that says its unit by its form, or undefined. */
+function durationOf(text: string): Time | undefined {
+  if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
   const found = clock.exec(text) ?? (/\d/.test(text) ? iso.exec(text) : undefined)
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = found?.slice(1).map(part => Number(part ?? 0)) ?? []
-  return found ? days + hours / 24 + minutes / 1440 + seconds / 86_400 : undefined
+  if (!found) return undefined
+  return { value: days + hours / 24 + minutes / 1440 + seconds / 86_400, unit: 'calendar-days' }
 }
 
 /** How many days a unit has that is shorter or longer than a day. */
@@ -77,17 +79,15 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
   const unitAt = unitBeside(cells, column)
   const units = unitReader(cells, column, asked)
   return () => {
-    const whole = cells
-      .text('leadTime', column)
-      .replace(about, '')
-      .replace(/ *\/ */, '/')
-      .trim()
+    const cell = cells.text('leadTime', column)
+    // Most are a number alone.
+    const isBare = /^\d+$/.test(cell)
+    const whole = isBare ? cell : cell.replace(about, '').replace(/ *\/ */, '/').trim()
     if (whole === '') return undefined
-    const text = longer(whole)
+    const text = isBare ? whole : longer(whole)
     if (text !== whole) cells.noteOnce('longer-time', column, whole)
-    if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
-    const duration = daysOfDuration(text)
-    if (duration !== undefined) return { value: duration, unit: 'calendar-days' }
+    const duration = isBare ? undefined : durationOf(text)
+    if (duration) return duration
     const [number, behind] = partsOf(text)
     const written = behind || cellIn(cells.row, unitAt)
     const value = cells.number('leadTime', number, column)

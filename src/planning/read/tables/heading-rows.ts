@@ -121,7 +121,7 @@ export function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
 
 /** The block that a row begins, or whose headings it completes. */
 function blockAt(cells: Grid['cells'], at: number, last: Block | undefined): Block | undefined {
-  const isBlank = (place: number) => filledOf(cells[place] ?? []) === 0
+  const isBlank = (place: number) => !cells[place]?.some(cell => cell.trim())
   const row = cells[at] ?? []
   const isAfterBlank = at === 0 || isBlank(at - 1)
   if (isBlank(at) || (last && !isAfterBlank && /\d/.test(row[0] ?? ''))) return undefined

@@ -25,9 +25,9 @@ function levelsOf({ headings, rows }: RawTable): readonly number[] | undefined {
 
 export function withLevelsAcross(table: RawTable, problems: Problems): RawTable {
   const { headings, rows, source } = table
-  const levels = levelsOf(table)
   const quantity = placeOf(headings, 'quantity', 'per')
-  if (!levels || quantity < 0 || placeOf(headings, 'date') >= 0) return table
+  const levels = quantity >= 0 && placeOf(headings, 'date') < 0 && levelsOf(table)
+  if (!levels) return table
   const paths = pathsOf(rows.map(row => levels.map(at => cellIn(row, at))))
   const pairs = new Set(paths.map(path => path.slice(-2).join('\n')))
   const others = [...headings.keys()].filter(at => at !== quantity && !levels.includes(at))

@@ -23,7 +23,6 @@ const isDate = (text: string): boolean => isWeek(text) || (!/^\d{1,4}$/.test(tex
 /** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
 export function withItemsAcross(table: RawTable): RawTable {
   const { headings } = table
-  const rows = rowsOf(table).filter(({ cells }) => !cells.some(cell => isTotal(cell.trim())))
   const known = headings.map(readHeading)
   const date = headings.findIndex(
     (heading, at) => ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '',
@@ -33,11 +32,13 @@ export function withItemsAcross(table: RawTable): RawTable {
   const others = [...headings.keys()].filter(
     place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
   )
+  const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
+  // The headings first: they are few.
+  if (at < 0 || others.length === 0 || !others.every(mayBeItem)) return table
+  const rows = rowsOf(table).filter(({ cells }) => !cells.some(cell => isTotal(cell.trim())))
   const isItem = (place: number) =>
-    !known[place]?.isWhole &&
-    !isBucket(beginOf(headings[place] ?? '')) &&
     rows.every(({ cells }) => isNumeric(cells[place] ?? '') || !cells[place]?.trim())
-  if (at < 0 || rows.length === 0 || others.length === 0 || !others.every(isItem)) return table
+  if (rows.length === 0 || !others.every(isItem)) return table
   const isKey = isBill
     ? !rows.every(({ cells }) => isNumeric(cells[at] ?? ''))
     : rows.every(({ cells }) => isDate(cellIn(cells, at)))

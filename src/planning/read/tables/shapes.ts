@@ -31,6 +31,7 @@ export const upright = (table: RawTable): readonly RawTable[] =>
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
   const top = findTop(table.preamble)
+  if (!top) return table
   // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
   const headings = table.headings.filter((heading, at) => {
     const { isPosition, isMark } = profileOf(table, at)
@@ -38,13 +39,11 @@ function withItemAbove(table: RawTable): RawTable {
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isOfParent =
-    readHeading(top?.heading ?? '')?.meaning === 'parent' &&
-    !has('location') &&
-    !is.noProduct(top?.item ?? '')
+    readHeading(top.heading)?.meaning === 'parent' && !has('location') && !is.noProduct(top.item)
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
-  if (!top || (has('item') && !isOfParent) || !(isBill || isSigned)) return table
+  if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
   return below(top, table)
 }
 

@@ -62,12 +62,12 @@ function tableOf(
   const notes = new Set<number>()
   const kept: number[] = []
   for (let at = block.from; at < end; at += 1) {
-    const isNote =
-      block.headings.length > 1 && filled(at) === 1 && (filled(at - 1) === 0 || notes.has(at - 1))
+    const count = filled(at)
+    const isNote = block.headings.length > 1 && count === 1 && (filled(at - 1) === 0 || notes.has(at - 1))
     if (isNote) {
       notes.add(at)
       problems.add('no-item', source, lines[at], block.headings[0]?.trim(), cells[at]?.join('').trim())
-    } else if (filled(at) > 0) kept.push(at)
+    } else if (count > 0) kept.push(at)
   }
   return {
     source,

@@ -34,7 +34,7 @@ const shapes = {
 /** Returns the number, or NaN. */
 export function readNumber(text: string, decimal: Decimal): number {
   if (plain.test(text)) return Number(text)
-  if (text.length > 60) return Number.NaN
+  if (!text || text.length > 60) return Number.NaN
   const value = unbounded(text, decimal)
   if (!(Math.abs(value) <= mostNumber)) return Number.NaN
   // What a plan rounds away would only make it divide by next to nothing.

@@ -7,7 +7,7 @@ const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?
 
 /** What a row is, by its word: undefined where the word says nothing. */
 export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
-  text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
+  !text || text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
 
 export type RowWord = ReturnType<typeof rowTypeOf>
 
@@ -17,7 +17,7 @@ export const kindOf = (typed: RowWord, kind: DueKind): DueKind =>
 
 /** Whether an order of a state counts. */
 export function stateOf(text: string): State['is'] | undefined {
-  if (text.length > 100) return undefined
+  if (!text || text.length > 100) return undefined
   // Some say of what a state is: `Work Order : Built`, `ITEM_COMPLETED`.
   const state = text.replace(/^(?:[\w ]+ : |[a-z]+_(?=[a-z]))/i, '')
   const found = states.filter(({ words }) => words.test(state)).map(({ is }) => is)
