@@ -57,7 +57,16 @@ export function useSubmission(options: SubmissionOptions, shown: RequestKind) {
     if (submitted.current === request) options.onSent(request.answers)
   }
 
-  const show = async (outcome: Outcome, request: Submitted) => {
+  const typedIn = (element: HTMLFormElement) => JSON.stringify(readAnswers(shown, element))
+
+  /** Shows what becomes of a request on its way. */
+  const follow = async (request: Submitted) => {
+    sending.current = true
+    submitted.current = request
+    setStage({ is: 'sending' })
+    const outcome = await request.outcome
+    sending.current = false
+    underway.delete(request.typed)
     if (outcome.is === 'refused') return form.current && refuse(refusedIn(shown, outcome.refusal))
     setStage(outcome)
     if (outcome.is === 'sent') {
@@ -70,18 +79,6 @@ export function useSubmission(options: SubmissionOptions, shown: RequestKind) {
       setStage(now => (now === outcome ? { is: 'sent' } : now))
       finish(request)
     }
-  }
-
-  const typedIn = (element: HTMLFormElement) => JSON.stringify(readAnswers(shown, element))
-
-  const follow = async (request: Submitted) => {
-    sending.current = true
-    submitted.current = request
-    setStage({ is: 'sending' })
-    const outcome = await request.outcome
-    sending.current = false
-    underway.delete(request.typed)
-    await show(outcome, request)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form appears
