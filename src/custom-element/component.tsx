@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { propertyName } from '../services/attribute-names.ts'
 import { useConfig } from '../services/config.ts'
-import { languageAround } from '../services/page-document.ts'
+import { languageAround, pageDocument } from '../services/page-document.ts'
 import { followSettings } from '../services/settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
@@ -153,8 +153,8 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
   })
   return useMemo(
     () => (type, detail, methods) => {
-      const target = root.current
-      if (!target) return true
+      // What a request became of is told after its form was unmounted, too.
+      const target = root.current ?? pageDocument
       const listener = latest.current[listenerName(type)]
       if (typeof listener === 'function') target.addEventListener(type, listener as Listener, { once: true })
       return dispatch(target, type, detail, events[type]?.cancelable, methods)

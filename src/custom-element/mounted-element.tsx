@@ -66,8 +66,13 @@ class MountedElement implements AwakeElement {
     subscribe: listener => this.#properties.subscribe(listener),
     snapshot: () => this.#properties.snapshot(),
     prerendered: () => this.#parsed,
-    emit: (type, detail, methods) =>
-      dispatch(this.#host, type, detail, this.#definition.events[type]?.cancelable, methods),
+    emit: (type, detail, methods) => {
+      const tell = (target: EventTarget) =>
+        dispatch(target, type, detail, this.#definition.events[type]?.cancelable, methods)
+      const isOurs = tell(this.#host)
+      // From an element that the page has taken away, nothing bubbles to it.
+      return this.#host.isConnected ? isOurs : tell(pageDocument) && isOurs
+    },
   }
 
   constructor(host: HTMLElement, given: Handle, definition: ElementDefinition, boundary: Boundary) {

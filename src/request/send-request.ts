@@ -16,7 +16,7 @@ import { templateParameters } from './email-template.ts'
 import { mailLines, mailSubject } from './request-as-mail.ts'
 import type { EmitRequest, SubmitDetail } from './request-description.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
-import type { RequestOrigin } from './request-origin.ts'
+import { type RequestOrigin, requestOrigin, type SentAlong } from './request-origin.ts'
 
 /** A request that was not sent, as a mail for the visitor to send. */
 export interface UnsentMail {
@@ -37,7 +37,7 @@ export type Outcome =
       readonly late: Promise<boolean> | undefined
     }
 
-/** Sends the requests of a form, and tells the page and the visitor what becomes of each. */
+/** Returns what sends the requests of a form, and tells the page and the visitor what becomes of each. */
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
 
@@ -66,7 +66,9 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     if (is === 'fallback') emit('mrp-fallback', { form, fields, href: mail.href })
     else emit('mrp-failed', { form, fields, reason })
     say(is)
-    return { is, mail, late: failure instanceof NoAnswerError ? failure.late : undefined }
+    const late = failure instanceof NoAnswerError ? failure.late : undefined
+    void late?.then(isSent => isSent && reportSent(fields))
+    return { is, mail, late }
   }
 
   /**
@@ -74,12 +76,13 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
    * visitor's mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented
    * it, `refused` that its receiver wants something corrected. `unseen` names what a visitor's mail does not have.
    */
-  const send = async (
+  return async (
     fields: Answers,
-    origin: RequestOrigin,
+    along: SentAlong,
     endpoint: string | undefined,
     unseen: readonly string[] = [],
   ): Promise<Outcome> => {
+    const origin = await requestOrigin(along)
     const { referrer, landingPage, language, ...known } = origin
     const answer = askPage({ form, fields, ...known }, emit)
     if (answer === 'held') return { is: 'held' }
@@ -93,8 +96,6 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     reportSent(fields)
     return { is: 'sent' }
   }
-
-  return { send, reportSent }
 }
 
 /** Sends to the one service that the configuration names. Rejects with the reason, also where it names none. */

@@ -29,7 +29,7 @@ export function UnsentForm(props: OpenFormProps) {
   // submit event.
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    void submit()
+    submit()
   }
 
   return (

@@ -41,7 +41,7 @@ export function useRequest(
     submit,
     confirmPerson: () => {
       if (form.current) emptyTrap(form.current)
-      void submit()
+      submit()
     },
     /** Clears the form and its draft: others may use this computer. */
     clear: () => {

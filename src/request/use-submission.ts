@@ -1,11 +1,11 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Language } from '../words/languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import { type Added, addedFields, readAdded } from './added-fields.ts'
 import { withPlan } from './attached-plan.ts'
 import type { OpenFormProps } from './request-description.ts'
 import { type Answers, type RequestKind, readAnswers } from './request-kind.ts'
-import { requestOrigin, type SentAlong } from './request-origin.ts'
+import type { SentAlong } from './request-origin.ts'
 import { isTrapped } from './robot-trap.tsx'
 import { type Outcome, requestSender } from './send-request.ts'
 import { refusedIn, useRefusal } from './use-refusal.ts'
@@ -26,66 +26,91 @@ interface SubmissionOptions extends OpenFormProps {
   readonly clearDraft: (draft: Answers) => void
 }
 
-/** What the form had, what is sent (with the plan), and the draft at that time. */
-type Submitted = Readonly<Record<'typed' | 'answers' | 'draft', Answers>>
+/** A request that was submitted. */
+interface Submitted {
+  /** What the form had, as JSON. */
+  readonly typed: string
+  /** What is sent: that, and the plan. */
+  readonly answers: Answers
+  readonly draft: Answers
+  readonly outcome: Promise<Outcome>
+}
+
+/** Those without an outcome yet, by what was typed: a form that appears with the same would send it a second time. */
+const underway = new Map<string, Submitted>()
 
 /** Sends what a form has, and tells what has become of it. `shown` are the fields that are not hidden. */
 export function useSubmission(options: SubmissionOptions, shown: RequestKind) {
   const { form, emit, kind, plan, thanksUrl } = options
   const translation = useTranslation()
-  const sender = requestSender(kind, emit, translation)
+  const send = requestSender(kind, emit, translation)
   const sending = useRef(false)
-  /** The last submitted answers, until something else is typed. */
-  const submitted = useRef<Answers>(undefined)
+  /** The last submitted request, until something else is typed. */
+  const submitted = useRef<Submitted>(undefined)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const edit = () => setStage({ is: 'editing' })
   const { refused, setRefused, refuse, areValid } = useRefusal(shown, form, emit, edit)
 
   /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
-  const finish = ({ typed, answers, draft }: Submitted) => {
-    options.clearDraft(draft)
-    if (submitted.current === typed) options.onSent(answers)
+  const finish = (request: Submitted) => {
+    options.clearDraft(request.draft)
+    if (submitted.current === request) options.onSent(request.answers)
   }
 
-  const show = async (outcome: Outcome, request: Submitted) => {
-    if (outcome.is === 'refused') return refuse(refusedIn(shown, outcome.refusal))
+  const typedIn = (element: HTMLFormElement) => JSON.stringify(readAnswers(shown, element))
+
+  /** Shows what becomes of a request on its way. */
+  const follow = async (request: Submitted) => {
+    sending.current = true
+    submitted.current = request
+    setStage({ is: 'sending' })
+    const outcome = await request.outcome
+    sending.current = false
+    underway.delete(request.typed)
+    if (outcome.is === 'refused') return form.current && refuse(refusedIn(shown, outcome.refusal))
     setStage(outcome)
     if (outcome.is === 'sent') {
       finish(request)
-      if (!thanksUrl || submitted.current !== request.typed) return
+      if (!thanksUrl || submitted.current !== request) return
       await new Promise(resolve => setTimeout(resolve, tagManagerMs))
       location.assign(thanksUrl)
     } else if ('late' in outcome && (await outcome.late)) {
-      sender.reportSent(request.answers)
       // Only this outcome's panel closes: a later submission may have its own.
       setStage(now => (now === outcome ? { is: 'sent' } : now))
       finish(request)
     }
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form appears
+  useEffect(() => {
+    const before = form.current && underway.get(typedIn(form.current))
+    if (before) void follow(before)
+  }, [])
+
   /** Validates what the form has, and sends it once. */
-  const submit = async () => {
+  const submit = () => {
     if (!form.current || sending.current) return
     const typed = readAnswers(shown, form.current)
     const fields = addedFields(form.current)
     if (!options.check(form.current, typed) || !areValid(fields)) return
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
-    const request = { typed, answers: withPlan(typed, kind, plan), draft: options.loadDraft() }
-    sending.current = true
-    submitted.current = typed
     setRefused(undefined)
-    setStage({ is: 'sending' })
+    const answers = withPlan(typed, kind, plan)
     const added = fields.length > 0 ? readAdded(fields) : undefined
-    const origin = await requestOrigin(sentAlong(options, translation.language, added))
-    const outcome = await sender.send(request.answers, origin, options.target, added?.unseen)
-    sending.current = false
-    await show(outcome, request)
+    const along = sentAlong(options, translation.language, added)
+    const request = {
+      typed: JSON.stringify(typed),
+      answers,
+      draft: options.loadDraft(),
+      outcome: send(answers, along, options.target, added?.unseen),
+    }
+    underway.set(request.typed, request)
+    void follow(request)
   }
 
   /** Takes note of what was typed into a field. */
   const noteTyped = (element: HTMLFormElement, name: string) => {
-    const isSame = JSON.stringify(readAnswers(shown, element)) === JSON.stringify(submitted.current)
-    if (!isSame) submitted.current = undefined
+    if (typedIn(element) !== submitted.current?.typed) submitted.current = undefined
     if (refused?.fields[name]) setRefused({ ...refused, fields: { ...refused.fields, [name]: '' } })
   }
 
