@@ -79,8 +79,8 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
 inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
-product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,segment1,\
-skuid,stock code,stock item,teil,variant code sku,variant sku`,
+product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,search key,\
+segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
   ['item', ['weak'], `code,id,internal id,key,no,ref,reference`],
@@ -101,10 +101,10 @@ counted quantity,current qty,current stock,en main,en stock,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,lagermenge,lagernd,\
 lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,op voorraad,\
-physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,\
+pcs on hand,physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,\
 qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
 saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
-stock physique,stock qty,stock reel,total quantity on hand,units in stock,unrestricted,\
+stock physique,stock qty,stock reel,total on hand,total quantity on hand,units in stock,unrestricted,\
 unrestricted stock,unrestricted use`,
   ],
   [
@@ -270,7 +270,7 @@ stufu,tree level`,
     [],
     `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
 besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
-demand qty,desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
+demand qty,desired qty,forecast,forecast demand,forecast qty,forecasted sales,gamng,gross req,gross requirement,gross requirements,\
 kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,net requirement,\
 noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,\
 ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
@@ -307,7 +307,7 @@ planned end,planned end date,plantermine,production deadline,production due date
 promise,promise date,promised date,promised delivery,req ship date,request date,requested date,\
 requested on,requested ship date,requested shipping date,required date,requirement date,\
 schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,ship by,\
-ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
+ship date,ship on,shipment date,target date,termin,want date,wanted,warenausgangs datum,week beginning,\
 week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin`,
   ],
   [
@@ -363,9 +363,9 @@ usine,warehouse,warehouse code,werk,werks`,
     [],
     `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,\
-currency,customer,customer lead time,customer name,daten zum de,daten zum disp elem,\
+currency,customer,customer lead time,customer name,days of supply,daten zum de,daten zum disp elem,\
 default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,\
-document date,document type,eckstarttermin,exception,external id,father no,forecast quantity,\
+document date,document type,eckstarttermin,exception,external id,father no,forecast name,forecast quantity,\
 forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,is stock item,last date,\
 lead time variance,line,line no,lot size days,max,max level,max on hand,max stock,max stock level,\
 maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,mrp type,\
@@ -398,14 +398,14 @@ stock category,stock status,stock type,systemstatus`,
     'active',
     [],
     `actif,active,activo,aktiv,bestueckt,enabled,fitted,gueltig,in use,is open,open,open line,open order,\
-open release,populated,valid`,
+open release,populate,populated,valid`,
   ],
   [
     'active',
     ['not'],
-    `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
+    `abgru,absagegrund,actual delivery date,actual end date,actual finish date,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
 cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
-deletion indicator,delivery completed,disabled,discontinued,elikz,erledigt,geschlossen,gesperrt,inactif,\
+deletion indicator,delivery completed,disabled,discontinued,dni,dnp,elikz,erledigt,geschlossen,gesperrt,inactif,\
 inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
 job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
 loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\

@@ -279,7 +279,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|awaiting (?:shipment|delivery|parts|material|stock)|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|processing|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente$|pr[eé]paration)|[aà] livrer|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|awaiting (?:shipment|delivery|parts|material|stock)|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|placed|processing|production$|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente$|pr[eé]paration)|[aà] livrer|ouvert|lanc|nueva?\b|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -289,7 +289,7 @@ export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di
 /** A row that sums up others, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20` behind them. */
 export const sums = {
   total:
-    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral|(?:page|seite|p[aá]gina) \d+)\s*:?$/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|ergebnis|sum|suma|somme)(?: of| für| de)? (.+)$/i,
@@ -479,7 +479,7 @@ export const isNever = phrases(
 )
 
 export const isNo = phrases(
-  '^0$|^n$|^no$|^dnp$|^dnf$|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^archived$|^discontinued$',
+  '^0$|^n$|^no$|^dnp$|^dnf$|^dni$|^do not*|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^archived$|^discontinued$',
 )
 
 /** What the words of each list are found in: its tests. No page loads them. */

@@ -232,7 +232,7 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
 const inPieces: ReadonlySet<Meaning> = new Set([
   ...(['quantity', 'delivered', 'onHand', 'per', 'batch', 'active', 'bucket'] as const),
 ])
-const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$/
+const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$|[([](?:value|wert|valor|valeur)[)\]]$/i
 const ofMoney: Heading = { meaning: 'ignored', hints: ['money'], sure: true, isWhole: true }
 
 function lookUp(text: string): Heading | undefined {
