@@ -166,8 +166,7 @@ export interface Written {
 /** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
 export function writtenItem(text: string): Written {
   // Most texts begin with none of these signs.
-  if (/^['=0]/.test(text))
-    return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
+  if (/^['=0]/.test(text)) return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
   const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   return id ? { id: id.trim(), name } : { id: text, name: '' }
 }

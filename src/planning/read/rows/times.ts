@@ -82,7 +82,12 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     const cell = cells.text('leadTime', column)
     // Most are a number alone.
     const isBare = /^\d+$/.test(cell)
-    const whole = isBare ? cell : cell.replace(about, '').replace(/ *\/ */, '/').trim()
+    const whole = isBare
+      ? cell
+      : cell
+          .replace(about, '')
+          .replace(/ *\/ */, '/')
+          .trim()
     if (whole === '') return undefined
     const text = isBare ? whole : longer(whole)
     if (text !== whole) cells.noteOnce('longer-time', column, whole)
