@@ -57,6 +57,18 @@ test('An event reaches its prop and whoever listens further up, and a prop can p
   expect(seen).toEqual(['prop Parts', 'page'])
 })
 
+test('Once unmounted, an event still reaches its prop and the document: a request may arrive later', () => {
+  const { card, Card } = newComponent()
+  const seen: string[] = []
+  const note = () => seen.push('page')
+  const { unmount } = render(<Card onPick={() => seen.push('prop')} />)
+  unmount()
+  document.addEventListener('mrp-pick', note)
+  card.renders.at(-1)?.emit('mrp-pick', { heading: 'Parts' })
+  document.removeEventListener('mrp-pick', note)
+  expect(seen.sort()).toEqual(['page', 'prop'])
+})
+
 test('It has no shadow root, is styled by the document and takes the theme', () => {
   const { Card } = newComponent()
   const { container } = render(
