@@ -96,12 +96,6 @@ test.for(['{Escape}', ' '])('The keyboard alone closes a toast: %j', async key =
   await expect.element(toast('By key')).not.toBeInTheDocument()
 })
 
-test('A toast that the host takes over is not shown', async () => {
-  showToast(() => false, { title: 'Taken over', description: '', variant: 'default' }, englishTranslation)
-  await raised('Another')
-  await expect.element(page.getByText('Taken over')).not.toBeInTheDocument()
-})
-
 test('A second toast from the same element takes the place of its first, and of no other’s', async () => {
   const emit = () => true
   await raised('Other')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { contrast } from '../support/contrast.ts'
+import { withContrast } from '../support/contrast.ts'
 import { scriptTag } from '../support/form-page.ts'
 import { layouts } from './hostile/pages.ts'
 
@@ -67,7 +67,7 @@ test.for(['light', 'dark', 'auto'])(
     for (const tag of layouts) {
       const { page, complaints } = await visit(
         `${scriptTag}<body style="margin:0"><${tag} theme="${theme}"></${tag}>`,
-        opened => opened.addInitScript(`${contrast}`),
+        withContrast,
       )
       await page.locator(`${tag} [data-root] > *`).first().waitFor({ state: 'attached' })
       if (tag === 'mrp-demo-form') await page.getByLabel('Full name').fill('Anna Huber')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { contrast } from '../support/contrast.ts'
+import { withContrast } from '../support/contrast.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { tabTo, twoFrames, withPeople } from '../support/in-page.ts'
 import { reached, type State, states } from '../support/states.ts'
@@ -18,15 +18,15 @@ async function bring(state: State, colorScheme: (typeof grounds)[number]): Promi
     await opened.emulateMedia({ colorScheme, forcedColors: 'active' })
     await withPeople(opened)
     await withContrast(opened)
+    await withPaper(opened)
   })
   await twoFrames(page)
   return page
 }
 
-/** In the page: `contrast(a, b)` of two computed colours, and what colour `paper()` has. */
-async function withContrast(page: Page): Promise<void> {
-  await page.addInitScript(`${contrast}`)
-  await page.addInitScript(() => {
+/** In the page: what colour `paper()` has. */
+const withPaper = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const paper = (): string => {
       const probe = document.body.appendChild(document.createElement('i'))
       probe.style.cssText = 'color: Canvas; forced-color-adjust: none'
@@ -36,9 +36,9 @@ async function withContrast(page: Page): Promise<void> {
     }
     Object.assign(globalThis, { paper })
   })
-}
 
 declare global {
+  var contrast: (one: string, other: string) => number
   var paper: () => string
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toasts } from '../../src/services/toast-list.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
@@ -64,4 +65,12 @@ test('“mrp-toast”, cancelable, carries the words of the toast', async () => 
   expect(seen.map(demo.manners)).toEqual([
     { target: element, bubbles: true, composed: true, cancelable: true },
   ])
+})
+
+test('“mrp-toast” prevented: the host shows it, we do not', async () => {
+  const seen = demo.watchEvent('mrp-toast', event => event.preventDefault())
+  await demo.mountDemoForm()
+  await press(demo.sendButton)
+  await expect.poll(() => seen).toHaveLength(1)
+  expect(toasts.get()).toEqual([])
 })

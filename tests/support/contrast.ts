@@ -1,3 +1,5 @@
+import type { Page } from 'playwright'
+
 /** The contrast of two colours as WCAG has it, of what the browser paints. Uses nothing from around it: it runs in pages, too. */
 export function contrast(one: string, other: string): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -15,3 +17,7 @@ export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
+
+/** Gives every page of this window `contrast`. */
+export const withContrast = (page: Page): Promise<unknown> =>
+  page.addInitScript(`globalThis.contrast = ${contrast}`)

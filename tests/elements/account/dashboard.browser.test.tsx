@@ -36,23 +36,23 @@ test.for([
 const at = expect.stringMatching(/Z$/)
 
 test.for([
-  {
-    button: 'Connect ERP System',
-    toast: ['ERP Connected', 'NetSuite integration added successfully!'],
-    list: 'erpConnections',
-    type: 'mrp-erp-connect',
-    detail: { connection: { type: 'NetSuite', status: 'Connected', date: at } },
-  },
-  {
-    button: 'Start MRP Run',
-    toast: ['MRP Run Started', 'Your MRP run has been completed successfully!'],
-    list: 'savedMrpRuns',
-    type: 'mrp-run-start',
-    detail: { run: { status: 'Completed', results: 'Sample MRP Run', date: at } },
-  },
+  [
+    'Connect ERP System',
+    'erpConnections',
+    'mrp-erp-connect',
+    { connection: { type: 'NetSuite', status: 'Connected', date: at } },
+    ['ERP Connected', 'NetSuite integration added successfully!'],
+  ],
+  [
+    'Start MRP Run',
+    'savedMrpRuns',
+    'mrp-run-start',
+    { run: { status: 'Completed', results: 'Sample MRP Run', date: at } },
+    ['MRP Run Started', 'Your MRP run has been completed successfully!'],
+  ],
 ] as const)(
-  '“‘$button’ appends” what the specification names, and tells of it',
-  async ({ button, toast: [title, sentence], list, type, detail }) => {
+  '“‘%s’ appends” what the specification names, and tells of it',
+  async ([button, list, type, detail, [title, sentence]]) => {
     await mountDashboard()
     const raised = watchEvent(type)
     await press(page.getByRole('button', { name: button }))
