@@ -1,0 +1,89 @@
+import { salesOrder } from '../../plant/sales-order.ts'
+import { plans } from '../prices.ts'
+import type { SiteWords } from '../site-words.ts'
+import { connectedSystems } from '../systems.ts'
+import { demo, planner, prices } from './navigation.ts'
+import { dollars } from './pricing.ts'
+
+export const hero: SiteWords['hero'] = {
+  audience: 'Für kleine und mittlere Fertigungsbetriebe',
+  heading: 'Disposition automatisieren – ganz ohne Berater',
+  lead: 'Ein KI-Agent liest Ihr ERP und rechnet über Nacht jede Stückliste durch. Morgens liegt die Bestellliste für Ihre Disposition bereit.',
+  buttonText: demo.label,
+  demoPage: demo.path,
+  secondButtonText: 'Preise ansehen',
+  pricingPage: prices.path,
+  linkText: 'Jetzt eigene Teile planen',
+  linkNote: ': kostenlos, ohne Anmeldung, in Ihrem Browser.',
+  planPage: planner.path,
+  worksWith: 'Passt zu',
+  systems: [
+    ...connectedSystems.map(name => ({ name })),
+    { name: 'SAP', only: '(Enterprise)' },
+    { name: 'jeder SQL-Quelle' },
+  ],
+  readOnly: 'Nur Lesezugriff, bis Sie mehr erlauben',
+}
+
+export const benefits: SiteWords['benefits'] = {
+  heading: `Morgens fertig geplant, ab ${dollars(plans.basic.dollarsAMonth)} im Monat`,
+  items: [
+    {
+      figure: '0\u00a0$',
+      unit: 'Einrichtungsgebühr',
+      title: 'Beratungskosten senken',
+      text: 'In Basic und Professional. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
+    },
+    {
+      figure: 'Stündlich',
+      unit: 'mit Professional',
+      title: 'Optimierung in Echtzeit',
+      text: 'Ein Lieferant verspätet sich: Neu geplant wird nur, was betroffen ist. Täglich, stündlich oder in Echtzeit, je nach Tarif.',
+    },
+    {
+      figure: '1 Liste',
+      unit: 'jeden Morgen',
+      title: 'Skalierbar und einfach',
+      text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit ${plans.basic.maxSkus} SKUs. Der Rest kommt dazu, wann Sie wollen.`,
+    },
+  ],
+}
+
+export const howItWorks: SiteWords['howItWorks'] = {
+  heading: 'So funktioniert es',
+  lead: `Kundenauftrag ${salesOrder.id} braucht ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht im Lager nach und listet auf, was fehlt.`,
+  items: [
+    {
+      title: 'Daten verbinden',
+      text: 'Der Agent liest Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
+    },
+    {
+      title: 'KI plant und terminiert',
+      text: 'Er löst jede Stückliste Stufe für Stufe auf, zieht Bestand und offene Aufträge ab, bildet Lose und rechnet die Wiederbeschaffungszeiten vom Bedarfstermin zurück.',
+    },
+    {
+      title: 'Überwachen und eingreifen',
+      text: 'Morgens ist die Liste fertig, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
+    },
+  ],
+}
+
+export const testimonials: SiteWords['testimonials'] = {
+  heading: 'Was Disponenten sagen',
+  lead: 'Noch keine Zitate. Rechnen Sie bis dahin selbst nach.',
+  checks: [
+    { figure: '6 von 6', text: 'Lehrbuchbeispielen: Zahlen wie im Buch' },
+    { figure: '100\u00a0%', text: 'der Aufträge nennen ihren Grund, Schritt für Schritt' },
+  ],
+  checkLink: 'Zu den Beispielen (englisch)',
+  checkPage: '/docs/planner',
+}
+
+export const demoCta: SiteWords['demoCta'] = {
+  heading: 'Wir planen Ihre\u00a0Teile. Sie\u00a0schauen\u00a0zu.',
+  lead: 'Bringen Sie zehn Teile mit. Das Ergebnis behalten Sie.',
+  buttonText: demo.label,
+  demoPage: demo.path,
+  linkText: 'Jetzt eigene Teile planen',
+  planPage: planner.path,
+}

@@ -1,0 +1,134 @@
+import type { SiteWords } from '../site-words.ts'
+
+export const bom: SiteWords['bom'] = {
+  wanted: week => `gebraucht in Woche ${week}`,
+  each: pieces => `je ${pieces}`,
+  onHand: pieces => ` · Bestand ${pieces}`,
+  short: (part, pieces, verb, order) => `${part}: ${pieces} fehlen, ${order} ${verb}`,
+  buy: 'kaufen',
+  make: 'fertigen',
+  spoken: (lines, short) => `Eine aufgelöste Stückliste: ${[...lines, ...short].join('; ')}.`,
+}
+
+export const reorder: SiteWords['reorder'] = {
+  demand: item => `${item}: Bedarf in Stück, nach Wochen`,
+  orderAt: pieces => `Meldebestand ${pieces}`,
+  spoken: (item, demand, points) =>
+    `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,
+}
+
+export const erps: SiteWords['erps'] = {
+  sources: ['NetSuite', 'Odoo', 'SAP', 'SQL'],
+  plan: 'Ein Plan',
+  orders: orders => `${orders} Aufträge`,
+  spoken: orders => `NetSuite, Odoo, SAP und jede SQL-Quelle speisen einen Plan mit ${orders} Aufträgen.`,
+}
+
+export const shortages: SiteWords['shortages'] = {
+  week: 'Woche',
+  short: 'fehlen',
+  alone: 'Ohne Aufträge',
+  approved: (orders, short) =>
+    short ? `Mit den ${orders} Aufträgen fehlen ${short}` : 'Mit diesen Aufträgen fehlt nichts',
+  spoken: (all, short, of, orders, left) =>
+    `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
+}
+
+export const drive: SiteWords['drive'] = {
+  claim: 'Ein Antrieb.\nVier Teile.\nEinmal bestellen,\nzweimal fertigen.',
+  left: pieces => `${pieces} übrig`,
+  short: pieces => `${pieces} fehlen`,
+  toMake: pieces => `${pieces} fertigen`,
+  per: (part, each, inRoller) => `${part}, ${each}\u00a0je\u00a0${inRoller ? 'Rolle' : 'Antrieb'}`,
+  stock: (needed, onHand) => `Bedarf ${needed}, Bestand ${onHand}`,
+}
+
+export const process: SiteWords['process'] = {
+  steps: [
+    { what: 'Planen', who: 'Agent, über Nacht' },
+    { what: 'Genehmigen', who: 'Disposition' },
+    { what: 'Freigeben', who: 'Gruppenleitung, sobald alle Teile bereitliegen', was: 'Disposition' },
+    { what: 'Fertigen', who: 'Fertigungszelle' },
+    { what: 'Einlagern', who: 'Lager' },
+  ],
+}
+
+export const chat: SiteWords['chat'] = {
+  why: pieces => `Warum kaufen wir ${pieces} Kugellager?`,
+  because: (id, needs, onHand, short, lot) =>
+    `Für Kundenauftrag ${id}: ${needs[0]} Antriebe brauchen ${needs[1]} Rollen, und diese ${needs[2]} Kugellager. Im Bestand sind ${onHand}, also fehlen ${short}. Die Losgröße ist ${lot}.`,
+  andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
+  withThem: (needed, short, order) =>
+    `${needed} gebraucht, ${short} fehlen: ${order} bestellen. Soll ich es an einer Kopie des Plans versuchen?`,
+}
+
+export const screens: SiteWords['screens'] = {
+  purchaseOrder: 'Bestellung',
+  workOrder: 'Fertigung',
+  ordered: (pieces, item) => `${pieces} × ${item}`,
+  release: (week, reason) => `Start in Woche ${week} · ${reason}`,
+  belowSafetyStock: week => `unter Sicherheitsbestand in Woche ${week}`,
+  forItem: (item, week) => `für ${item}, Woche ${week}`,
+  enough: 'OK',
+  shortIn: week => `Woche ${week}`,
+  inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
+  later: messages => `Zwei Wochen später, ${messages} Meldungen`,
+  stockUpdated: () => 'Vor einer Minute aktualisiert',
+  expedite: 'Vorziehen',
+  'push-out': 'Verschieben',
+  cancel: 'Stornieren',
+  noDemand: 'kein Bedarf mehr',
+  due: (due, needed) => `fällig in Woche ${due}, gebraucht in ${needed}`,
+  toPurchasing: 'an den Einkauf',
+  toPlanning: 'an die Disposition',
+  sure: 'sicher',
+  asks: 'fragt Sie',
+  partNumber: 'Artikelnummer',
+  different: values => `${values} Werte, alle verschieden`,
+  onHand: 'Bestand',
+  neverNegative: 'Stück, nie negativ',
+  leadTime: 'Wiederbeschaffungszeit',
+  whichDays: 'Arbeits- oder Kalendertage?',
+  at: time => `${time} Uhr`,
+  lotChanged: (item, before, after) => `${item}: Losgröße ${before} → ${after}`,
+  packsByTheLot: 'Einkauf: „neuer Lieferant packt in dieser Menge“',
+  plannedAgain: items => `Neu geplant: ${items.join(', ')}`,
+  orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
+  approved: pieces => `Auftrag über ${pieces} genehmigt`,
+  released: week => `Disposition: Freigabe in Woche ${week}`,
+  files: ['artikel.xlsx', 'stueckliste_v3.csv'],
+  items: items => `${items} Artikel`,
+  withStock: 'mit Bestand, Wiederbeschaffungszeit und Losgröße',
+  billLines: lines => `${lines} Stücklistenpositionen`,
+  ofProduct: item => `alle unter ${item}`,
+  missing: 'fehlt',
+  noRouting: item => `${item}: kein Arbeitsplan`,
+  routingNeeded: 'für den ersten Plan nicht nötig',
+  happened: 'Was geschah',
+  withAgent: 'Mit dem Agenten',
+  shortFor: (short, weeks) => `Fehlt in ${short} von ${weeks} Wochen`,
+  nobodyOrdered: (item, week) => `${item} · in Woche ${week} nichts bestellt`,
+  agentOrdered: (item, pieces, week) => `${item} · ${pieces} in Woche ${week} bestellt`,
+  procedure: [
+    { what: 'Lieferung zählen', who: 'Lager', isNew: false },
+    { what: 'Lieferschein fotografieren', who: 'Lager', isNew: true },
+    { what: 'Zugang buchen', who: 'Einkauf', isNew: false },
+  ],
+  isNew: 'neu',
+  isOld: 'wie bisher',
+  revision: letter => `Rev. ${letter}`,
+  inErp: 'im ERP',
+  leadTimeOf: item => `${item}: Wiederbeschaffungszeit`,
+  asTyped: 'so, wie sie einmal eingetragen wurde',
+  days: days => `${days} Tage`,
+  measured: 'gemessen',
+  lastReceipts: receipts => `Die letzten ${receipts} Zugänge`,
+  orderedToShelf: 'vom Auftrag bis ins Regal',
+  proposed: 'vorgeschlagen',
+  change: (before, after) => `Wiederbeschaffungszeit ${before} → ${after} Tage`,
+  afterApproval: 'geändert, sobald Sie freigeben',
+  stays: pieces => `Die ${pieces}, die bestellt sind`,
+  until: week => `Start vor Woche ${week}`,
+  washer: 'Eine Sicherungsscheibe mehr',
+  since: week => `ab Woche ${week}`,
+}

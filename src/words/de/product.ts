@@ -1,0 +1,73 @@
+import type { SiteWords } from '../site-words.ts'
+
+export const features: SiteWords['features'] = {
+  heading: 'Was der Agent tut',
+  show: 'Beispiel',
+  items: [
+    {
+      title: 'Selbstständige Stücklistenauflösung',
+      picture: 'bom',
+      text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, aufgelöst gegen Bestand und offene Aufträge.',
+    },
+    {
+      title: 'Dynamische Sicherheitsbestände und Meldebestände',
+      picture: 'reorder',
+      text: 'Für jedes Teil laufend neu berechnet, aus den tatsächlichen Schwankungen von Bedarf und Wiederbeschaffungszeit, statt einmal im Jahr in einer Tabelle.',
+    },
+    {
+      title: 'Automatische Bestell- und Fertigungsaufträge',
+      picture: 'orders',
+      text: 'Vorgeschlagen mit Menge, Termin und Bedarfsverursacher. Ihre Disposition gibt einen frei, eine Seite oder alle.',
+    },
+    {
+      title: 'Bestandsübersicht in Echtzeit',
+      picture: 'stock',
+      text: 'Bestand, Reservierungen und verfügbare Menge, jede Minute aktualisiert, dazu die Woche, in der ein Teil knapp wird.',
+    },
+    {
+      title: 'Integration mehrerer ERP-Systeme',
+      picture: 'erps',
+      text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. SAP gehört zu Enterprise.',
+    },
+    {
+      title: 'Ausnahmemeldungen, auch per E-Mail',
+      picture: 'exceptions',
+      text: 'Ein verspäteter Lieferant, ein negativer Bestand, ein Auftrag, der vorzuziehen ist: Die Meldung geht an die Person, die handeln kann, und an niemanden sonst.',
+    },
+  ],
+}
+
+export const explainers: SiteWords['explainers'] = {
+  items: [
+    {
+      title: 'Integration und Einrichtung',
+      picture: 'mapping',
+      text: 'Sie verbinden Ihr ERP mit einem Lesezugang. Der Agent findet die Tabellen, sagt, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist.',
+      points: [
+        'Nur lesend, bis Sie das Zurückschreiben einschalten',
+        'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
+        'In der Fertigung ist nichts zu installieren',
+      ],
+    },
+    {
+      title: 'KI-Planungskern',
+      picture: 'master-data',
+      text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
+      points: [
+        'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
+        'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
+        'Zu jedem Vorschlag die Begründung',
+      ],
+    },
+    {
+      title: 'Überwachung und Auswertung',
+      picture: 'week',
+      text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern.',
+      points: [
+        'Alle Fehlteile auf einer Seite, Woche für Woche',
+        'Termintreue der Lieferanten und Treffsicherheit der Prognosen, gemessen',
+        'Ein kurzer Bericht per E-Mail vor Schichtbeginn',
+      ],
+    },
+  ],
+}
