@@ -64,8 +64,8 @@ const isAnswer = (text: string): boolean => !/^\d+$/.test(text) && (isYes(text) 
 const isOfOrder = (heading: string): boolean =>
   directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
 
-/** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
-const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
+/** `L1`, `CH-2026-07`, `Lot 50123`, and no rule such as `L4L`. */
+const lotNumber = /^(?:(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*|lot \d{5,})$/iu
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
@@ -123,7 +123,8 @@ const readings: readonly Reading[] = [
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
-    fits: (_, profile) => areAll(profile, text => lotNumber.test(text)),
+    fits: (heading, profile) =>
+      areAll(profile, text => lotNumber.test(text) || lotNumber.test(`${heading} ${text}`)),
     says: { meaning: 'lot' },
   },
   {
