@@ -64,8 +64,8 @@ const isAnswer = (text: string): boolean => !/^\d+$/.test(text) && (isYes(text) 
 const isOfOrder = (heading: string): boolean =>
   directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
 
-/** `L1`, `CH-2026-07`, `Lot 50123`, and no rule such as `L4L`. */
-const lotNumber = /^(?:(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*|lot \d{5,})$/iu
+/** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
+const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
@@ -124,7 +124,7 @@ const readings: readonly Reading[] = [
   {
     of: 'lotSize',
     fits: (heading, profile) =>
-      areAll(profile, text => lotNumber.test(text) || lotNumber.test(`${heading} ${text}`)),
+      areAll(profile, text => lotNumber.test(text) || /^lot \d{5,}$/i.test(`${heading} ${text}`)),
     says: { meaning: 'lot' },
   },
   {
