@@ -123,7 +123,8 @@ const readings: readonly Reading[] = [
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
-    fits: (_, profile) => areAll(profile, text => lotNumber.test(text)),
+    fits: (heading, profile) =>
+      areAll(profile, text => lotNumber.test(text) || /^lot \d{5,}$/i.test(`${heading} ${text}`)),
     says: { meaning: 'lot' },
   },
   {
