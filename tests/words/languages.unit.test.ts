@@ -123,14 +123,9 @@ test.for([
   const result = (key: string) =>
     String(Object.entries(dashboard).find(([of]) => of.endsWith(`result.${key}`))?.[1])
   for (const [own, shared] of [
-    ['order.one', `${planner['planner.place.one']} {by}`],
-    ['order.many', `${planner['planner.place.many']} {by}`],
-    ['start.one', `${planner['planner.start.one']} {by}`],
-    ['start.many', `${planner['planner.start.many']} {by}`],
-    ['nothing', planner['planner.nothing']],
+    ['first', `${planner['planner.place.one']} {by}`],
     ['buy', planner['planner.kind.buy']],
     ['make', planner['planner.kind.make']],
-    ['late', planner['planner.kind.late']],
     ['why', planner['planner.why']],
     ['lots', planner['planner.rule.lot']],
     ['lead', planner['planner.alone']],

@@ -206,6 +206,10 @@ function nameOfPart(columns: readonly Column[], names: readonly Column[]): Colum
   return component && names.find(({ index }) => index > component.index)
 }
 
+/** `Item: FA-10000` beside a `Product code`: both are codes. */
+const isCoded = ({ profile: { values } }: Column): boolean =>
+  values.every(text => /^[\p{Lu}\d]+[-.]\d\S*$/u.test(text))
+
 function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
   const filled = items.filter(({ profile }) => profile.filled > 0.3)
   const parts = (filled.length > 0 ? filled : items).filter(
@@ -217,10 +221,7 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const column =
     (kept.length === 1 && kept[0]) ||
     (known.length === 1 && known[0]) ||
-    // `Item: FA-10000` beside a `Product code`: both are codes.
-    (codes.length === 1 &&
-      kept.some(({ profile }) => !profile.values.every(text => /^[A-Z\d]+-\d+$/.test(text))) &&
-      codes[0]) ||
+    (codes.length === 1 && !kept.some(one => one !== codes[0] && isCoded(one)) && codes[0]) ||
     // What Business Central makes is the source of its order.
     marked(kept, is.source) ||
     askItem(kept, context)

@@ -82,11 +82,11 @@ function ofStock(columns: readonly Column[], { table, kinds }: Context): readonl
   const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
   const stock = find(columns, 'onHand')
   if (!quantity || quantity.isAnswered || isSigned(columns)) return columns
-  // What was ordered, or is left of it, and when is not said.
+  // What was ordered, is left of it, or will be wanted, and when is not said.
   const isOrdered =
     (has(columns, 'order') && !has(columns, 'lot')) ||
     quantity.hints.includes('receipt') ||
-    is.open(quantity.heading)
+    [is.open, is.orders, is.forecast].some(mark => mark(quantity.heading))
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.

@@ -123,8 +123,7 @@ const readings: readonly Reading[] = [
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
-    fits: (heading, profile) =>
-      areAll(profile, text => lotNumber.test(text) || /^lot \d{5,}$/i.test(`${heading} ${text}`)),
+    fits: (_, profile) => areAll(profile, text => lotNumber.test(text)),
     says: { meaning: 'lot' },
   },
   {

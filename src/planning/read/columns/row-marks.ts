@@ -1,6 +1,6 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { isFixed, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
+import { isFixed, isNever, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
 import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
@@ -72,7 +72,10 @@ export const withMarks: Step = (columns, context) => {
         is.rowType(heading) &&
         values.some(isWork) &&
         (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
-      (meaning === 'status' && isBill(context) && !hasState && values.some(isNo)),
+      (meaning === 'status' &&
+        isBill(context) &&
+        !hasState &&
+        (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
   )
   return without(
     has(units, 'active') ? units : assign(units, [work, 'active', true]),

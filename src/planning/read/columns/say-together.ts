@@ -21,6 +21,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withIncoming,
     withOnlyQuantity,
     withFirmOrders,
+    withLots,
     withParentItem,
     withNamedParts,
     withOwnerOfPer,
@@ -41,8 +42,11 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
       !isAnswered &&
       is.stockUnit(columns[index + 1]?.heading ?? ''),
   )
-  return has(columns, 'order') || (has(columns, 'parent') && has(columns, 'quantity', 'per'))
-    ? assign(columns, [stocked, 'ignored', true])
+  if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
+    return assign(columns, [stocked, 'ignored', true])
+  const [ordered, unit] = [find(columns, 'quantity'), find(columns, 'unit')]
+  return stocked && has(columns, 'date', 'week') && !has(columns, 'delivered')
+    ? assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
     : columns
 }
 
@@ -85,17 +89,19 @@ function withOnlyParent(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** `Rejected` beside how many were ordered and delivered may be how many are lost, though all of them are 0 or 1. */
+/**
+ * `Rejected` beside how many were ordered and delivered may be how many are lost, though all of them are 0 or 1. When
+ * something came says less than how much did, or a state.
+ */
 function withCounted(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
+  const isStated = isCounted || has(columns, 'status')
   return without(
     columns,
     ({ meaning, heading, profile }) =>
-      isCounted &&
       meaning === 'active' &&
-      is.gone(heading) &&
-      !is.cancelled(heading) &&
-      profile.numeric === 1,
+      ((isCounted && is.gone(heading) && !is.cancelled(heading) && profile.numeric === 1) ||
+        (isStated && is.actual(heading))),
   )
 }
 
@@ -196,4 +202,15 @@ function withFirmOrders(columns: readonly Column[]): readonly Column[] {
       ['order', 'ignored'].includes(meaning) && !isTold && profile.numeric === 1 && is.firmOrders(heading),
   )
   return forecast ? assign(columns, [orders, 'quantity', forecast.sure]) : columns
+}
+
+/** `Lot` beside places is which lot lies there, where each row has its own. */
+function withLots(columns: readonly Column[]): readonly Column[] {
+  const lot = find(columns, 'lotSize')
+  return lot?.profile.distinct === 1 &&
+    /^lot/i.test(lot.heading) &&
+    has(columns, 'location') &&
+    !has(columns, 'leadTime')
+    ? assign(columns, [lot, 'lot'])
+    : columns
 }

@@ -4,6 +4,7 @@ import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
 import { type Column, find, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
+import { typeColumn } from './type-column.ts'
 
 // Which way orders go: what words of headings, states, numbers and titles say.
 
@@ -135,6 +136,7 @@ export function directionOf(
         (!known && (is.orders(heading) || is.suggestion(heading))),
     )
     .map(({ heading }) => heading)
-  if ([...titles, ...ofOrders].some(title => is.proposals(title))) return 'proposals'
+  const isProposed = [...titles, ...ofOrders].some(title => is.proposals(title))
+  if (isProposed && !typeColumn(columns)) return 'proposals'
   return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
 }

@@ -102,7 +102,7 @@ free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,
 in stock,inventoried qty,istbestand,labst,lagerbestand,lagerbestand gesamt,lagermenge,lagernd,\
 lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,op voorraad,\
 pcs on hand,physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,\
-qty on stock,quantite en main,quantite physique,quantity available in stock,\
+qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
 saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
 stock physique,stock qty,stock reel,total on hand,total quantity on hand,units in stock,unrestricted,\
 unrestricted stock,unrestricted use`,
@@ -233,29 +233,29 @@ line component,line item,line product,line product code,line product no,lineas d
 mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,objektkennung,\
 onderdeel,part sku,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
 sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,stucklistenpositionen komponente,\
-sub item,sub part no,subartikel,unterartikel,unterteil,use item,zutat`,
+sub item,sub part,sub part no,sub sku,subartikel,unterartikel,unterteil,use item,zutat`,
   ],
   [
     'per',
     [],
     `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,bom uom link qty,\
-cantidad material por unidad,cantidad por,cantidad por conjunto,\
+cantidad de material por unidad,cantidad material por unidad,cantidad por,cantidad por conjunto,\
 cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,consumo,\
-consumption per unit,dosage,einsatzmenge,input qty,je,\
+consumption per unit,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
 no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
 qty each,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
 quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,\
-usage,usage per,usage qty,verbrauch`,
+uom stock link quantity,usage,usage per,usage qty,verbrauch`,
   ],
   [
     'batch',
     [],
     `assembly qty,base qty of bom,base quantity,basismenge,batch quantity,bmeng,bom base quantity,\
 bom batch size,denominator,finished good qty,formula quantity,kit qty,makes,output quantity,\
-parent qty,parent quantity,per batch of,per series,portionen,portions,product qty,\
+parent qty,parent quantity,per batch of,per series,porciones,portionen,portions,product qty,\
 qty produced per bill,quantity denominator,recipe quantity,yields`,
   ],
   [
@@ -270,7 +270,7 @@ stufu,tree level`,
     [],
     `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
 besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
-demand qty,desired qty,forecast,forecast demand,forecast qty,gamng,gross req,gross requirement,gross requirements,\
+demand qty,desired qty,forecast,forecast demand,forecast qty,forecasted sales,gamng,gross req,gross requirement,gross requirements,\
 kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,net requirement,\
 noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,\
 ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
@@ -363,7 +363,7 @@ usine,warehouse,warehouse code,werk,werks`,
     [],
     `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,\
-currency,customer,customer lead time,customer name,daten zum de,daten zum disp elem,\
+currency,customer,customer lead time,customer name,days of supply,daten zum de,daten zum disp elem,\
 default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,\
 document date,document type,eckstarttermin,exception,external id,father no,forecast name,forecast quantity,\
 forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,is stock item,last date,\
@@ -403,9 +403,9 @@ open release,populate,populated,valid`,
   [
     'active',
     ['not'],
-    `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
+    `abgru,absagegrund,actual delivery date,actual end date,actual finish date,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
 cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
-deletion indicator,delivery completed,disabled,discontinued,elikz,erledigt,geschlossen,gesperrt,inactif,\
+deletion indicator,delivery completed,disabled,discontinued,dni,dnp,elikz,erledigt,geschlossen,gesperrt,inactif,\
 inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
 job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
 loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
