@@ -64,7 +64,7 @@ test('Code that is marked as live is shown, and its elements are below it, witho
     '```html live\n<script src="https://widgets.example/mrp-widgets.js"></script>\n<mrp-faq></mrp-faq>\n```',
   )
   expect(plain(shown)).toContain('&lt;script src=')
-  expect(shown).toMatch(/<div class="example">[\s\S]*<mrp-faq><\/mrp-faq>\n<\/div>/)
+  expect(shown).toMatch(/<div class="example">[\s\S]*<mrp-faq theme="auto"><\/mrp-faq>\n<\/div>/)
   expect(shown).not.toContain('<script')
   expect(html('```html\n<mrp-faq></mrp-faq>\n```')).not.toContain('<mrp-faq>')
 })
@@ -76,7 +76,7 @@ test('A snippet has the site’s own address, and an example loads from the site
   const shown = htmlOf(children)
   expect(shown).toContain('<code>https://www.acme.com/mrp</code>')
   expect(plain(shown)).toContain('&lt;a href="https://www.acme.com/mrp/a">')
-  expect(shown).toContain('<mrp-faq><a href="/a">')
+  expect(shown).toContain('<mrp-faq theme="auto"><a href="/a">')
 })
 
 test('Until the site has an origin, its snippets keep the stand-in, which is on no machine', async () => {

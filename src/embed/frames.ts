@@ -27,7 +27,7 @@ export function listenTo(frame: HTMLIFrameElement): void {
     return
   }
   if (frames.has(frame)) return
-  if (!listening) addEventListener('message', hear)
+  if (!listening) addEventListener('message', receiveMessage)
   listening = true
   frames.add(frame)
   // Asks a page that was loaded before this script. The empty document before it has the host page's origin, so asking
@@ -49,7 +49,7 @@ const isFromHome = ({ src }: HTMLIFrameElement): boolean =>
  * Checks the origin of the message and the `src`: the iframe may have navigated elsewhere, or a stranger's may have
  * navigated here.
  */
-function hear({ source, origin, data }: MessageEvent<unknown>): void {
+function receiveMessage({ source, origin, data }: MessageEvent<unknown>): void {
   if (origin !== home || !isRecord(data)) return
   const frame = [...pageDocument.querySelectorAll('iframe')].find(
     candidate => candidate.contentWindow === source && frames.has(candidate) && isFromHome(candidate),

@@ -26,13 +26,13 @@ export const useRef = <Value>(current: Value) => ({ current })
 
 // Of Floating UI: nothing is open yet.
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
-export const autoUpdate = nothing
-export const offset = nothing
-export const shift = nothing
-export const useListNavigation = nothing
-export const useTypeahead = nothing
+export const autoUpdate = doNothing
+export const offset = doNothing
+export const shift = doNothing
+export const useListNavigation = doNothing
+export const useTypeahead = doNothing
 
 export const useFloating = () => ({ context: undefined, floatingStyles: {}, isPositioned: false })
 

@@ -6,7 +6,7 @@ import { formCard, formRoot, textOnAccent } from './request-form.styles.ts'
 import type { Answers } from './request-kind.ts'
 import { UnsentForm } from './unsent-form.tsx'
 
-const nothing: RequestFormProps['prefill'] = {}
+const noPrefill: RequestFormProps['prefill'] = {}
 
 /** Renders a form, validates it, sends the request and shows the outcome. */
 export function RequestForm(props: RequestFormProps) {
@@ -35,7 +35,7 @@ export function RequestForm(props: RequestFormProps) {
               setSent(answers)
             }}
             plan={plan}
-            prefill={again ? nothing : props.prefill}
+            prefill={again ? noPrefill : props.prefill}
           />
         )}
       </div>

@@ -2,12 +2,12 @@ import { sayToast } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
 import { messageOf, printable } from '../services/console.ts'
 import {
-  delivered,
   NoAnswerError,
   Refusal,
   refusalIn,
   refuseOtherThanOk,
   sendToEndpoint,
+  waitForAnswer,
 } from '../services/delivery.ts'
 import { sendEmail } from '../services/email-service.ts'
 import { mailLink, mailText, openMailClient } from '../services/mail-client.ts'
@@ -87,7 +87,7 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     const answer = askPage({ form, fields, ...known }, emit)
     if (answer === 'held') return { is: 'held' }
     try {
-      await (answer ? delivered(answer) : sendToService(kind, fields, origin, endpoint))
+      await (answer ? waitForAnswer(answer) : sendToService(kind, fields, origin, endpoint))
     } catch (error) {
       if (error instanceof Refusal) return { is: 'refused', refusal: error }
       const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
@@ -134,7 +134,7 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
   const respondWith = (promise: unknown) => {
     if (isOver || answer)
       throw new DOMException('Call respondWith() once, before any await.', 'InvalidStateError')
-    answer = arrival(promise)
+    answer = waitForPage(promise)
   }
   const isHeld = !emit('mrp-submit', detail, { respondWith })
   isOver = true
@@ -142,7 +142,7 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
 }
 
 /** Waits for the page. `fetch` also resolves for a 500. */
-async function arrival(promise: unknown): Promise<void> {
+async function waitForPage(promise: unknown): Promise<void> {
   const answer = await Promise.resolve(promise).catch((reason: unknown) => {
     throw refusalIn(reason) ?? reason
   })

@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /** Pushes an entry to `dataLayer`, if the configuration enables it and the visitor has not refused consent. */
-export function tell(entry: Entry): void {
+export function pushOutcome(entry: Entry): void {
   if (config.get().analytics !== 'dataLayer') return
   const answer = readConsent()
   if (answer === 'granted') push([entry])

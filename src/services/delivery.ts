@@ -19,7 +19,7 @@ export class NoAnswerError extends Error {
  * Waits 12 s for a service's response, and rejects as it does. If it is too slow, throws a NoAnswerError: the response may
  * still arrive in `late`.
  */
-export async function delivered(response: Promise<unknown>): Promise<void> {
+export async function waitForAnswer(response: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -79,7 +79,7 @@ export async function refuseOtherThanOk(
  * what is wrong, otherwise an Error that names the endpoint: refused, redirected, blocked, offline or too slow.
  */
 export const sendToEndpoint = (endpoint: string, request: object): Promise<void> =>
-  delivered(post(endpoint, request))
+  waitForAnswer(post(endpoint, request))
 
 async function post(endpoint: string, request: object): Promise<void> {
   const response = await postJson(endpoint, request).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { EmailService } from './config.ts'
-import { delivered } from './delivery.ts'
+import { waitForAnswer } from './delivery.ts'
 import { pageDocument } from './page-document.ts'
 import { postJson } from './post-json.ts'
 
@@ -21,7 +21,7 @@ export async function sendEmail(
   const { serviceId, publicKey, origin } = service
   if (!serviceId || !publicKey || !templateId) throw new Error('the email service is not configured')
   const template = { serviceId, publicKey, origin: originOf(origin), templateId }
-  await delivered(askEmailService(template, params).then(refuseOtherAnswers))
+  await waitForAnswer(askEmailService(template, params).then(refuseOtherAnswers))
 }
 
 /** A template that no account has. The embed check asks for it, so that nothing is sent. */

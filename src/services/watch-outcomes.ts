@@ -6,10 +6,10 @@ let watching = false
 export function watchOutcomes(): void {
   if (watching) return
   watching = true
-  for (const outcome of outcomes) pageDocument.addEventListener(`mrp-${outcome}`, hand)
+  for (const outcome of outcomes) pageDocument.addEventListener(`mrp-${outcome}`, passOn)
 }
 
-function hand(event: Event): void {
+function passOn(event: Event): void {
   const { type, target, detail } = event as CustomEvent<{
     readonly form?: string
     readonly source?: string
@@ -18,7 +18,7 @@ function hand(event: Event): void {
   const { form = '', source = (target as { readonly source?: string } | null)?.source } = detail ?? {}
   const page = location.origin + location.pathname
   import('./analytics.ts').then(
-    ({ tell }) => tell({ event: type.replace('-', '_'), form, source, page }),
+    ({ pushOutcome }) => pushOutcome({ event: type.replace('-', '_'), form, source, page }),
     (error: unknown) =>
       console.error(
         'The outcome of a request could not be pushed to dataLayer: its code did not load.',

@@ -8,7 +8,7 @@ export const maxQuantity = 1e15
 export const maxPeriods = 10_000
 
 /** The smallest quantity that is not nothing: shares and lots are at least as large. */
-export const least = 1e-9
+export const minQuantity = 1e-9
 
 /** Throws a RangeError. */
 export function refuse(place: string, value: unknown, wanted: string): never {
@@ -39,7 +39,7 @@ export const quantity = number(0, maxQuantity)
 export const optionalQuantity = number(0, maxQuantity, 0)
 export const stock = number(-maxQuantity, maxQuantity, 0)
 /** A quantity that others are divided by. */
-export const size = number(least, maxQuantity)
+export const size = number(minQuantity, maxQuantity)
 /** How long something takes, in periods or days. */
 export const duration = number(0, maxPeriods, 0, true)
 /** How many periods belong together. */
@@ -47,7 +47,7 @@ export const span = number(1, maxPeriods, undefined, true)
 /** A period may lie in the past or beyond the plan. */
 export const period = number(-maxQuantity, maxQuantity, undefined, true)
 /** A good share. */
-export const share = number(least, 1, 1)
+export const share = number(minQuantity, 1, 1)
 
 /** Returns a flag, or false where none is given. */
 export function flag(value: unknown, list: string, index: number, field: string): boolean {

@@ -103,7 +103,7 @@ function lateDemandOf(trial: Trial, id: string, place: number): Late | undefined
 /** How many come in time, at most: a whole number. */
 function splitOf({ wanted, by, delivery, tried, works }: Late): readonly Help[] {
   const withQuantity = (quantity: number) => by({ ...wanted, quantity })
-  const quantity = mostThat(Math.ceil(wanted.quantity) - 1, many => works(withQuantity(many)))
+  const quantity = largestThat(Math.ceil(wanted.quantity) - 1, many => works(withQuantity(many)))
   if (quantity <= 0) return []
   const rest = rounded(wanted.quantity - quantity)
   const parts = (period: number) => by({ ...wanted, quantity }, { ...wanted, quantity: rest, period })
@@ -131,7 +131,7 @@ function shorterOf({ trial, blamed, delayOf, tried, works }: Late): readonly Hel
     items.set(item, { item, leadTime: 0, was })
   }
   for (const { item, was } of [...items.values()]) {
-    const leadTime = mostThat(was, most =>
+    const leadTime = largestThat(was, most =>
       works({ items: [...(edit().items ?? []), { id: item, leadTime: most }] }),
     )
     if (leadTime < 0) return []
@@ -171,7 +171,7 @@ function withoutReserveOf({ trial, blamed, works }: Late): readonly Help[] {
 }
 
 /** Returns the largest whole number from 0 to `top` for which `holds`, or −1. What holds for a number holds for each smaller one. */
-function mostThat(top: number, holds: (number: number) => boolean): number {
+function largestThat(top: number, holds: (number: number) => boolean): number {
   let [low, high] = [-1, top]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -1,4 +1,4 @@
-import { least, maxPeriods, optionalQuantity, quantity, refuse, size, span } from './check.ts'
+import { maxPeriods, minQuantity, optionalQuantity, quantity, refuse, size, span } from './check.ts'
 import type { Lot } from './input.ts'
 
 // Lot sizing: how many periods' needs an order takes together, and how large orders may be.
@@ -106,8 +106,8 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
   const isLotForLot = rule === 'L4L' || rule === 'FOQ'
   if (isLotForLot && !given && lot.max === undefined) return multiple
   // The limits, as multiples.
-  const min = multiple > 0 ? Math.ceil(given / multiple - least) * multiple : given
-  const max = multiple > 0 ? Math.floor(limit / multiple + least) * multiple : limit
+  const min = multiple > 0 ? Math.ceil(given / multiple - minQuantity) * multiple : given
+  const max = multiple > 0 ? Math.floor(limit / multiple + minQuantity) * multiple : limit
   if (max < min || max <= 0) refuse(`${list}[${index}].lot.max`, lot.max, 'room for min and a multiple')
   const ahead = isLotForLot
     ? 0

@@ -86,16 +86,16 @@ export function readModel(input: DatedPlanInput): Model {
 /** Puts an item into the columns. Throws before it writes. `name` and `at` say in messages where the item stands. */
 export function writeItem(model: Model, place: number, item: Item, name: string, at: number): void {
   const { days } = model
-  const its: Partial<Item> = flag(item.phantom, name, at, 'phantom')
+  const input: Partial<Item> = flag(item.phantom, name, at, 'phantom')
     ? { onHand: item.onHand, yield: item.yield }
     : item
-  const onHand = stock(its.onHand, name, at, 'onHand')
-  const safetyStock = optionalQuantity(its.safetyStock, name, at, 'safetyStock')
-  const safetyTime = duration(its.safetyTime, name, at, 'safetyTime')
-  const leadTime = duration(its.leadTime, name, at, 'leadTime')
-  const good = share(its.yield, name, at, 'yield')
-  const lot = readLot(its.lot, at, name)
-  const { leadIn } = its
+  const onHand = stock(input.onHand, name, at, 'onHand')
+  const safetyStock = optionalQuantity(input.safetyStock, name, at, 'safetyStock')
+  const safetyTime = duration(input.safetyTime, name, at, 'safetyTime')
+  const leadTime = duration(input.leadTime, name, at, 'leadTime')
+  const good = share(input.yield, name, at, 'yield')
+  const lot = readLot(input.lot, at, name)
+  const { leadIn } = input
   if (leadIn !== undefined && leadIn !== 'periods' && !(leadIn === 'days' && days))
     refuse(`${name}[${at}].leadIn`, leadIn, '“periods”, or “days” and a calendar')
   model.items[place] = item

@@ -51,7 +51,7 @@ export const tree = css`
   }
 `
 
-export const nothing = css`
+export const emptyNote = css`
   padding: 16px ${inset};
   color: ${token('muted')};
 `

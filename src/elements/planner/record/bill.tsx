@@ -72,7 +72,7 @@ export function Bill() {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.nothing}>{t('planner.found.none')}</p>}
+      {rows.length === 0 && <p className={styles.emptyNote}>{t('planner.found.none')}</p>}
       <MoreRows onShow={show} shown={shown} total={rows.length} />
     </section>
   )

@@ -210,6 +210,8 @@ export function ofBill(columns: readonly Column[]): readonly Column[] {
     isWanted(quantity) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
-    hundredsOf(per.heading) > 1
+    hundredsOf(per.heading) > 1 ||
+    // `Item QTY` beside `QTY`, in a bill of Inventor.
+    quantity.profile.values.join('\n') === per.profile.values.join('\n')
   return assign(columns, [quantity, isOther ? 'ignored' : 'batch'])
 }

@@ -86,7 +86,8 @@ function ofStock(columns: readonly Column[], { table, kinds }: Context): readonl
   const isOrdered =
     (has(columns, 'order') && !has(columns, 'lot')) ||
     quantity.hints.includes('receipt') ||
-    [is.open, is.orders, is.forecast].some(mark => mark(quantity.heading))
+    [is.open, is.orders].some(mark => mark(quantity.heading)) ||
+    (is.forecast(quantity.heading) && quantity.known?.isWhole)
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.

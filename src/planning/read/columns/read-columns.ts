@@ -67,6 +67,12 @@ const isOfOrder = (heading: string): boolean =>
 /** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
 const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
+/** Numbers under `Lot` of four or more digits: a size of lots would be round. */
+const areLots = (heading: string, profile: Profile): boolean =>
+  /^(?:lot|los|lote)$/i.test(heading.trim()) &&
+  areAll(profile, text => /^\d{4,}$/.test(text)) &&
+  profile.values.some(text => !text.endsWith('0'))
+
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
 const numbers: ReadonlySet<Meaning> = new Set([
@@ -123,7 +129,7 @@ const readings: readonly Reading[] = [
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
-    fits: (_, profile) => areAll(profile, text => lotNumber.test(text)),
+    fits: (heading, profile) => areAll(profile, text => lotNumber.test(text)) || areLots(heading, profile),
     says: { meaning: 'lot' },
   },
   {

@@ -21,7 +21,6 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withIncoming,
     withOnlyQuantity,
     withFirmOrders,
-    withLots,
     withParentItem,
     withNamedParts,
     withOwnerOfPer,
@@ -44,8 +43,14 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
   )
   if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
     return assign(columns, [stocked, 'ignored', true])
-  const [ordered, unit] = [find(columns, 'quantity'), find(columns, 'unit')]
-  return stocked && has(columns, 'date', 'week') && !has(columns, 'delivered')
+  const [ordered, unit] = [find(columns, 'quantity', 'lotSize'), find(columns, 'unit')]
+  if (!stocked || !ordered || !unit || has(columns, 'delivered') || !has(columns, 'date', 'week'))
+    return columns
+  const own = columns[stocked.index + 1]?.profile.values ?? []
+  // Else it is what is there.
+  const isTheSame = ({ profile: { values } }: Column) =>
+    own.every((of, row) => of !== values[row] || ordered.profile.values[row] === stocked.profile.values[row])
+  return isTheSame(unit) && [ordered, unit, stocked].every(({ profile }) => profile.filled === 1)
     ? assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
     : columns
 }
@@ -89,19 +94,17 @@ function withOnlyParent(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/**
- * `Rejected` beside how many were ordered and delivered may be how many are lost, though all of them are 0 or 1. When
- * something came says less than how much did, or a state.
- */
+/** `Rejected` beside how many were ordered and delivered may be how many are lost, though all of them are 0 or 1. */
 function withCounted(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
-  const isStated = isCounted || has(columns, 'status')
   return without(
     columns,
     ({ meaning, heading, profile }) =>
+      isCounted &&
       meaning === 'active' &&
-      ((isCounted && is.gone(heading) && !is.cancelled(heading) && profile.numeric === 1) ||
-        (isStated && is.actual(heading))),
+      is.gone(heading) &&
+      !is.cancelled(heading) &&
+      profile.numeric === 1,
   )
 }
 
@@ -202,15 +205,4 @@ function withFirmOrders(columns: readonly Column[]): readonly Column[] {
       ['order', 'ignored'].includes(meaning) && !isTold && profile.numeric === 1 && is.firmOrders(heading),
   )
   return forecast ? assign(columns, [orders, 'quantity', forecast.sure]) : columns
-}
-
-/** `Lot` beside places is which lot lies there, where each row has its own. */
-function withLots(columns: readonly Column[]): readonly Column[] {
-  const lot = find(columns, 'lotSize')
-  return lot?.profile.distinct === 1 &&
-    /^lot/i.test(lot.heading) &&
-    has(columns, 'location') &&
-    !has(columns, 'leadTime')
-    ? assign(columns, [lot, 'lot'])
-    : columns
 }

@@ -4,7 +4,7 @@ import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
 import { type Column, find, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
-import { typeColumn } from './type-column.ts'
+import { typeColumn, typeReader } from './type-column.ts'
 
 // Which way orders go: what words of headings, states, numbers and titles say.
 
@@ -136,7 +136,9 @@ export function directionOf(
         (!known && (is.orders(heading) || is.suggestion(heading))),
     )
     .map(({ heading }) => heading)
-  const isProposed = [...titles, ...ofOrders].some(title => is.proposals(title))
-  if (isProposed && !typeColumn(columns)) return 'proposals'
+  // Made or bought says where a proposal goes; stocks and demands are none.
+  const type = typeColumn(columns)
+  const isMixed = type?.profile.values.map(typeReader(type)).some(of => of && of !== 'coming')
+  if (!isMixed && [...titles, ...ofOrders].some(title => is.proposals(title))) return 'proposals'
   return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
 }

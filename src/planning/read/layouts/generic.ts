@@ -79,11 +79,11 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
 inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
-product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,search key,\
+product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,\
 segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,id,internal id,key,no,ref,reference`],
+  ['item', ['weak'], `code,id,internal id,key,no,ref,reference,search key`],
   [
     'name',
     [],
@@ -104,7 +104,7 @@ lagerzahl,menge auf lager,oh,ohb,on hand,on hand units,onhand qty,onhand stock,o
 pcs on hand,physical count,physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,\
 qty on stock,quantite en main,quantite physique,quantity available in stock,saldo cantidades,\
 saldo unidades,soh,stock,stock actual,stock actuel,stock fisico,stock level,stock on hand,\
-stock physique,stock qty,stock reel,total on hand,total quantity on hand,units in stock,unrestricted,\
+stock physique,stock qty,stock reel,total quantity on hand,units in stock,unrestricted,\
 unrestricted stock,unrestricted use`,
   ],
   [
@@ -270,7 +270,7 @@ stufu,tree level`,
     [],
     `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
 besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
-demand qty,desired qty,forecast,forecast demand,forecast qty,forecasted sales,gamng,gross req,gross requirement,gross requirements,\
+demand qty,desired qty,forecast,forecast qty,gamng,gross req,gross requirement,gross requirements,\
 kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,net requirement,\
 noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,open so qty,\
 ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
@@ -307,7 +307,7 @@ planned end,planned end date,plantermine,production deadline,production due date
 promise,promise date,promised date,promised delivery,req ship date,request date,requested date,\
 requested on,requested ship date,requested shipping date,required date,requirement date,\
 schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,ship by,\
-ship date,ship on,shipment date,target date,termin,want date,wanted,warenausgangs datum,week beginning,\
+ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
 week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin`,
   ],
   [
@@ -320,7 +320,7 @@ expected receipt date,fecha de llegada,fecha de recepcion,gltrp,next delivery,ne
 ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
 verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
   ],
-  ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
+  ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
   [
     'week',
     [],
@@ -403,9 +403,9 @@ open release,populate,populated,valid`,
   [
     'active',
     ['not'],
-    `abgru,absagegrund,actual delivery date,actual end date,actual finish date,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
+    `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
 cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
-deletion indicator,delivery completed,disabled,discontinued,dni,dnp,elikz,erledigt,geschlossen,gesperrt,inactif,\
+deletion indicator,delivery completed,disabled,discontinued,dni,dnp,do not fit,do not install,do not populate,elikz,erledigt,geschlossen,gesperrt,inactif,\
 inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
 job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
 loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
@@ -495,7 +495,7 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ],
   ['yield', [], `component yield`],
   ['quantity', [], `pcs`],
-  ['quantity', ['weak'], `amount,benotigt,required`],
+  ['quantity', ['weak'], `amount,benotigt,forecast demand,forecasted sales,required`],
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
   // Among other words, as in `Payment received`, they say nothing.

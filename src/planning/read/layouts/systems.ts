@@ -66,7 +66,6 @@ export const systems: readonly System[] = [
     tells: ['OrderRel_OrderNum', 'JobMtl_PartNum', 'JobHead_ProdQty', 'Our Requested Quantity'],
     load: () => import('./epicor.ts'),
   },
-  { tells: ['Part Number|BOM Structure|QTY'], load: () => import('./inventor.ts') },
   { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },
   { tells: ['Lineitem sku', 'Handle|Variant SKU'], load: () => import('./shopify.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },

@@ -289,7 +289,7 @@ export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di
 /** A row that sums up others, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20` behind them. */
 export const sums = {
   total:
-    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral|(?:page|seite|p[aá]gina) \d+)\s*:?$/i,
+    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|ergebnis|sum|suma|somme)(?: of| für| de)? (.+)$/i,

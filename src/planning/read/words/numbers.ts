@@ -20,7 +20,7 @@ const cleaned = (text: string): string => {
 }
 
 /** A larger number is none that can be used: a few of them added up are more than a plan counts to. */
-const mostNumber = 1e9
+const maxNumber = 1e9
 
 const plain = /^-?\d{1,9}$/
 
@@ -36,7 +36,7 @@ export function readNumber(text: string, decimal: Decimal): number {
   if (plain.test(text)) return Number(text)
   if (!text || text.length > 60) return Number.NaN
   const value = unbounded(text, decimal)
-  if (!(Math.abs(value) <= mostNumber)) return Number.NaN
+  if (!(Math.abs(value) <= maxNumber)) return Number.NaN
   // What a plan rounds away would only make it divide by next to nothing.
   return Math.abs(value) < 1e-6 ? 0 : value
 }
