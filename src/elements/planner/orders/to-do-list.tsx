@@ -6,7 +6,7 @@ import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
-import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
@@ -16,12 +16,12 @@ export function ToDoList() {
   const { planning, words, views } = shown
   const { t, count } = words
   const id = useId()
-  const { late, releases } = planning.outlook
+  const { lateCount, releases } = planning.outlook
   return (
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 data-to-do="" id={id} tabIndex={-1}>
-        {late.length > 0 && <em className={title}>{count('planner.lateOrders', late.length)} </em>}
-        <span className={late.length > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
+        {lateCount > 0 && <em className={title}>{count('planner.lateOrders', lateCount)} </em>}
+        <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
         {views && <views.WorkingDays />}
@@ -33,7 +33,7 @@ export function ToDoList() {
             })}
           </p>
         )}
-        {releases.length === 0 && late.length === 0 && (
+        {releases.length === 0 && lateCount === 0 && (
           <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
@@ -44,7 +44,7 @@ export function ToDoList() {
 
 function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, exceptions, idle, plan } = planning
-  const { late, releases } = outlook
+  const { late, rests, releases } = outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
     const within = (some: readonly Release[]) => some.filter(({ period }) => isWithin(periods.weekOf(period)))
     const own = within(releases)
@@ -64,6 +64,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const notices = noticesIn(planning, [...exceptions, ...idle])
   return [
     groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
+    groupOf(rests, rest => ({ task: taskOfRest(words, rest) })),
     placed('now', week => week === 0),
     groupOf(notices, message => ({ task: taskOf(planning, words, message) }), {
       name: words.t('planner.group.check'),

@@ -8,6 +8,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { othersLateFor } from './late-parts.ts'
+import type { LateRest } from './late-rests.ts'
 import { latenessText } from './lateness.ts'
 import { reasonOf, wantedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
@@ -94,6 +95,27 @@ export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDe
       time: words.periods(late.late),
     }),
     why: [becauseOf(planning, words, late), alsoBecauseOf(planning, words, late)].filter(Boolean).join(' '),
+  }
+}
+
+/** Says how much of a demand that was split comes late, and how much in time. */
+export function taskOfRest({ t, number, when, periods }: PlannerWords, rest: LateRest): Task {
+  const { whole, quantity, ready, late, inTime } = rest
+  const { item, id, period } = whole
+  return {
+    item,
+    kind: t('planner.kind.late'),
+    tone: 'warn',
+    what: t('planner.late', {
+      id: id ?? t('planner.late.demand', { due: when(period) }),
+      quantity: number(quantity),
+      total: number(whole.quantity),
+      item,
+      when: when(ready),
+      time: periods(late),
+    }),
+    why:
+      inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due: when(Math.max(0, period)) }) : '',
   }
 }
 
