@@ -46,7 +46,8 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, exceptions, idle, plan } = planning
   const { late, rests, releases } = outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
-    const within = (some: readonly Release[]) => some.filter(({ period }) => isWithin(periods.weekOf(period)))
+    const within = (some: readonly Release[]) =>
+      some.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
     const own = within(releases)
     // Later ones are not placed together.
     const inOrder = () => (name === 'later' ? own : within(bySupplier(planning)))
