@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
 import { button, field, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
 import { pumpList } from './pump-list.ts'
@@ -71,6 +71,15 @@ test('The calculation of an order is one press away, with the sum of what is ord
   await expect.element(kits).toHaveTextContent('Short: 16 + 10 safety stock − 13 = 13.')
   await press(button('Why 23 P-150?'))
   await expect.element(page.getByText('10 + 13 = 23.')).not.toBeInTheDocument()
+})
+
+test('A button in a sentence covers none of it under the pointer', async () => {
+  await planPump()
+  const why = button('Why 23 P-150?')
+  await userEvent.hover(why)
+  await expect.element(why).toHaveStyle({ textDecorationLine: 'underline' })
+  await expect.element(why).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  expect(why.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
 test('The record is short until the late order arrives, and the bar is as long as the lead time', async () => {
