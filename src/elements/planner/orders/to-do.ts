@@ -79,33 +79,35 @@ export function taskOf(
 
 /** Says which demand comes late, and through what. */
 export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDemand): Task {
-  const { t, number, when } = words
-  const { item, id, period, quantity, delay } = late
-  const due = when(period)
+  const { quantity, ready, item } = late.delay
   return {
-    item: delay.item,
-    kind: t('planner.kind.late'),
+    ...lateTask(words, { whole: late, quantity, ready, late: late.late }),
+    item,
     tone: 'bad',
-    what: t('planner.late', {
-      id: id ?? t('planner.late.demand', { due }),
-      quantity: number(delay.quantity),
-      total: number(quantity),
-      item,
-      when: when(delay.ready),
-      time: words.periods(late.late),
-    }),
     why: [becauseOf(planning, words, late), alsoBecauseOf(planning, words, late)].filter(Boolean).join(' '),
   }
 }
 
 /** Says how much of a demand that was split comes late, and how much in time. */
-export function taskOfRest({ t, number, when, periods }: PlannerWords, rest: LateRest): Task {
-  const { whole, quantity, ready, late, inTime } = rest
+export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
+  const { t, number, when } = words
+  const { whole, inTime } = rest
+  const due = when(Math.max(0, whole.period))
+  return {
+    ...lateTask(words, rest),
+    item: whole.item,
+    tone: 'warn',
+    why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due }) : '',
+  }
+}
+
+function lateTask(
+  { t, number, when, periods }: PlannerWords,
+  { whole, quantity, ready, late }: Omit<LateRest, 'inTime'>,
+): Pick<Task, 'kind' | 'what'> {
   const { item, id, period } = whole
   return {
-    item,
     kind: t('planner.kind.late'),
-    tone: 'warn',
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due: when(period) }),
       quantity: number(quantity),
@@ -114,8 +116,6 @@ export function taskOfRest({ t, number, when, periods }: PlannerWords, rest: Lat
       when: when(ready),
       time: periods(late),
     }),
-    why:
-      inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due: when(Math.max(0, period)) }) : '',
   }
 }
 
