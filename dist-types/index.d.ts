@@ -398,6 +398,7 @@ declare const plannerMessages: {
   readonly 'planner.lateOrders.many': '{count} customer orders will be late.';
   readonly 'planner.late': '{id}: {quantity} of {total} {item} are ready {when}, {time} late';
   readonly 'planner.late.demand': 'Demand {due}';
+  readonly 'planner.late.rest': 'On time: {quantity}, {due}.';
   readonly 'planner.because.buy': '{item} takes {time}: ordered {from}, it arrives {to}; it is needed {due}.';
   readonly 'planner.because.make': 'Making {item} takes {time}: started {from}, it is ready {to}; it is needed {due}.';
   readonly 'planner.because.receipt': 'The open order{id} for {item} arrives {to}; it is needed {due}.';

@@ -87,6 +87,7 @@ export const plannerMessages = {
   'planner.lateOrders.many': '{count} customer orders will be late.',
   'planner.late': '{id}: {quantity} of {total} {item} are ready {when}, {time} late',
   'planner.late.demand': 'Demand {due}',
+  'planner.late.rest': 'On time: {quantity}, {due}.',
   'planner.because.buy': '{item} takes {time}: ordered {from}, it arrives {to}; it is needed {due}.',
   'planner.because.make': 'Making {item} takes {time}: started {from}, it is ready {to}; it is needed {due}.',
   'planner.because.receipt': 'The open order{id} for {item} arrives {to}; it is needed {due}.',

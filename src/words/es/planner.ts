@@ -90,6 +90,7 @@ const texts: PlannerMessages = {
   'planner.lateOrders.many': '{count} pedidos de clientes llegarán tarde.',
   'planner.late': '{id}: {quantity} de {total} {item} están listos {when}, con {time} de retraso',
   'planner.late.demand': 'Demanda {due}',
+  'planner.late.rest': 'A tiempo: {quantity}, {due}.',
   'planner.because.buy': '{item} tarda {time}: pedido {from}, llega {to}; se necesita {due}.',
   'planner.because.make':
     'Fabricar {item} tarda {time}: si se lanza {from}, termina {to}; se necesita {due}.',

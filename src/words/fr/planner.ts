@@ -92,6 +92,7 @@ const texts: PlannerMessages = {
   'planner.lateOrders.many': '{count} commandes clients seront en retard.',
   'planner.late': '{id}\u00a0: {quantity} sur {total} {item} sont prêts {when}, avec {time} de retard',
   'planner.late.demand': 'Besoin {due}',
+  'planner.late.rest': 'À temps\u00a0: {quantity}, {due}.',
   'planner.because.buy':
     '{item} demande {time}\u00a0: commandé {from}, il arrive {to}\u00a0; il est attendu {due}.',
   'planner.because.make':

@@ -115,7 +115,11 @@ test('On a day off, the first day of work has its date, and the record begins th
   await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-12\n')
   await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
   expect(tasks()[1]).toBe('Order 15 A on Mon 9 March')
-  expect(row('Planned releases')).toMatch(/^· 15 · ·/)
+  expect(row('Planned releases')).toMatch(/^15 · · ·/)
+  // What is placed on Monday is of next week, though the record begins with it.
+  await expect.element(heading('Next week')).toBeVisible()
+  await expect.element(page.getByText('12 weeks from Mon, 9 March 2026')).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Week 1, from 9 Mar' })).toBeInTheDocument()
 })
 
 test('Orders that move are not said to stay', async () => {

@@ -26,6 +26,8 @@ export class Periods {
   readonly count: number
   /** Whether period 0 is not today: nobody works today. */
   readonly beginsLater: boolean
+  /** In how many weeks the week of period 0 is: 0 if that is this week. */
+  readonly weeksAhead: number
   /** The weeks, the one of period 0 first. */
   readonly weeks: readonly Span[]
   /** The day of a period, of a week its Monday, also beyond the plan; NaN where no dates are known. */
@@ -41,9 +43,11 @@ export class Periods {
     this.count = count
     const days = from === undefined ? undefined : readDays({ from, workdays, holidays }, field => field)
     const start = days?.begin ?? Number.NaN
-    const monday = start - placeOf(start)
     const isWeekly = unit === 'week' || !days
+    const first = isWeekly ? start : days.dayAt(0)
+    const monday = first - placeOf(first)
     const dayAt = isWeekly ? (period: number) => monday + 7 * period : days.dayAt
+    this.weeksAhead = days ? (monday - (start - placeOf(start))) / 7 : 0
     this.#monday = monday
     this.#dayAt = dayAt
     this.beginsLater = dayAt(0) > start

@@ -1,8 +1,10 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
-import type { Item, PlanInput } from '../../../planning/engine/input.ts'
+import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, Planned } from '../../../planning/engine/plan.ts'
 import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { add } from '../outline.ts'
 import { startedFor } from '../quantities.ts'
+import { type LateRest, lateRestsOf } from './late-rests.ts'
 
 /** A demand that comes late, and why. */
 export interface LateDemand extends ScheduledDemand {
@@ -24,6 +26,10 @@ export interface Outlook {
   readonly releases: readonly Release[]
   /** What comes late, the worst first. */
   readonly late: readonly LateDemand[]
+  /** What a try made of a late demand beside the part that comes in time. */
+  readonly rests: readonly LateRest[]
+  /** How many demands come late, or a part of them. */
+  readonly lateCount: number
   /** How many orders are placed, and started, and both. */
   readonly counts: { readonly place: number; readonly start: number; readonly all: number }
 }
@@ -39,8 +45,11 @@ interface PlannedList {
 
 export function outlookOf(planning: PlannedList): Outlook {
   const { plan, input } = planning
-  const late = [...new Set(input.demand.map(({ item }) => item))].flatMap(item => {
-    const overdue = plan.deliveries(item).filter(demand => demand.late > 0)
+  const listed = new Map<string, Demand[]>()
+  for (const demand of input.demand) add(listed, demand.item, demand)
+  const rests = [...listed].flatMap(([item, own]) => lateRestsOf(plan, item, own))
+  const late = [...listed].flatMap(([item, own]) => {
+    const overdue = plan.deliveries(item).filter(({ late, place }) => late > 0 && place < own.length)
     const delays = overdue.length > 0 ? plan.delays(item) : []
     return overdue.flatMap((demand): readonly LateDemand[] => {
       const delay = delays.find(({ place }) => place === demand.place)
@@ -56,6 +65,8 @@ export function outlookOf(planning: PlannedList): Outlook {
   return {
     releases,
     late: late.sort((one, other) => other.late - one.late),
+    rests,
+    lateCount: late.length + new Set(rests.flatMap(({ inTime, whole }) => (inTime ? whole : []))).size,
     counts: { place: all - made, start: made, all },
   }
 }

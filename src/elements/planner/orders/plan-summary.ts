@@ -1,7 +1,7 @@
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { ordersIn } from './outlook.ts'
-import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 
 /** The longest text that is attached to a request, in characters. */
 export const maxSummaryLength = 1500
@@ -9,9 +9,10 @@ export const maxSummaryLength = 1500
 /** Sums a plan up as lines of text, the most urgent first, as many as fit. */
 export function summaryOf(planning: Planning, words: PlannerWords): string {
   const { exceptions, outlook, input, plan } = planning
-  const { late, releases, counts } = outlook
+  const { late, rests, releases, counts } = outlook
   const lines = [
     ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
+    ...rests.slice(0, 20).map(rest => taskOfRest(words, rest)),
     ...ordersIn(plan, releases, 20).map(placement => taskOfPlacement(planning, words, placement)),
     ...noticesIn(planning, exceptions)
       .slice(0, 20)

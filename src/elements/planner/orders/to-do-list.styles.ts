@@ -25,6 +25,7 @@ export const list = css`
   & p { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
   & p button { margin: -11px -10px; }
+  & p button:hover { background: none; text-decoration-line: underline; }
   & > ol > li > [aria-label] { margin-inline-end: -10px; }
   & :is(h3, b) { font-weight: 600; }
   & small { color: ${token('muted')}; font-size: inherit; }

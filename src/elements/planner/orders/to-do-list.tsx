@@ -6,22 +6,22 @@ import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
-import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
-/** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
+/** What a planner does first: customers' orders that come late, then what to place, day by day and by supplier. */
 export function ToDoList() {
   const shown = useShown()
   const { planning, words, views } = shown
   const { t, count } = words
   const id = useId()
-  const { late, releases } = planning.outlook
+  const { lateCount, releases } = planning.outlook
   return (
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 data-to-do="" id={id} tabIndex={-1}>
-        {late.length > 0 && <em className={title}>{count('planner.lateOrders', late.length)} </em>}
-        <span className={late.length > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
+        {lateCount > 0 && <em className={title}>{count('planner.lateOrders', lateCount)} </em>}
+        <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
         {views && <views.WorkingDays />}
@@ -33,7 +33,7 @@ export function ToDoList() {
             })}
           </p>
         )}
-        {releases.length === 0 && late.length === 0 && (
+        {releases.length === 0 && lateCount === 0 && (
           <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
@@ -44,9 +44,10 @@ export function ToDoList() {
 
 function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, exceptions, idle, plan } = planning
-  const { late, releases } = outlook
+  const { late, rests, releases } = outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
-    const within = (some: readonly Release[]) => some.filter(({ period }) => isWithin(periods.weekOf(period)))
+    const within = (some: readonly Release[]) =>
+      some.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
     const own = within(releases)
     // Later ones are not placed together.
     const inOrder = () => (name === 'later' ? own : within(bySupplier(planning)))
@@ -64,6 +65,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const notices = noticesIn(planning, [...exceptions, ...idle])
   return [
     groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
+    groupOf(rests, rest => ({ task: taskOfRest(words, rest) })),
     placed('now', week => week === 0),
     groupOf(notices, message => ({ task: taskOf(planning, words, message) }), {
       name: words.t('planner.group.check'),
@@ -73,7 +75,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   ]
 }
 
-/** What belongs to a supplier stands together; what has none comes last. */
+/** In the order of days. On each, what belongs to a supplier stands together; what has none comes last. */
 function bySupplier(planning: Planning): readonly Release[] {
   const items = new Map<string | undefined, string[]>()
   for (const { id } of planning.input.items) add(items, planning.itemOf(id).supplier, id)
@@ -83,6 +85,7 @@ function bySupplier(planning: Planning): readonly Release[] {
       return mine.localeCompare(yours)
     })
     .flatMap(([, own]) => releasesOf(planning, own))
+    .sort((one, other) => one.period - other.period)
 }
 
 /** How many orders there are, from how many suppliers, and what they are worth. */

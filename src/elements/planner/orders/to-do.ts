@@ -8,6 +8,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { othersLateFor } from './late-parts.ts'
+import type { LateRest } from './late-rests.ts'
 import { latenessText } from './lateness.ts'
 import { reasonOf, wantedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
@@ -78,22 +79,43 @@ export function taskOf(
 
 /** Says which demand comes late, and through what. */
 export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDemand): Task {
-  const { t, number, when } = words
-  const { item, id, period, quantity, delay } = late
-  const due = when(period)
+  const { quantity, ready, item } = late.delay
   return {
-    item: delay.item,
-    kind: t('planner.kind.late'),
+    ...lateTask(words, { whole: late, quantity, ready, late: late.late }),
+    item,
     tone: 'bad',
-    what: t('planner.late', {
-      id: id ?? t('planner.late.demand', { due }),
-      quantity: number(delay.quantity),
-      total: number(quantity),
-      item,
-      when: when(delay.ready),
-      time: words.periods(late.late),
-    }),
     why: [becauseOf(planning, words, late), alsoBecauseOf(planning, words, late)].filter(Boolean).join(' '),
+  }
+}
+
+/** Says how much of a demand that was split comes late, and how much in time. */
+export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
+  const { t, number, when } = words
+  const { whole, inTime } = rest
+  const due = when(Math.max(0, whole.period))
+  return {
+    ...lateTask(words, rest),
+    item: whole.item,
+    tone: 'warn',
+    why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due }) : '',
+  }
+}
+
+function lateTask(
+  { t, number, when, periods }: PlannerWords,
+  { whole, quantity, ready, late }: Omit<LateRest, 'inTime'>,
+): Pick<Task, 'kind' | 'what'> {
+  const { item, id, period } = whole
+  return {
+    kind: t('planner.kind.late'),
+    what: t('planner.late', {
+      id: id ?? t('planner.late.demand', { due: when(period) }),
+      quantity: number(quantity),
+      total: number(whole.quantity),
+      item,
+      when: when(ready),
+      time: periods(late),
+    }),
   }
 }
 

@@ -38,8 +38,7 @@ export function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isText
   const { gross, scheduled, projected, receipt, release } = isTextbook ? record : plan.schedule(item.id)
   const pastDue = pastDueOf(plan, item, isTextbook)
   const isFirst = spans[0]?.from === 0
-  // The first week may have no periods.
-  const less = (part: RowName, { from, to }: Span) => (from === 0 && to > 0 ? (pastDue?.[part] ?? 0) : 0)
+  const less = (part: RowName, { from }: Span) => (from === 0 ? (pastDue?.[part] ?? 0) : 0)
   const sumOf = (row: readonly number[], { from, to }: Span) => sum(row.slice(from, to))
   let planned = 0
   const plannedUntil = receipt.map(quantity => {
