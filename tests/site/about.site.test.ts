@@ -28,8 +28,10 @@ test.for(['/about', '/de/about'])(
     ])
     const shown = page.locator('.pencil tbody tr').filter({ visible: true })
     expect(await shown.count()).toBe(2)
-    await page.locator('.pencil summary').click()
+    await page.getByText('Show the answer').click()
     expect(await shown.count()).toBe(4)
+    await page.getByText('Hide the answer').click()
+    expect(await shown.count()).toBe(2)
   },
 )
 
