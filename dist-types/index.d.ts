@@ -52,7 +52,7 @@ declare const accountMessages: {
   readonly 'account.working': 'One moment...';
   readonly 'account.opening': 'Opening your account...';
   readonly 'account.local.heading': 'Trial account.';
-  readonly 'account.local.note': 'Kept in this browser only, readable for anyone who uses it: use a made-up password.';
+  readonly 'account.local.note': 'Kept in this browser, readable for anyone who uses it: use a made-up password.';
   readonly 'account.told': 'Our team gets your name, company, job title and email address, never the password.';
   readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
   readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
@@ -1030,7 +1030,7 @@ export interface MrpContactDetails extends MrpElement<'mrp-contact-details'> {
   set lead(value: string | null | undefined)
 }
 
-/** `<mrp-contact-form>`: Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
+/** `<mrp-contact-form>`: Shows the contact form. Messages go to us, or to an address of yours. */
 export interface MrpContactForm extends MrpElement<'mrp-contact-form'> {
   /** Prefills the name. */
   get name(): string | undefined
@@ -1112,7 +1112,7 @@ export interface MrpDemoCta extends MrpElement<'mrp-demo-cta'> {
   set linkText(value: string | null | undefined)
 }
 
-/** `<mrp-demo-form>`: Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
+/** `<mrp-demo-form>`: Shows the demo form. Requests go to us, or to an address of yours. */
 export interface MrpDemoForm extends MrpElement<'mrp-demo-form'> {
   /** Prefills the full name. */
   get fullName(): string | undefined

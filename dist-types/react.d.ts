@@ -48,7 +48,7 @@ export type ContactDetailsProps = ComponentProps<'mrp-contact-details'>
 export declare const ContactDetails: Component<'mrp-contact-details'>
 
 export type ContactFormProps = ComponentProps<'mrp-contact-form'>
-/** Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
+/** Shows the contact form. Messages go to us, or to an address of yours. */
 export declare const ContactForm: Component<'mrp-contact-form'>
 
 export type ContactSalesProps = ComponentProps<'mrp-contact-sales'>
@@ -60,7 +60,7 @@ export type DemoCtaProps = ComponentProps<'mrp-demo-cta'>
 export declare const DemoCta: Component<'mrp-demo-cta'>
 
 export type DemoFormProps = ComponentProps<'mrp-demo-form'>
-/** Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
+/** Shows the demo form. Requests go to us, or to an address of yours. */
 export declare const DemoForm: Component<'mrp-demo-form'>
 
 export type DoctorProps = ComponentProps<'mrp-doctor'>

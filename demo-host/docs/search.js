@@ -52,12 +52,14 @@
         // Something else may have been typed meanwhile.
         if (asked !== field.value.trim()) return
         const found = find(asked)
-        list.replaceChildren(...found.slice(0, most).map(itemOf))
+        // A list that leaves out one place saves no room.
+        const shown = found.length > most + 1 ? found.slice(0, most) : found
+        list.replaceChildren(...shown.map(itemOf))
         status.textContent = !asked
           ? ''
           : found.length === 0
             ? 'Nothing has these words. Try others.'
-            : found.length > most
+            : found.length > shown.length
               ? `${found.length} places, the first ${most}:`
               : `${found.length} ${found.length === 1 ? 'place' : 'places'}:`
       } catch {

@@ -106,7 +106,7 @@ const messageSection = (groups: readonly MessageGroup[]): string =>
     '## Messages\n\nReplace a text by its key: [languages](languages.md#replace-a-text). `{…}` is filled in.\n',
     ...groups.map(
       ({ name, texts }) =>
-        `### Messages of ${name}\n\n${table(
+        `### Texts: ${name}\n\n${table(
           ['key', 'default'],
           texts.map(([key, text]) => [code(key), code(text)]),
         )}`,

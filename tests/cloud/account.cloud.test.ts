@@ -54,12 +54,12 @@ test('Creating an account shows the dashboard, and the header leads there', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor()
 })
 
-test('Nothing says that the account is kept in this browser only; what the team is told is said', async () => {
+test('Nothing says that the account is kept in this browser; what the team is told is said', async () => {
   const { page } = await openAccount({
     tag: cloudTag().replace('>', ' form-endpoint="/form-collection">'),
   })
   await loginForm(page).waitFor()
-  expect(await page.getByText('in this browser only').count()).toBe(0)
+  expect(await page.getByText('Kept in this browser').count()).toBe(0)
   await page
     .getByText('Our team gets your name, company, job title and email address, never the password.')
     .waitFor()

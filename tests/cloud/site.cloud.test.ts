@@ -28,6 +28,6 @@ test('The policy of a configured site lets accounts reach their provider, and wh
   const told = page.waitForResponse(`${inject('tokenSync')}/**`)
   await createAccount(page, newEmail())
   expect((await told).ok()).toBe(true)
-  expect(await page.getByText('in this browser only').count()).toBe(0)
+  expect(await page.getByText('Kept in this browser').count()).toBe(0)
   expect(complaints).toEqual([])
 })

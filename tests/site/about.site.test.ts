@@ -12,9 +12,12 @@ const figure = 'tests/planning/cases/orlicky-netting.json'
 const inWeeks = (quantities: Readonly<Record<string, number>>): readonly string[] =>
   Array.from({ length: 8 }, (_, index) => `${quantities[index + 1] ?? ''}`)
 
-test.for(['/about', '/de/about'])(
+test.for([
+  ['/about', 'Show the answer', 'Hide the answer'],
+  ['/de/about', 'Lösung zeigen', 'Lösung verbergen'],
+] as const)(
   '%s shows the textbook’s record, number by number, and the answer once asked for',
-  async route => {
+  async ([route, show, hide]) => {
     const { gross, scheduled, unplanned, net } = JSON.parse(await readFile(figure, 'utf8')).expect.X
     const page = await visit(route)
     const rows = await page
@@ -28,8 +31,10 @@ test.for(['/about', '/de/about'])(
     ])
     const shown = page.locator('.pencil tbody tr').filter({ visible: true })
     expect(await shown.count()).toBe(2)
-    await page.locator('.pencil summary').click()
+    await page.getByText(show).click()
     expect(await shown.count()).toBe(4)
+    await page.getByText(hide).click()
+    expect(await shown.count()).toBe(2)
   },
 )
 

@@ -213,6 +213,25 @@ test('Enter in the search field opens the first place, and Escape clears the fie
   await page.waitForURL('**/docs/partners#prefill-fields')
 })
 
+test.for([
+  [13, 13, '13 places:'],
+  [14, 12, '14 places, the first 12:'],
+] as const)('Of %d places the search shows %d', async ([places, shown, said]) => {
+  const sections = Array.from({ length: places }, (_, at) => ({
+    anchor: `${at}`,
+    heading: 'Bolts',
+    text: '',
+  }))
+  const { page } = await visit('/docs/', opened =>
+    opened.route('**/sections.json', route =>
+      route.fulfill({ json: [{ path: 'planner', title: 'Bolts', sections }] }),
+    ),
+  )
+  await page.getByRole('searchbox').fill('bolts')
+  await page.getByText(said, { exact: true }).waitFor()
+  expect(await page.getByRole('search').getByRole('link').count()).toBe(shown)
+})
+
 test('Where the search cannot be loaded, it says so, and asks again', async () => {
   const { page } = await visit('/docs/', opened =>
     opened.route('**/sections.json', route => route.abort(), { times: 1 }),

@@ -7,13 +7,17 @@ const dayLength = 24 * 60 * 60 * 1000
 const latest = Date.UTC(9999, 0)
 
 /**
- * Returns what dates the weeks of a run's plan: week 1 begins on the day of the run. A run whose time is unreadable is one
- * of today.
+ * Returns what dates the weeks of a run's plan: week 1 begins on the day of the run, or on the Monday after a weekend. A run
+ * whose time is unreadable is one of today.
  */
 export function daysOf(run: string): (week: number) => Day {
   const runDay = dayOf(new Date(run)) ?? dayOf(new Date()) ?? 0
-  return week => new Date(runDay + (week - 1) * 7 * dayLength).toISOString().slice(0, 10)
+  const first = runDay + daysToWork(new Date(runDay)) * dayLength
+  return week => new Date(first + (week - 1) * 7 * dayLength).toISOString().slice(0, 10)
 }
+
+/** Returns how many days after this one the next working day is, from Monday to Friday. */
+const daysToWork = (day: Date): number => ({ 6: 2, 0: 1 })[day.getUTCDay()] ?? 0
 
 /** Returns the day of a date in the visitor's time zone, as the time of that day in UTC. */
 function dayOf(date: Date): number | undefined {

@@ -14,8 +14,7 @@ import { contactMessage } from './contact-message.ts'
 
 const description = describeElement({
   tag: 'mrp-contact-form',
-  summary:
-    'Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app.',
+  summary: 'Shows the contact form. Messages go to us, or to an address of yours.',
   attributes: {
     name: text('Prefills the name.'),
     email: text('Prefills the email address.'),

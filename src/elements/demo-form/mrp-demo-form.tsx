@@ -21,8 +21,7 @@ import { demoRequest } from './demo-request.ts'
 
 const description = describeElement({
   tag: 'mrp-demo-form',
-  summary:
-    'Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app.',
+  summary: 'Shows the demo form. Requests go to us, or to an address of yours.',
   attributes: {
     fullName: text('Prefills the full name.'),
     companyName: text('Prefills the company name.'),

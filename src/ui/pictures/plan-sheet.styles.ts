@@ -61,7 +61,8 @@ export const settingFields = css`
   padding: 12px var(--side) 16px;
   border-block-start: 1px solid ${token('line')};
   & label { position: relative; display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
-  & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; text-align: start; }
+  & input { appearance: textfield; block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; text-align: start; }
+  & ::-webkit-inner-spin-button { display: none; }
   ${narrow} {
     & { grid-template-columns: 1fr 1fr; }
   }

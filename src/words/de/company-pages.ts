@@ -20,7 +20,7 @@ export const clients: SiteWords['clients'] = {
     { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands.' },
   ],
   placeholder: 'Kommt bald',
-  halves: ['Letztes Quartal', 'Mit Agent'],
+  halves: ['Ihr letztes Quartal', 'Mit Agent'],
 }
 
 export const mission: SiteWords['mission'] = {

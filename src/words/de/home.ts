@@ -72,7 +72,7 @@ export const testimonials: SiteWords['testimonials'] = {
   heading: 'Was Disponenten sagen',
   lead: 'Noch keine Zitate. Rechnen Sie bis dahin selbst nach.',
   checks: [
-    { figure: '6 von 6', text: 'Lehrbuchbeispielen: Zahlen wie im Buch' },
+    { figure: '6 von 6', text: 'Lehrbuchbeispielen stimmen mit dem Buch überein' },
     { figure: '100\u00a0%', text: 'der Aufträge nennen ihren Grund, Schritt für Schritt' },
   ],
   checkLink: 'Zu den Beispielen (englisch)',

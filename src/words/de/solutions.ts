@@ -24,7 +24,7 @@ export const solutions: SiteWords['solutions'] = {
     },
     {
       title: 'Validierung und Simulation',
-      text: 'Vergangene Wochen werden mit Ihren echten Bedarfen noch einmal geplant und dem gegenübergestellt, was tatsächlich geschah. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
+      text: 'Vergangene Wochen werden mit Ihren echten Bedarfen noch einmal geplant und dem gegenübergestellt, was tatsächlich geschah. Sie sehen, was der Agent vorgeschlagen hätte, bevor Sie sich darauf verlassen.',
       picture: 'replay',
     },
     {

@@ -21,7 +21,7 @@ export const clients = {
   ],
   placeholder: 'Coming soon',
   /** The halves of each chart. */
-  halves: ['Last quarter', 'With the agent'],
+  halves: ['Your last quarter', 'With the agent'],
 }
 
 export const mission = {

@@ -110,7 +110,7 @@ export const savings = {
   /** Assumptions of an example, and no promise. */
   start: { items: 320, hours: 12, cost: 45, share: 20 },
   /** How the hours of a month come about. */
-  month: (hours: string, share: string) => `${hours} h a week × ${share} × 52 weeks ÷ 12 months`,
+  month: (hours: string, share: string) => `${hours} h a week × ${share} × 52 weeks ÷ 12\u00a0months`,
   fits: 'The plan that fits',
   saved: 'Hours saved a month',
   worth: 'Worth',

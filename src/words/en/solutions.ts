@@ -23,7 +23,7 @@ export const solutions = {
     },
     {
       title: 'Validation and simulation',
-      text: 'Past weeks are planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
+      text: 'Past weeks are planned again with your real demand, side by side with what happened. You see what the agent would have proposed, before you rely on it.',
       picture: 'replay',
     },
     {

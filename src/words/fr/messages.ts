@@ -128,7 +128,7 @@ const texts: CommonMessages = {
   'account.working': 'Un instant…',
   'account.local.heading': 'Compte d’essai.',
   'account.local.note':
-    'Conservé uniquement dans ce navigateur, lisible par quiconque l’utilise : veuillez inventer un mot de passe.',
+    'Conservé dans ce navigateur, lisible par quiconque l’utilise : veuillez inventer un mot de passe.',
   'account.told':
     'Notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais le mot de passe.',
   'account.storage.blocked':

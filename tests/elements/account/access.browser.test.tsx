@@ -185,9 +185,9 @@ test('“Forgot password: the user is told to contact the support email”, afte
   expect(advice.compareDocumentPosition(address.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('People are told that the kept in this browser only, and to make up a password', async () => {
+test('People are told that the account is kept in this browser, and to make up a password', async () => {
   await account.mountAccount()
-  await expect.element(page.getByText(/Kept in this browser only.*use a made-up password/)).toBeVisible()
+  await expect.element(page.getByText(/Kept in this browser, .*use a made-up password/)).toBeVisible()
 })
 
 const told = 'Our team gets your name, company, job title and email address, never the password.'
@@ -202,7 +202,7 @@ test('Where the team is told of registrations and logins, people are told so, wh
 test('Where nobody is told, nothing is said of it', async () => {
   await account.mountAccount()
   configure({ formEndpoint: undefined })
-  await expect.element(page.getByText('Kept in this browser only')).toBeVisible()
+  await expect.element(page.getByText('Kept in this browser')).toBeVisible()
   await expect.element(page.getByText(/our team gets/i)).not.toBeInTheDocument()
 })
 

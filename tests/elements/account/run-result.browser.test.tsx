@@ -17,6 +17,8 @@ async function mountWith(dates: readonly string[], lang = 'en'): Promise<HTMLEle
 }
 
 const wednesday = '2025-06-04T07:42:00'
+const saturday = '2026-11-28T12:00:00'
+const setClock = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 const opener = (name: string | RegExp) => page.getByRole('button', { name })
 const rows = page.getByRole('region', { name: 'MRP runs' }).getByRole('row')
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
@@ -29,6 +31,7 @@ async function openRun(): Promise<HTMLElement> {
 }
 
 test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
+  setClock(wednesday)
   await mountWith(['2025-06-01T09:00:00'])
   await press(runButton)
   await expect.element(heading('1 order to place today')).toHaveFocus()
@@ -92,17 +95,28 @@ test('It draws the stock of what is ordered first, with its lowest point', async
 })
 
 test.for([
-  ['2025-06-08T23:59:59', '22 Jun'],
-  ['2025-12-28T12:00:00', '11 Jan'],
-] as const)('The weeks of a run count from its day: %s', async ([date, thirdWeek]) => {
+  ['2025-12-26T12:00:00', 'Friday 26 December', '9 Jan'],
+  [saturday, 'Monday 30 November', '14 Dec'],
+  ['2025-06-08T23:59:59', 'Monday 9 June', '23 Jun'],
+] as const)('The weeks of a run count from its day, or from the Monday after a weekend: %s', async row => {
+  const [date, firstDay, thirdWeek] = row
   await mountWith([date])
   await press(opener(/^Open the run/))
+  await expect.element(heading(`1 order to place by ${firstDay}`)).toBeVisible()
   await expect.element(page.getByRole('cell', { name: thirdWeek }).first()).toBeVisible()
+})
+
+test('A run that starts on a Saturday begins with the Monday', async () => {
+  setClock(saturday)
+  await mountWith([])
+  await press(runButton)
+  await expect.element(heading('1 order to place by Monday 30 November')).toHaveFocus()
 })
 
 test.for(['some time ago', '-000044-03-15T00:00:00.000Z'])(
   'A run whose time is no time of a run, %s, is opened as one of this week',
   async date => {
+    setClock(wednesday)
     await mountWith([date])
     await press(opener(/^Open the run/))
     await expect.element(heading('1 order to place today')).toHaveFocus()
