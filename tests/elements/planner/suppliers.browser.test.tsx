@@ -17,10 +17,10 @@ const periods = new Periods({ count: 60, unit: 'day', from: '2026-03-02' })
 const planning = new Planning({
   periods: 60,
   items: [
-    { id: 'Shaft', leadTime: 9, make: true },
     { id: 'Bolt', leadTime: 10, supplier: 'Wurth', unit: 'pcs', price: 0.25 },
     { id: 'Seal', leadTime: 10, supplier: 'Crane', price: 4 },
     { id: 'Nut', leadTime: 10, supplier: 'Wurth', onHand: 40, price: 0.1 },
+    { id: 'Shaft', leadTime: 9, make: true },
   ],
   lines: [],
   demand: [
@@ -60,7 +60,7 @@ function mount(): void {
 
 afterEach(() => dispatchEvent(new Event('afterprint')))
 
-test('Orders of one week stand by their days, those of a day by supplier, what is made last, with what they are worth', async () => {
+test('Orders of one week stand together by supplier, what is made last, with what they are worth', async () => {
   mount()
   await expect.element(heading('This week')).toBeVisible()
   const said = page
@@ -68,8 +68,8 @@ test('Orders of one week stand by their days, those of a day by supplier, what i
     .elements()
     .map(line => line.querySelector('b')?.textContent)
   expect(said).toEqual([
-    'Order 1,000 Bolt on Tue 3 March',
     'Order 20 Seal on Wed 4 March',
+    'Order 1,000 Bolt on Tue 3 March',
     'Order 60 Nut on Thu 5 March',
     'Start 5 Shaft on Thu 5 March',
   ])

@@ -10,7 +10,7 @@ import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to
 import * as styles from './to-do-list.styles.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
-/** What a planner does first: customers' orders that come late, then what to place, day by day and by supplier. */
+/** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
 export function ToDoList() {
   const shown = useShown()
   const { planning, words, views } = shown
@@ -75,7 +75,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   ]
 }
 
-/** In the order of days. On each, what belongs to a supplier stands together; what has none comes last. */
+/** What belongs to a supplier stands together; what has none comes last. */
 function bySupplier(planning: Planning): readonly Release[] {
   const items = new Map<string | undefined, string[]>()
   for (const { id } of planning.input.items) add(items, planning.itemOf(id).supplier, id)
@@ -85,7 +85,6 @@ function bySupplier(planning: Planning): readonly Release[] {
       return mine.localeCompare(yours)
     })
     .flatMap(([, own]) => releasesOf(planning, own))
-    .sort((one, other) => one.period - other.period)
 }
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
