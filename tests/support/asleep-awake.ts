@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
+import { doctorMessages } from '../../src/words/doctor.ts'
 import type { openChromium } from './chromium.ts'
 import { scriptTag, servePage } from './form-page.ts'
 import { holdBack } from './hold-back.ts'
@@ -75,6 +76,14 @@ export async function asleepAndAwake(
   })()`)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-case] > *')].every(element => hasBeenReady.has(element)),
+  )
+  // The doctor looks for a while, with no request and no idle moment to go by.
+  await page.waitForFunction(
+    running =>
+      [...document.querySelectorAll('mrp-doctor')].every(
+        doctor => !doctor.shadowRoot?.textContent?.includes(running),
+      ),
+    doctorMessages.running,
   )
   await settled(page, all)
   const [, ...awake] = await look(page)
