@@ -6,10 +6,10 @@ import { useItemName } from '../../words/section-words.tsx'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
 import { useResultWords } from './result-words.tsx'
-import type { daysOf } from './run-days.ts'
+import type { DayIn } from './run-days.ts'
 
 /** Lists the orders that a run proposes. */
-export function OrdersTable({ dayIn }: { readonly dayIn: ReturnType<typeof daysOf> }) {
+export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
   const { t } = useTranslation()
   const { number, when } = useResultWords()
   const itemName = useItemName()

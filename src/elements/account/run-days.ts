@@ -1,6 +1,9 @@
 /** An ISO date, such as `2025-06-09`. */
 export type Day = string
 
+/** Dates a week of a run's plan, the first of which is 1. */
+export type DayIn = (week: number) => Day
+
 /** In ms. */
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -10,7 +13,7 @@ const latest = Date.UTC(9999, 0)
  * Returns what dates the weeks of a run's plan: week 1 begins on the day of the run, or on the Monday after a weekend. A run
  * whose time is unreadable is one of today.
  */
-export function daysOf(run: string): (week: number) => Day {
+export function daysOf(run: string): DayIn {
   const runDay = dayOf(new Date(run)) ?? dayOf(new Date()) ?? 0
   const first = runDay + daysToWork(new Date(runDay)) * dayLength
   return week => new Date(first + (week - 1) * 7 * dayLength).toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ import { useTranslation } from '../../words/translation.ts'
 import { OrdersTable } from './orders-table.tsx'
 import * as styles from './result.styles.ts'
 import { formatNumber, Moment, useResultWords } from './result-words.tsx'
-import { daysOf } from './run-days.ts'
+import { type DayIn, daysOf } from './run-days.ts'
 import { StockChart } from './stock-chart.tsx'
 
 interface RunResultProps {
@@ -102,7 +102,7 @@ function Enough() {
 }
 
 /** Follows the need from the demand down to the item that is ordered first, and says what is there of that. */
-function Why({ dayIn }: { readonly dayIn: ReturnType<typeof daysOf> }) {
+function Why({ dayIn }: { readonly dayIn: DayIn }) {
   const { language, t } = useTranslation()
   const { number, when } = useResultWords()
   const { demand, quantity, needs, onHand, short, lot, leadTime } = sampleReason

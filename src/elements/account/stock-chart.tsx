@@ -4,7 +4,7 @@ import { svg } from '../../ui/pictures/drawing.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
 import { useResultWords } from './result-words.tsx'
-import type { daysOf } from './run-days.ts'
+import type { DayIn } from './run-days.ts'
 
 /** In px. Below it stand the dates. */
 const height = 150
@@ -13,7 +13,7 @@ const [top, bottom] = [22, height - 26]
 const maxDates = 5
 
 interface StockChartProps {
-  readonly dayIn: ReturnType<typeof daysOf>
+  readonly dayIn: DayIn
 }
 
 /** Draws what is left of an item at the end of each week as steps, and what is needed as bars. */

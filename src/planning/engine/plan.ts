@@ -98,9 +98,13 @@ export function planTwice(input: DatedPlanInput): Planned {
   return { ...planOf(model, orders), before: () => planOf(listed, planned).plan }
 }
 
-/** A copy whose columns are its own. */
+/** A column, or what else stands beside them. */
+type Sliced = { slice?: () => unknown } | undefined
+
+/** Copies the columns, into which an edit writes. What has no `slice` never changes. */
 const copyOf = <Columns extends object>(columns: Columns): Columns => {
-  const copied = Object.entries(columns).map(([name, column]) => [name, column?.slice?.() ?? column])
+  const entries = Object.entries(columns as Record<string, Sliced>)
+  const copied = entries.map(([name, column]) => [name, column?.slice?.() ?? column])
   return Object.fromEntries(copied)
 }
 

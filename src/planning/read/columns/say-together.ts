@@ -47,7 +47,7 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
   if (!stocked || !ordered || !unit || has(columns, 'delivered') || !has(columns, 'date', 'week'))
     return columns
   const own = columns[stocked.index + 1]?.profile.values ?? []
-  // Else it is what is there.
+  // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
     own.every((of, row) => of !== values[row] || ordered.profile.values[row] === stocked.profile.values[row])
   return isTheSame(unit) && [ordered, unit, stocked].every(({ profile }) => profile.filled === 1)
