@@ -26,6 +26,27 @@ describe('What would help', () => {
     expect(ofKind(rolled, 'quantity')).toMatchObject({ quantity: 10 })
   })
 
+  test('is the one that can be had of two', () => {
+    const one = {
+      ...rolled,
+      items: [
+        { id: 'drive', leadTime: 1 },
+        { id: 'roller', leadTime: 9, onHand: 1 },
+      ],
+    }
+    const two = [{ item: 'drive', period: 5, quantity: 2 }]
+    expect(ofKind({ ...one, demand: two }, 'split')).toMatchObject({ quantity: 1, rest: 1, period: 10 })
+  })
+
+  test('is a part of it in time, where the rest comes after the last day: what that needs is ordered', () => {
+    const short = plan({ ...rolled, periods: 8 })
+    const split = short.help('drive', 0).find(({ kind }) => kind === 'split')
+    expect(split).toMatchObject({ quantity: 10, rest: 5, period: 10 })
+    if (split) short.change(split.edit)
+    expect(short.schedule('drive').demands).toMatchObject([{ late: 0 }, { period: 7, late: 3 }])
+    expect(short.orders().filter(({ item }) => item === 'roller')).toMatchObject([{ quantity: 5 }])
+  })
+
   test('is a part that comes sooner', () => {
     // Rollers are needed in 4.
     expect(ofKind(rolled, 'lead-time')).toMatchObject({ items: [{ item: 'roller', leadTime: 4, was: 9 }] })
@@ -46,6 +67,18 @@ describe('What would help', () => {
   test('is an open order that comes sooner', () => {
     const input: PlanInput = { ...rolled, receipts: [{ item: 'roller', period: 8, quantity: 5, id: 'PO-1' }] }
     expect(ofKind(input, 'expedite')).toMatchObject({ item: 'roller', from: 8, to: 4, id: 'PO-1' })
+  })
+
+  test('is an open order that comes on the last day that will do', () => {
+    const input: PlanInput = {
+      ...rolled,
+      receipts: [{ item: 'roller', period: 12, quantity: 5, id: 'PO-1' }],
+    }
+    const until = (item: string) =>
+      plan(input)
+        .help(item, 0)
+        .find(({ kind }) => kind === 'expedite')
+    expect(until('drive')).toMatchObject({ from: 12, to: 4 })
   })
 
   test('is a safety stock, where the orders for it take the parts', () => {

@@ -41,6 +41,7 @@ export interface Shorter {
 
 /** What `helpOf` knows of a plan, and how it changes it. */
 export interface Trial extends CurrentInput {
+  readonly periods: number
   readonly change: (edit: Edit) => unknown
   readonly schedule: (id: string) => Schedule
   readonly delays: (id: string) => readonly Delay[]
@@ -48,6 +49,8 @@ export interface Trial extends CurrentInput {
 
 /** How many parts may have to come sooner. More is no help. */
 const maxParts = 5
+/** How often the rest of a demand is promised anew: promised for later, it may wait for others that are due before. */
+const maxPromises = 6
 
 export function helpOf(trial: Trial, id: string, place: number): readonly Help[] {
   const late = lateDemandOf(trial, id, place)
@@ -101,21 +104,31 @@ function lateDemandOf(trial: Trial, id: string, place: number): Late | undefined
 }
 
 /** How many come in time, at most: a whole number. */
-function splitOf({ wanted, by, delivery, tried, works }: Late): readonly Help[] {
+function splitOf(late: Late): readonly Help[] {
+  const { wanted, by, works } = late
   const withQuantity = (quantity: number) => by({ ...wanted, quantity })
-  const quantity = largestThat(Math.ceil(wanted.quantity) - 1, many => works(withQuantity(many)))
-  if (quantity <= 0) return []
+  // None is no delivery, and so is never in time.
+  const more = largestThat(Math.ceil(wanted.quantity) - 2, many => works(withQuantity(many + 1)))
+  if (more < 0) return []
+  const quantity = more + 1
+  return [...restOf(late, quantity), { kind: 'quantity', quantity, edit: withQuantity(quantity) }]
+}
+
+/** The rest of a late demand, promised for the day on which it comes. The plan may end before that day. */
+function restOf({ trial, wanted, by, delivery, tried }: Late, quantity: number): readonly Help[] {
   const rest = rounded(wanted.quantity - quantity)
-  const parts = (period: number) => by({ ...wanted, quantity }, { ...wanted, quantity: rest, period })
-  const found = tried(parts(wanted.period), () => delivery(true))
-  const period = found && Math.max(0, found.period) + found.late
-  const isTrue =
-    period !== undefined &&
-    tried(parts(period), () => delivery()?.late === 0 && (delivery(true)?.late ?? 0) === 0)
-  return [
-    ...(isTrue ? [{ kind: 'split' as const, quantity, rest, period, edit: parts(period) }] : []),
-    { kind: 'quantity', quantity, edit: withQuantity(quantity) },
-  ]
+  let period = Math.max(0, wanted.period)
+  for (let promises = 0; promises <= maxPromises; promises += 1) {
+    const due = Math.min(period, trial.periods - 1)
+    const edit = by({ ...wanted, quantity }, { ...wanted, quantity: rest, period: due })
+    const [first, added] = tried(edit, () => [delivery(), delivery(true)])
+    if (!added) return []
+    const ready = due + added.late
+    if (promises > 0 && first?.late === 0 && ready <= period)
+      return [{ kind: 'split', quantity, rest, period, edit }]
+    period = ready
+  }
+  return []
 }
 
 /** Takes all time from what is late, and from what is late still, until nothing is; then gives back what it can. */
@@ -141,22 +154,22 @@ function shorterOf({ trial, blamed, delayOf, tried, works }: Late): readonly Hel
   return works(edit()) ? [{ kind: 'lead-time', items: needed, edit: edit() }] : []
 }
 
-/** An open order that comes as many periods earlier as the demand is late, and no earlier than today. */
+/** An open order that comes earlier: no earlier than today, and no earlier than it has to. */
 function expeditedOf({ trial, blamed, works }: Late): readonly Help[] {
   if (!blamed) return []
-  const { item, kind, order, ready, period } = blamed
+  const { item, kind, order } = blamed
   const open = trial.receiptsOf(item)
   let at = -1
   for (const entry of open) {
     at += 1
     if (kind === 'receipt' ? at !== order : entry.period <= 0) continue
-    const to = Math.max(0, entry.period - (ready - Math.max(0, period)))
-    const edit: Edit = {
-      receipts: { [item]: open.with(at, { ...entry, period: to }) },
-    }
     const { id, period: from } = entry
-    if (to < from && works(edit))
-      return [{ kind: 'expedite', item, from, to, edit, ...(id !== undefined && { id }) }]
+    const comesIn = (period: number): Edit => ({
+      receipts: { [item]: open.with(at, { ...entry, period }) },
+    })
+    const to = largestThat(from - 1, period => works(comesIn(period)))
+    if (to >= 0)
+      return [{ kind: 'expedite', item, from, to, edit: comesIn(to), ...(id !== undefined && { id }) }]
   }
   return []
 }

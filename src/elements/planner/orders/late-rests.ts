@@ -18,15 +18,19 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
   const now = plan.demandOf(item)
   if (now.length <= listed.length) return []
   const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))
+  // Several demands may have the same id, and one demand several rests.
+  const missing = listed.map(({ quantity }, place) => quantity - (now[place]?.quantity ?? quantity))
   return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
-    const place = listed.findIndex(
-      (whole, of) =>
-        whole.id === id && whole.period < period && whole.quantity > (now[of]?.quantity ?? whole.quantity),
-    )
+    const farFrom = (place: number) => Math.abs((missing[place] ?? 0) - quantity)
+    const [place = -1] = [...listed.keys()]
+      .filter(one => listed[one]?.id === id && (listed[one]?.period ?? period) <= period && missing[one])
+      .sort((one, other) => farFrom(one) - farFrom(other))
     const whole = listed[place]
-    if (!whole) return []
     const ready = Math.max(0, period) + (latenessAt.get(listed.length + at) ?? 0)
+    const late = ready - Math.max(0, whole?.period ?? ready)
+    if (!whole || late === 0) return []
+    missing[place] = (missing[place] ?? 0) - quantity
     const inTime = latenessAt.get(place) ? 0 : (now[place]?.quantity ?? 0)
-    return [{ whole, quantity, ready, late: ready - Math.max(0, whole.period), inTime }]
+    return [{ whole, quantity, ready, late, inTime }]
   })
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { lateRestsOf } from '../../../src/elements/planner/orders/late-rests.ts'
+import { type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts'
+
+// What was split off a late demand keeps its row, with the date of the list.
+
+/** 10 are wanted on day 6 and 20 on day 21, both without a name. Seals are there for 25; gears come from parts that take 15 days. */
+const list: PlanInput = {
+  periods: 60,
+  items: [
+    { id: 'pump', leadTime: 2 },
+    { id: 'seal', leadTime: 30, onHand: 21 },
+    { id: 'ring', leadTime: 15, onHand: 4 },
+  ],
+  lines: [
+    { parent: 'pump', child: 'seal', per: 1 },
+    { parent: 'pump', child: 'ring', per: 1 },
+  ],
+  demand: [
+    { item: 'pump', period: 6, quantity: 10 },
+    { item: 'pump', period: 21, quantity: 20 },
+  ],
+}
+
+const split = (planned: Plan, place: number) => {
+  const way = planned.help('pump', place).find(({ kind }) => kind === 'split')
+  planned.change(way?.edit ?? {})
+}
+
+test('Two demands without a name, both split, have a rest each', () => {
+  const planned = plan(list)
+  split(planned, 0)
+  split(planned, 1)
+  expect(lateRestsOf(planned, 'pump', list.demand)).toMatchObject([
+    { whole: { period: 6 }, quantity: 6, inTime: 4 },
+    { whole: { period: 21 }, quantity: 9, inTime: 11 },
+  ])
+})
+
+test('A rest keeps its row where more of the first part are wanted again', () => {
+  const planned = plan(list)
+  split(planned, 0)
+  planned.change({ demand: { pump: planned.demandOf('pump').with(0, { period: 6, quantity: 5 }) } })
+  expect(lateRestsOf(planned, 'pump', list.demand)).toMatchObject([{ whole: { period: 6 }, quantity: 6 }])
+})
+
+test('A rest that comes after the last day of the plan is as late as it is', () => {
+  const short = { ...list, periods: 12, demand: list.demand.slice(0, 1) }
+  const planned = plan(short)
+  split(planned, 0)
+  expect(lateRestsOf(planned, 'pump', short.demand)).toMatchObject([{ ready: 17, late: 11, inTime: 4 }])
+})
