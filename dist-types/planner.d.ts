@@ -92,7 +92,7 @@ interface Receipt extends Demand {
    */
   readonly release?: number | undefined;
 }
-/** An open order that has a date in place of a period, like a `DatedDemand`. */
+/** An open order that has a date in place of a period. It is there on the first working day from then on. */
 interface DatedReceipt extends Omit<Receipt, 'period'> {
   readonly date: string;
 }

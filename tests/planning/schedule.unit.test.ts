@@ -142,6 +142,9 @@ describe('Dates', () => {
     const dated = plan(input)
     expect(dated.record('A').gross).toEqual([0, 0, 0, 10, 0])
     expect(dated.record('A').scheduled).toEqual([0, 0, 4, 0, 0])
+    // Nobody receives goods on the 4th.
+    dated.change({ receipts: { A: [{ date: '2026-03-04', quantity: 4 }] } })
+    expect(dated.record('A').scheduled).toEqual([0, 0, 4, 0, 0])
     const edit: DatedEdit = { demand: { A: [{ date: '2026-03-03', quantity: 1 }] } }
     dated.change(edit)
     expect(dated.record('A').gross).toEqual([0, 1, 0, 0, 0])

@@ -26,6 +26,8 @@ export interface WorkedDays {
   dayAt(period: number): number
   /** Returns the period in which something of a day is due: the last working day that is no later. */
   periodOf(day: number): number
+  /** Returns the period in which something that comes on a day is there: the first working day that is no earlier. */
+  arrivalOf(day: number): number
 }
 
 /** Reads the days of a calendar. `place` says in messages where it stands. */
@@ -50,17 +52,19 @@ export function readDays(
     }
     return days[at] ?? begin
   }
-  return {
-    begin,
-    dayAt,
-    periodOf(day) {
-      let period = day < begin ? -1 : 0
-      // Nobody plans further ahead.
-      if (period) while (period > -maxPeriods && dayAt(period) > day) period -= 1
-      else while (period < maxPeriods && dayAt(period + 1) <= day) period += 1
-      return period
-    },
+  const periodOf = (day: number): number => {
+    let period = day < begin ? -1 : 0
+    // Nobody plans further ahead.
+    if (period) while (period > -maxPeriods && dayAt(period) > day) period -= 1
+    else while (period < maxPeriods && dayAt(period + 1) <= day) period += 1
+    return period
   }
+  const arrivalOf = (day: number): number => {
+    const period = periodOf(day)
+    // What should have come in the past is late, whatever day that was.
+    return period >= 0 && dayAt(period) < day ? period + 1 : period
+  }
+  return { begin, dayAt, periodOf, arrivalOf }
 }
 
 /** A calendar that is checked. */
@@ -69,6 +73,8 @@ export interface WorkingDays {
   dateOf(period: number): string
   /** Returns the period in which something of a date is due: the last working day that is no later. */
   periodOf(date: unknown, place: string): number
+  /** Returns the period in which something that comes on a date is there: the first working day that is no earlier. */
+  arrivalOf(date: unknown, place: string): number
   /** Returns the release period of an order for each due period, by lead time in calendar days. */
   releases(leadTime: number): Int16Array
   /** Returns the first period that is so many calendar days behind another, or later. */
@@ -76,11 +82,12 @@ export interface WorkingDays {
 }
 
 export function readCalendar(calendar: Calendar, periods: number): WorkingDays {
-  const { dayAt, periodOf } = readDays(calendar, field => `calendar.${field}`)
+  const { dayAt, periodOf, arrivalOf } = readDays(calendar, field => `calendar.${field}`)
   const tables = new Map<number, Int16Array>()
   return {
     dateOf: period => dateOf(dayAt(period)),
     periodOf: (date, place) => periodOf(dayOf(date, place)),
+    arrivalOf: (date, place) => arrivalOf(dayOf(date, place)),
     releases(leadTime) {
       const known = tables.get(leadTime)
       if (known) return known

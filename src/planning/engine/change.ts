@@ -25,8 +25,9 @@ export function applyEdit<T>(
     Object.entries(lists).forEach(([id, entries], at) => {
       const item = find(id, name, at)
       const was = events[item]
-      const now = checkEntries(entries, `${name}.${id}`, days)
-      events[item] = events === receipts ? now.filter(isSome) : now
+      const isOpen = events === receipts
+      const now = checkEntries(entries, `${name}.${id}`, isOpen ? days?.arrivalOf : days?.periodOf)
+      events[item] = isOpen ? now.filter(isSome) : now
       undo.unshift(() => {
         events[item] = was
       })

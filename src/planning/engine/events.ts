@@ -1,4 +1,3 @@
-import type { WorkingDays } from './calendar.ts'
 import { itemOf, list, period, quantity, refuse } from './check.ts'
 import type { DatedReceipt, Receipt } from './input.ts'
 
@@ -12,16 +11,19 @@ type GivenEntry = Entry | Omit<DatedReceipt, 'item'>
 /** The entries of each item, in the order of the input. */
 export type Events = (readonly Entry[] | undefined)[]
 
+/** Returns the period of a date. A plan without a calendar has none. */
+type ToPeriod = ((date: unknown, place: string) => number) | undefined
+
 /** Reads a list of demands or open orders. */
 export function readEvents(
   given: readonly (Receipt | DatedReceipt)[],
   index: ReadonlyMap<string, number>,
   name: string,
-  days: WorkingDays | undefined,
+  toPeriod: ToPeriod,
 ): Events {
   const lists: Entry[][] = new Array(index.size)
   list(given, name).forEach((one, at) => {
-    const entry = checkEntry(one, name, at, days)
+    const entry = checkEntry(one, name, at, toPeriod)
     const item = itemOf(index, one.item, name, at)
     lists[item] ??= []
     lists[item].push(entry)
@@ -35,11 +37,11 @@ export const isSome = ({ quantity }: Entry): boolean => quantity > 0
 export const checkEntries = (
   entries: readonly GivenEntry[],
   name: string,
-  days: WorkingDays | undefined,
-): readonly Entry[] => list(entries, name).map((entry, at) => checkEntry(entry, name, at, days))
+  toPeriod: ToPeriod,
+): readonly Entry[] => list(entries, name).map((entry, at) => checkEntry(entry, name, at, toPeriod))
 
 /** Checks an entry. One that has a date gets its period. */
-function checkEntry(given: GivenEntry, name: string, at: number, days: WorkingDays | undefined): Entry {
+function checkEntry(given: GivenEntry, name: string, at: number, toPeriod: ToPeriod): Entry {
   const entry = 'date' in given && given.date !== undefined ? dated(given) : (given as Entry)
   period(entry.period, name, at, 'period')
   quantity(entry.quantity, name, at, 'quantity')
@@ -48,8 +50,8 @@ function checkEntry(given: GivenEntry, name: string, at: number, days: WorkingDa
 
   function dated({ date, ...rest }: Extract<GivenEntry, { date: string }>): Entry {
     const place = `${name}[${at}].date`
-    if (!days) refuse(place, date, 'a period, or a calendar')
+    if (!toPeriod) refuse(place, date, 'a period, or a calendar')
     if ('period' in rest) refuse(place, date, 'a date or a period, not both')
-    return { ...rest, period: days.periodOf(date, place) }
+    return { ...rest, period: toPeriod(date, place) }
   }
 }

@@ -98,7 +98,7 @@ export interface Receipt extends Demand {
   readonly release?: number | undefined
 }
 
-/** An open order that has a date in place of a period, like a `DatedDemand`. */
+/** An open order that has a date in place of a period. It is there on the first working day from then on. */
 export interface DatedReceipt extends Omit<Receipt, 'period'> {
   readonly date: string
 }

@@ -73,8 +73,10 @@ export function readModel(input: DatedPlanInput): Model {
     yields: new Float64Array(length),
     lots: [],
     bill,
-    demand: readEvents(input.demand, index, 'demand', days),
-    receipts: readEvents(input.receipts ?? [], index, 'receipts', days).map(open => open?.filter(isSome)),
+    demand: readEvents(input.demand, index, 'demand', days?.periodOf),
+    receipts: readEvents(input.receipts ?? [], index, 'receipts', days?.arrivalOf).map(open =>
+      open?.filter(isSome),
+    ),
     days,
   }
   items.forEach((item, place) => {

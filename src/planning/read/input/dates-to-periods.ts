@@ -1,7 +1,7 @@
 import type { Demand, Item, Lot, PlanInput } from '../../engine/input.ts'
 import type { DueDraft, ItemDraft, Notes, Time } from '../drafts.ts'
 import type { ReadResult } from '../result.ts'
-import { horizons } from '../words/horizon.ts'
+import { type Horizon, horizons } from '../words/horizon.ts'
 
 // Dates and times to periods, once it is known whether a period is a day or a week.
 
@@ -22,9 +22,7 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
   const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }
   let last = least - 1
   for (const { kind, item, quantity, id, day, isWeek, source, line, column, written } of dues) {
-    // What is due in this week is not late on its Tuesday.
-    const isThisWeek = isWeek && horizon.weekOf(day) === 0
-    const period = unit === 'week' ? horizon.weekOf(day) : isThisWeek ? 0 : horizon.periodOf(day)
+    const period = unit === 'week' ? horizon.weekOf(day) : workingDayOf({ kind, day, isWeek }, horizon)
     if (kind === 'proposals') problems.addOnce('proposed', source, line, '', item)
     else if (period < 0) problems.add('past-date', source, line, column, written)
     else if (period >= most) problems.add('beyond-horizon', source, line, column, written)
@@ -32,6 +30,15 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
     lists[kind].push({ item, period, quantity, ...(id && { id }) })
   }
   return { periods: last + 1, ...lists }
+}
+
+function workingDayOf(
+  { kind, day, isWeek }: Pick<DueDraft, 'kind' | 'day' | 'isWeek'>,
+  horizon: Horizon,
+): number {
+  // What is due in this week is not late on its Tuesday.
+  if (isWeek && horizon.weekOf(day) === 0) return 0
+  return kind === 'receipts' ? horizon.arrivalOf(day) : horizon.periodOf(day)
 }
 
 export function itemOf(

@@ -9,12 +9,17 @@ export const horizons = { day: { least: 60, most: 260 }, week: { least: 12, most
 
 export class Horizon {
   readonly calendar: Calendar & { readonly workdays: readonly number[] }
+  /** Returns the period in which something of a day is due. Negative in the past. */
+  readonly periodOf: (day: number) => number
+  /** Returns the period in which something that comes on a day is there. Negative in the past. */
+  readonly arrivalOf: (day: number) => number
   readonly #days: WorkedDays
-  readonly #periods = new Map<number, number>()
 
   constructor(from: string, workdays: readonly number[] = [1, 2, 3, 4, 5], holidays: readonly string[] = []) {
     this.calendar = { from, workdays, holidays }
     this.#days = readDays(this.calendar, field => (field === 'from' ? 'today' : field))
+    this.periodOf = byDay(this.#days.periodOf)
+    this.arrivalOf = byDay(this.#days.arrivalOf)
   }
 
   get today(): number {
@@ -26,15 +31,18 @@ export class Horizon {
     return new Set(this.calendar.workdays.filter(day => day >= 0 && day <= 6)).size
   }
 
-  /** The period in which something of a day is due. Negative in the past. */
-  periodOf(day: number): number {
-    const period = this.#periods.get(day) ?? this.#days.periodOf(day)
-    this.#periods.set(day, period)
-    return period
-  }
-
   /** The week of a day, counted from the week of today. */
   weekOf(day: number): number {
     return (mondayOf(day) - mondayOf(this.today)) / 7
+  }
+}
+
+/** Keeps what was found for a day: thousands of rows have the same few. */
+function byDay(find: (day: number) => number): (day: number) => number {
+  const found = new Map<number, number>()
+  return day => {
+    const period = found.get(day) ?? find(day)
+    found.set(day, period)
+    return period
   }
 }
