@@ -38,8 +38,8 @@ export interface Met {
 export interface Arrivals {
   /** Returns what comes of an item. */
   readonly comingOf: (item: number) => readonly Coming[]
-  /** Whether all planned orders of an item are released, and come, when they are planned. */
-  readonly isAsPlanned: (item: number) => boolean
+  /** Returns the first planned orders of an item, by release. Those behind them are released later, and come as planned. */
+  readonly movedOf: (item: number) => readonly Coming[]
   /** Returns how the needs of an item are met, in the order in which they are. */
   readonly meet: (item: number) => readonly Met[]
 }
@@ -61,15 +61,28 @@ export const arrivalOfOrder = (model: Model, item: number, due: number, release:
 export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrivals {
   const { periods, receipts, isMoving } = model
   const { below, parts } = model.bill
-  /** What comes of each item, as far as anybody has asked, or as anything of it is late, or waits. */
-  const known = new Map<number, readonly Coming[]>()
-  const comingOf = (item: number): readonly Coming[] => {
-    const found = known.get(item) ?? asPlanned(model, orders, item, work)
+  /**
+   * What comes of each item, as far as anybody has asked, or as anything of it is late, or waits: all open orders, and
+   * the first planned ones.
+   */
+  const known = new Map<number, Coming[]>()
+  const openOf = (item: number) => receipts[item]?.length ?? 0
+  /** Returns what comes of an item, as far as its planned orders are wanted, by their places in the columns. */
+  const comingOf = (item: number, isWanted: (order: number) => boolean = () => true): readonly Coming[] => {
+    const found = known.get(item) ?? [...openComing(model, orders, item, work)]
     known.set(item, found)
+    const start = orders.start[item] ?? 0
+    const end = start + (orders.count[item] ?? 0)
+    for (let order = start + found.length - openOf(item); order < end && isWanted(order); order += 1)
+      found.push(plannedComing(model, orders, item, order))
     return found
   }
-  const meet = (item: number, end?: number) =>
-    meetNeeds(model.onHand[item] ?? 0, requirementsOf(model, orders, item, end), comingOf(item))
+  const meet = (item: number, end = periods, last = Number.POSITIVE_INFINITY) =>
+    meetNeeds(
+      model.onHand[item] ?? 0,
+      requirementsOf(model, orders, item, end),
+      comingOf(item, order => (orders.due[order] ?? 0) <= last),
+    )
 
   const settled = new Uint8Array(orders.count.length)
   const entered = new Uint8Array(orders.count.length)
@@ -96,20 +109,21 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
     const isLate = (orders.count[item] ?? 0) > 0 && (orders.release[first] ?? 0) < 0
     const isOpen = isMoving && receipts[item] !== undefined
     if (!isLate && !isOpen && !known.has(item)) return
-    const coming = comingOf(item)
+    const coming = comingOf(item, order => (orders.release[order] ?? 0) < 0)
     for (const one of coming)
       if (one.held) one.arrives = Math.max(one.arrives, arrivalOf(model, item, one.begins))
     // Netting sees to it that everything is met in time by what comes in time: what is needed when the last of the late
-    // is there as well.
+    // is there as well. What is due later is for nothing before.
     let last = -1
     for (const { due, arrives } of coming) if (arrives > due && arrives > last) last = arrives
-    for (const { requirement, ready, cause } of last < 0 ? [] : meet(item, Math.min(last, periods))) {
+    if (last < 0) return
+    for (const { requirement, ready, cause } of meet(item, Math.min(last, periods), last)) {
       const { kind, item: owner, place } = requirement
       if (!cause || (kind !== 'order' && kind !== 'receipt')) continue
-      const above = comingOf(owner)
+      const above = comingOf(owner, order => order - (orders.start[owner] ?? 0) <= place)
       const waiting =
         kind === 'order'
-          ? above[above.length - (orders.count[owner] ?? 0) + place]
+          ? above[openOf(owner) + place]
           : above.find(one => one.kind === kind && one.place === place)
       if (!waiting || ready < waiting.begins) continue
       // Of two parts that come at once, the first in the list is named, whoever was asked before.
@@ -126,44 +140,48 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
       return answer(item)
     }
   return {
-    comingOf: settledFirst(comingOf),
-    isAsPlanned: settledFirst(item => !known.has(item)),
+    comingOf: settledFirst(item => comingOf(item)),
+    movedOf: settledFirst(item => {
+      const planned = (known.get(item) ?? []).slice(openOf(item))
+      const last = planned.reduce((latest, { begins }) => Math.max(latest, begins), 0)
+      return planned.length === 0
+        ? planned
+        : comingOf(item, order => (orders.release[order] ?? 0) < last)
+            .slice(openOf(item))
+            .sort((one, other) => one.begins - other.begins)
+    }),
     meet: settledFirst(item => meet(item)),
   }
 }
 
-/** Returns what comes of an item if all its parts are there in time: open orders, then planned ones by their places. */
-function asPlanned(model: Model, orders: Orders, item: number, work: Netting): readonly Coming[] {
-  const found: Coming[] = []
-  if (model.receipts[item]) {
-    grossRequirements(model, orders, item, work.gross)
-    for (const { place, period, quantity, arrives, isNeeded, release } of openOrders(
-      model,
-      item,
-      work.gross,
-    )) {
+/** Returns the open orders of an item as they come if all parts are there in time. */
+function openComing(model: Model, orders: Orders, item: number, { gross }: Netting): readonly Coming[] {
+  if (!model.receipts[item]) return []
+  grossRequirements(model, orders, item, gross)
+  return openOrders(model, item, gross).map(
+    ({ place, period, quantity, arrives, isNeeded, release }): Coming => {
       const dated = Math.max(0, period)
       const due = !model.isMoving ? dated : isNeeded ? arrives : Number.POSITIVE_INFINITY
       const begins = Math.max(0, release ?? dated)
-      found.push({ kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined })
-    }
+      return { kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined }
+    },
+  )
+}
+
+/** Returns a planned order, by its place in the columns, as it comes if all its parts are there in time. */
+function plannedComing(model: Model, orders: Orders, item: number, order: number): Coming {
+  const due = orders.due[order] ?? 0
+  const release = orders.release[order] ?? 0
+  return {
+    kind: 'order',
+    item,
+    place: order - (orders.start[item] ?? 0),
+    quantity: orders.quantity[order] ?? 0,
+    due,
+    begins: Math.max(0, release),
+    arrives: arrivalOfOrder(model, item, due, release),
+    held: undefined,
   }
-  const start = orders.start[item] ?? 0
-  for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
-    const due = orders.due[start + place] ?? 0
-    const release = orders.release[start + place] ?? 0
-    found.push({
-      kind: 'order',
-      item,
-      place,
-      quantity: orders.quantity[start + place] ?? 0,
-      due,
-      begins: Math.max(0, release),
-      arrives: arrivalOfOrder(model, item, due, release),
-      held: undefined,
-    })
-  }
-  return found
 }
 
 function meetNeeds(

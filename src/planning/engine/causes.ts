@@ -79,7 +79,6 @@ export function causesOf(
 ): readonly Traced[] {
   const { ids, level } = model
   const nameOf = (of: number) => ids[of] ?? ''
-  const keyOf = ({ kind, item: of, place: at }: Supply) => `${of} ${kind} ${at}`
   const order: Supply = { kind: 'order', item, place }
   const reached = new Map([[keyOf(order), order]])
   const requirementsOf = (of: Supply) => pegsOf(of.item)[of.kind][of.place] ?? []
@@ -88,7 +87,7 @@ export function causesOf(
     for (const above of requirementsOf(supply)) if (isSupply(above)) reached.set(keyOf(above), above)
 
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
-  const known = new Map<string, ReadonlyMap<string, Found>>()
+  const known = new Map<number, ReadonlyMap<string, Found>>()
   const sorted = [...reached.values()].sort((one, other) => (level[one.item] ?? 0) - (level[other.item] ?? 0))
   for (const supply of sorted) {
     const found = new Map<string, Found>()
@@ -141,6 +140,36 @@ export function causesOf(
 }
 
 /**
+ * Returns a function that says whether an order is for a demand, or for another one of its item, day and id. It remembers
+ * which supplies are not.
+ */
+export function servingOf(
+  { demand }: Model,
+  pegsOf: (item: number) => Pegs,
+  item: number,
+  place: number,
+): (of: number, order: number) => boolean {
+  const wanted = demand[item]?.[place]
+  const isWanted = (one: Requirement): boolean => {
+    if (one.kind !== 'demand' || one.item !== item) return false
+    const entry = demand[item]?.[one.place]
+    return entry?.period === wanted?.period && entry?.id === wanted?.id
+  }
+  const others = new Set<number>()
+  return (of, order) => {
+    const first: Supply = { kind: 'order', item: of, place: order }
+    const reached = new Map([[keyOf(first), first]])
+    for (const supply of reached.values())
+      for (const above of pegsOf(supply.item)[supply.kind][supply.place] ?? []) {
+        if (isWanted(above)) return true
+        if (isSupply(above) && !others.has(keyOf(above))) reached.set(keyOf(above), above)
+      }
+    for (const key of reached.keys()) others.add(key)
+    return false
+  }
+}
+
+/**
  * Puts the causes of an order that is due in `due` by their needs: it is due when the first of them is. What was needed
  * before, such as a safety stock, waits for it.
  */
@@ -156,6 +185,12 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
       other.cause.quantity - one.cause.quantity,
   )
 }
+
+/** No item has as many orders. */
+const maxPlaces = 2 ** 24
+
+const keyOf = ({ kind, item, place }: Supply): number =>
+  (item * 2 + Number(kind === 'order')) * maxPlaces + place
 
 const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
   requirement.kind === 'order' || requirement.kind === 'receipt'

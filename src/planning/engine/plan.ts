@@ -1,6 +1,6 @@
 import { arrivalsOf } from './arrival.ts'
 import type { CurrentInput } from './back.ts'
-import type { Cause } from './causes.ts'
+import { type Cause, servingOf } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
@@ -73,7 +73,7 @@ export interface Plan extends CurrentInput {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export const plan = (input: DatedPlanInput): Plan => planTwice(input).plan
+export const plan = (input: DatedPlanInput): Plan => planOf(...columnsOf(input)).plan
 
 /** A plan that is to be compared with what it was. */
 export interface Planned {
@@ -82,10 +82,18 @@ export interface Planned {
   readonly before: () => Plan
   /** Visits the planned orders of an item as they will really be released. There may be very many: none becomes an object. */
   readonly eachOrder: (id: string, visit: Visit) => void
+  /** Returns a function that says whether an order, by its place, is for a demand. It holds until the next change. */
+  readonly servingOf: (id: string, place: number) => (of: string, order: number) => boolean
 }
 
 /** Plans once, and keeps the columns of it: a copy of them takes no time. */
 export function planTwice(input: DatedPlanInput): Planned {
+  const [model, orders] = columnsOf(input)
+  const [listed, planned] = [copyOf(model), copyOf(orders)]
+  return { ...planOf(model, orders), before: () => planOf(listed, planned).plan }
+}
+
+function columnsOf(input: DatedPlanInput): [Model, Orders] {
   const model = readModel(input)
   const { periods, ids, sequence } = model
   const orders = noOrders(ids.length, periods)
@@ -94,8 +102,7 @@ export function planTwice(input: DatedPlanInput): Planned {
     netItem(model, orders, item, work)
     storeOrders(orders, item, work)
   }
-  const [listed, planned] = [copyOf(model), copyOf(orders)]
-  return { ...planOf(model, orders), before: () => planOf(listed, planned).plan }
+  return [model, orders]
 }
 
 /** A column, or what else stands beside them. */
@@ -169,6 +176,10 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
     eachOrder(id, visit) {
       const item = find(id)
       if (!model.items[item]?.phantom) eachOrder(orders, item, arrivals, visit)
+    },
+    servingOf(id, place) {
+      const isServing = servingOf(model, pegsOf, find(id), place)
+      return (of, order) => isServing(find(of), order)
     },
   }
 }

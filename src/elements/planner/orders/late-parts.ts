@@ -5,23 +5,21 @@ import type { LateDemand } from './outlook.ts'
  * Returns the items besides the one that delays a late demand most whose orders come too late for it, too: the deepest
  * ones, on which the others wait.
  */
-export function othersLateFor({ plan, outline }: Planning, late: LateDemand): readonly string[] {
-  const { item, period, id, delay } = late
+export function othersLateFor(
+  { plan, outline, servingOf }: Planning,
+  { item, place, delay }: LateDemand,
+): readonly string[] {
+  const isServing = servingOf(item, place)
   const isLate = (part: string) => {
     const orders = plan.orders(part)
     return plan
       .placements(part)
       .some(
-        placed =>
-          placed.late > 0 &&
-          placed.orders.some(
-            order =>
-              (orders[order]?.due ?? placed.arrives) < placed.arrives && plan.causes(part, order).some(isIt),
-          ),
+        ({ late, arrives, orders: places }) =>
+          late > 0 &&
+          places.some(order => (orders[order]?.due ?? arrives) < arrives && isServing(part, order)),
       )
   }
-  const isIt = (cause: { kind: string; item: string; period: number; id?: string }) =>
-    cause.kind === 'demand' && cause.item === item && cause.period === period && cause.id === id
   const reached = new Set([item])
   const found: string[] = []
   // What is reached on the way is looked at, too.
