@@ -24,7 +24,7 @@ export class Planning {
   /** Visits the orders that will really be placed or started of an item. */
   readonly eachOrder: Planned['eachOrder']
   /** Says whether an order is for a demand. */
-  readonly servingOf: Planned['servingOf']
+  readonly isFor: Planned['isFor']
   readonly #planBefore: Planned['before']
   #outlook: Outlook | undefined
   #messages: readonly Message[] | undefined
@@ -35,10 +35,10 @@ export class Planning {
   constructor(input: PlanInput) {
     this.input = input
     this.outline = outlineOf(input)
-    const { plan, before, eachOrder, servingOf } = planTwice(input)
+    const { plan, before, eachOrder, isFor } = planTwice(input)
     this.plan = plan
     this.eachOrder = eachOrder
-    this.servingOf = servingOf
+    this.isFor = isFor
     this.#planBefore = before
   }
 

@@ -78,16 +78,11 @@ export function causesOf(
   place: number,
 ): readonly Traced[] {
   const { ids, level } = model
-  const nameOf = (of: number) => ids[of] ?? ''
   const order: Supply = { kind: 'order', item, place }
-  const reached = new Map([[keyOf(order), order]])
-  const requirementsOf = (of: Supply) => pegsOf(of.item)[of.kind][of.place] ?? []
-  // A map goes over what is added on the way.
-  for (const supply of reached.values())
-    for (const above of requirementsOf(supply)) if (isSupply(above)) reached.set(keyOf(above), above)
+  const reached = reachedFrom(pegsOf, order)
 
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
-  const known = new Map<number, ReadonlyMap<string, Found>>()
+  const known = new Map<string, ReadonlyMap<string, Found>>()
   const sorted = [...reached.values()].sort((one, other) => (level[one.item] ?? 0) - (level[other.item] ?? 0))
   for (const supply of sorted) {
     const found = new Map<string, Found>()
@@ -97,7 +92,7 @@ export function causesOf(
       const need = Math.min(one.need, before?.need ?? one.need)
       found.set(key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
     }
-    for (const requirement of requirementsOf(supply)) {
+    for (const requirement of requirementsOf(pegsOf, supply)) {
       const { quantity, period: need } = requirement
       if (!isSupply(requirement)) {
         const cause = causeOf(model, requirement)
@@ -132,41 +127,41 @@ export function causesOf(
     for (let at = first; at; at = at.next) path.push(at.supply)
     const { id, ...rest } = cause
     return {
-      cause: { ...rest, quantity, via: path.map(one => nameOf(one.item)), ...(id !== undefined && { id }) },
+      cause: {
+        ...rest,
+        quantity: rounded(quantity),
+        via: path.map(one => ids[one.item] ?? ''),
+        ...(id !== undefined && { id }),
+      },
       need,
       path,
     }
   })
 }
 
-/**
- * Returns a function that says whether an order is for a demand, or for another one of its item, day and id. It remembers
- * which supplies are not.
- */
-export function servingOf(
-  { demand }: Model,
+/** Returns whether an order is for a demand. */
+export const isFor = (
   pegsOf: (item: number) => Pegs,
-  item: number,
-  place: number,
-): (of: number, order: number) => boolean {
-  const wanted = demand[item]?.[place]
-  const isWanted = (one: Requirement): boolean => {
-    if (one.kind !== 'demand' || one.item !== item) return false
-    const entry = demand[item]?.[one.place]
-    return entry?.period === wanted?.period && entry?.id === wanted?.id
-  }
-  const others = new Set<number>()
-  return (of, order) => {
-    const first: Supply = { kind: 'order', item: of, place: order }
-    const reached = new Map([[keyOf(first), first]])
-    for (const supply of reached.values())
-      for (const above of pegsOf(supply.item)[supply.kind][supply.place] ?? []) {
-        if (isWanted(above)) return true
-        if (isSupply(above) && !others.has(keyOf(above))) reached.set(keyOf(above), above)
-      }
-    for (const key of reached.keys()) others.add(key)
-    return false
-  }
+  order: Supply,
+  demand: { readonly item: string; readonly place: number },
+  ids: Model['ids'],
+): boolean =>
+  [...reachedFrom(pegsOf, order).values()].some(supply =>
+    requirementsOf(pegsOf, supply).some(
+      ({ kind, item, place }) => kind === 'demand' && ids[item] === demand.item && place === demand.place,
+    ),
+  )
+
+const requirementsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: Supply) =>
+  pegsOf(item)[kind][place] ?? []
+
+/** Returns an order, and the supplies that it goes into, all the way up. */
+function reachedFrom(pegsOf: (item: number) => Pegs, order: Supply): ReadonlyMap<string, Supply> {
+  const reached = new Map([[keyOf(order), order]])
+  // A map goes over what is added on the way.
+  for (const supply of reached.values())
+    for (const above of requirementsOf(pegsOf, supply)) if (isSupply(above)) reached.set(keyOf(above), above)
+  return reached
 }
 
 /**
@@ -186,11 +181,7 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
   )
 }
 
-/** No item has as many orders. */
-const maxPlaces = 2 ** 24
-
-const keyOf = ({ kind, item, place }: Supply): number =>
-  (item * 2 + Number(kind === 'order')) * maxPlaces + place
+const keyOf = ({ kind, item, place }: Supply) => `${item} ${kind} ${place}`
 
 const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
   requirement.kind === 'order' || requirement.kind === 'receipt'
