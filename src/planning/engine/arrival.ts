@@ -65,11 +65,11 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
    * What comes of each item: all open orders, and the planned ones as far as anybody has asked, or as they are late, or
    * wait.
    */
-  const known = new Map<number, Coming[]>()
+  const known = new Array<Coming[] | undefined>(orders.count.length)
   const openOf = (item: number) => receipts[item]?.length ?? 0
   const comingOf = (item: number, until = Number.POSITIVE_INFINITY): readonly Coming[] => {
-    const found = known.get(item) ?? openComing(model, orders, item, work)
-    known.set(item, found)
+    known[item] ??= openComing(model, orders, item, work)
+    const found = known[item]
     const start = orders.start[item] ?? 0
     const end = start + (orders.count[item] ?? 0)
     for (let order = start + found.length - openOf(item); order < end; order += 1) {

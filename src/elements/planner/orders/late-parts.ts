@@ -7,16 +7,11 @@ import type { LateDemand } from './outlook.ts'
  */
 export function othersLateFor({ plan, outline, isFor }: Planning, late: LateDemand): readonly string[] {
   const isLate = (part: string) => {
-    const orders = plan.orders(part)
-    return plan
-      .placements(part)
-      .some(
-        placed =>
-          placed.late > 0 &&
-          placed.orders.some(
-            order => (orders[order]?.due ?? placed.arrives) < placed.arrives && isFor(part, order, late),
-          ),
-      )
+    const overdue = plan.placements(part).filter(placed => placed.late > 0)
+    const orders = overdue.length > 0 ? plan.orders(part) : []
+    return overdue.some(({ arrives, orders: places }) =>
+      places.some(order => (orders[order]?.due ?? arrives) < arrives && isFor(part, order, late)),
+    )
   }
   const reached = new Set([late.item])
   const found: string[] = []
