@@ -1,4 +1,4 @@
-import type { Line, PlanInput } from '../../planning/engine/input.ts'
+import type { Demand, Line, PlanInput } from '../../planning/engine/input.ts'
 
 /** An item at its first place in the bills. */
 export interface OutlineRow {
@@ -9,25 +9,25 @@ export interface OutlineRow {
   readonly per: number | undefined
 }
 
-/** A list's items and bills, by item. */
+/** A list's bills and demand, by item. */
 export interface Outline {
-  readonly places: ReadonlyMap<string, number>
   readonly parts: ReadonlyMap<string, readonly Line[]>
   readonly parents: ReadonlyMap<string, readonly Line[]>
+  readonly demand: ReadonlyMap<string, readonly Demand[]>
   /** Each item once, below what it goes into. */
   readonly rows: readonly OutlineRow[]
 }
 
-/** Reads the bills of a list. */
-export function outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>): Outline {
-  const places = new Map<string, number>()
-  for (const { id } of items) places.set(id, places.size)
+/** Reads the bills and the demand of a list. */
+export function outlineOf({ items, lines, demand: demands }: PlanInput): Outline {
   const parts = new Map<string, Line[]>()
   const parents = new Map<string, Line[]>()
   for (const line of lines) {
     add(parts, line.parent, line)
     add(parents, line.child, line)
   }
+  const demand = new Map<string, Demand[]>()
+  for (const one of demands) add(demand, one.item, one)
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
   for (const { id } of items) {
@@ -37,13 +37,13 @@ export function outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>):
       if (seen.has(row.id)) continue
       seen.add(row.id)
       rows.push(row)
-      const { depth } = row
-      const below = (parts.get(row.id) ?? []).filter(({ child }) => !seen.has(child))
+      const depth = row.depth + 1
       // The last goes in first, because the first comes out first.
-      for (const { child, per } of below.toReversed()) waiting.push({ id: child, depth: depth + 1, per })
+      for (const { child: id, per } of parts.get(row.id)?.toReversed() ?? [])
+        if (!seen.has(id)) waiting.push({ id, depth, per })
     }
   }
-  return { places, parts, parents, rows }
+  return { parts, parents, demand, rows }
 }
 
 /** Adds to the entries of an item, or of another key. */

@@ -23,6 +23,8 @@ export class Planning {
   readonly plan: Plan
   /** Visits the orders that will really be placed or started of an item. */
   readonly eachOrder: Planned['eachOrder']
+  /** Says whether an order is for a demand. */
+  readonly isFor: Planned['isFor']
   readonly #planBefore: Planned['before']
   #outlook: Outlook | undefined
   #messages: readonly Message[] | undefined
@@ -33,9 +35,10 @@ export class Planning {
   constructor(input: PlanInput) {
     this.input = input
     this.outline = outlineOf(input)
-    const { plan, before, eachOrder } = planTwice(input)
+    const { plan, before, eachOrder, isFor } = planTwice(input)
     this.plan = plan
     this.eachOrder = eachOrder
+    this.isFor = isFor
     this.#planBefore = before
   }
 
@@ -62,7 +65,7 @@ export class Planning {
 
   /** The item as the list has it. */
   listedItem(id: string): Item {
-    return this.input.items[this.#placeOf(id)] ?? { id }
+    return this.input.items.find(item => item.id === id) ?? { id }
   }
 
   /** What is wanted of an item itself. */
@@ -94,9 +97,8 @@ export class Planning {
 
   /** The items that the changes so far have touched, as the list has them. */
   get touched(): readonly string[] {
-    return [...new Set(this.#past.flatMap(({ touched }) => touched))].sort(
-      (one, other) => this.#placeOf(one) - this.#placeOf(other),
-    )
+    const touched = new Set(this.#past.flatMap(one => one.touched))
+    return this.input.items.flatMap(({ id }) => (touched.has(id) ? id : []))
   }
 
   get isChanged(): boolean {
@@ -158,9 +160,5 @@ export class Planning {
     this.#outlook = undefined
     this.#messages = undefined
     return touched
-  }
-
-  #placeOf(id: string): number {
-    return this.outline.places.get(id) ?? 0
   }
 }

@@ -38,8 +38,8 @@ export interface Met {
 export interface Arrivals {
   /** Returns what comes of an item. */
   readonly comingOf: (item: number) => readonly Coming[]
-  /** Whether all planned orders of an item are released, and come, when they are planned. */
-  readonly isAsPlanned: (item: number) => boolean
+  /** Returns the first planned orders of an item, by release. Those behind them are released later, and come as planned. */
+  readonly movedOf: (item: number) => readonly Coming[]
   /** Returns how the needs of an item are met, in the order in which they are. */
   readonly meet: (item: number) => readonly Met[]
 }
@@ -59,17 +59,31 @@ export const arrivalOfOrder = (model: Model, item: number, due: number, release:
  * else needs a part is in the plan already, so nothing above the item has to be known.
  */
 export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrivals {
-  const { periods, receipts, isMoving } = model
+  const { periods, receipts } = model
   const { below, parts } = model.bill
-  /** What comes of each item, as far as anybody has asked, or as anything of it is late, or waits. */
-  const known = new Map<number, readonly Coming[]>()
-  const comingOf = (item: number): readonly Coming[] => {
-    const found = known.get(item) ?? asPlanned(model, orders, item, work)
-    known.set(item, found)
+  /**
+   * What comes of each item: all open orders, and the planned ones as far as anybody has asked, or as they are late, or
+   * wait.
+   */
+  const known = new Array<Coming[] | undefined>(orders.count.length)
+  const openOf = (item: number) => receipts[item]?.length ?? 0
+  const comingOf = (item: number, until = Number.POSITIVE_INFINITY): readonly Coming[] => {
+    known[item] ??= openComing(model, orders, item, work)
+    const found = known[item]
+    const start = orders.start[item] ?? 0
+    const end = start + (orders.count[item] ?? 0)
+    for (let order = start + found.length - openOf(item); order < end; order += 1) {
+      if ((orders.due[order] ?? 0) > until) break
+      found.push(plannedComing(model, orders, item, order))
+    }
     return found
   }
-  const meet = (item: number, end?: number) =>
-    meetNeeds(model.onHand[item] ?? 0, requirementsOf(model, orders, item, end), comingOf(item))
+  const meet = (item: number, until = Number.POSITIVE_INFINITY) =>
+    meetNeeds(
+      model.onHand[item] ?? 0,
+      requirementsOf(model, orders, item, Math.min(until, periods)),
+      comingOf(item, until),
+    )
 
   const settled = new Uint8Array(orders.count.length)
   const entered = new Uint8Array(orders.count.length)
@@ -91,26 +105,18 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
 
   /** Lets the orders that an item goes into wait for what of it comes late. */
   function holdParents(item: number): void {
-    const first = orders.start[item] ?? 0
-    // Orders stand by due period, and so do their releases: if the first is in time, all are.
-    const isLate = (orders.count[item] ?? 0) > 0 && (orders.release[first] ?? 0) < 0
-    const isOpen = isMoving && receipts[item] !== undefined
-    if (!isLate && !isOpen && !known.has(item)) return
-    const coming = comingOf(item)
+    const coming = comingOf(item, arrivalOf(model, item, 0))
     for (const one of coming)
       if (one.held) one.arrives = Math.max(one.arrives, arrivalOf(model, item, one.begins))
     // Netting sees to it that everything is met in time by what comes in time: what is needed when the last of the late
-    // is there as well.
+    // is there as well. What is due later is for nothing before.
     let last = -1
     for (const { due, arrives } of coming) if (arrives > due && arrives > last) last = arrives
-    for (const { requirement, ready, cause } of last < 0 ? [] : meet(item, Math.min(last, periods))) {
+    for (const { requirement, ready, cause } of last < 0 ? [] : meet(item, last)) {
       const { kind, item: owner, place } = requirement
       if (!cause || (kind !== 'order' && kind !== 'receipt')) continue
-      const above = comingOf(owner)
-      const waiting =
-        kind === 'order'
-          ? above[above.length - (orders.count[owner] ?? 0) + place]
-          : above.find(one => one.kind === kind && one.place === place)
+      const due = kind === 'order' ? orders.due[(orders.start[owner] ?? 0) + place] : -1
+      const waiting = comingOf(owner, due).find(one => one.kind === kind && one.place === place)
       if (!waiting || ready < waiting.begins) continue
       // Of two parts that come at once, the first in the list is named, whoever was asked before.
       if (ready === waiting.begins && !(waiting.held && item < waiting.held.item)) continue
@@ -126,44 +132,45 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
       return answer(item)
     }
   return {
-    comingOf: settledFirst(comingOf),
-    isAsPlanned: settledFirst(item => !known.has(item)),
+    comingOf: settledFirst(item => comingOf(item)),
+    movedOf: settledFirst(item => {
+      const last = comingOf(item, 0).reduce((latest, { begins }) => Math.max(latest, begins), 0)
+      return comingOf(item, arrivalOf(model, item, last))
+        .slice(openOf(item))
+        .sort((one, other) => one.begins - other.begins)
+    }),
     meet: settledFirst(item => meet(item)),
   }
 }
 
-/** Returns what comes of an item if all its parts are there in time: open orders, then planned ones by their places. */
-function asPlanned(model: Model, orders: Orders, item: number, work: Netting): readonly Coming[] {
-  const found: Coming[] = []
-  if (model.receipts[item]) {
-    grossRequirements(model, orders, item, work.gross)
-    for (const { place, period, quantity, arrives, isNeeded, release } of openOrders(
-      model,
-      item,
-      work.gross,
-    )) {
+/** Returns the open orders of an item as they come if all parts are there in time. */
+function openComing(model: Model, orders: Orders, item: number, { gross }: Netting): Coming[] {
+  if (!model.receipts[item]) return []
+  grossRequirements(model, orders, item, gross)
+  return openOrders(model, item, gross).map(
+    ({ place, period, quantity, arrives, isNeeded, release }): Coming => {
       const dated = Math.max(0, period)
-      const due = !model.isMoving ? dated : isNeeded ? arrives : Number.POSITIVE_INFINITY
+      const due = isNeeded ? arrives : Number.POSITIVE_INFINITY
       const begins = Math.max(0, release ?? dated)
-      found.push({ kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined })
-    }
+      return { kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined }
+    },
+  )
+}
+
+/** Returns a planned order, by its place in the columns, as it comes if all its parts are there in time. */
+function plannedComing(model: Model, orders: Orders, item: number, order: number): Coming {
+  const due = orders.due[order] ?? 0
+  const release = orders.release[order] ?? 0
+  return {
+    kind: 'order',
+    item,
+    place: order - (orders.start[item] ?? 0),
+    quantity: orders.quantity[order] ?? 0,
+    due,
+    begins: Math.max(0, release),
+    arrives: arrivalOfOrder(model, item, due, release),
+    held: undefined,
   }
-  const start = orders.start[item] ?? 0
-  for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
-    const due = orders.due[start + place] ?? 0
-    const release = orders.release[start + place] ?? 0
-    found.push({
-      kind: 'order',
-      item,
-      place,
-      quantity: orders.quantity[start + place] ?? 0,
-      due,
-      begins: Math.max(0, release),
-      arrives: arrivalOfOrder(model, item, due, release),
-      held: undefined,
-    })
-  }
-  return found
 }
 
 function meetNeeds(
@@ -180,16 +187,16 @@ function meetNeeds(
   return requirements.map((requirement): Met => {
     const deliveries: { period: number; quantity: number }[] = []
     let open = requirement.quantity
-    const deliver = (quantity: number) => {
-      const period = Math.max(requirement.period, now)
-      const last = deliveries.at(-1)
-      if (last?.period === period) last.quantity += quantity
-      else deliveries.push({ period, quantity })
-      open -= quantity
-      left -= quantity
-    }
     for (;;) {
-      if (left > 0 && open > 0) deliver(Math.min(left, open))
+      if (left > 0 && open > 0) {
+        const quantity = Math.min(left, open)
+        const period = Math.max(requirement.period, now)
+        const last = deliveries.at(-1)
+        if (last?.period === period) last.quantity += quantity
+        else deliveries.push({ period, quantity })
+        open -= quantity
+        left -= quantity
+      }
       const more = inOrder[next]
       if (open <= tolerance || !more) break
       now = more.arrives
@@ -197,8 +204,8 @@ function meetNeeds(
       next += 1
     }
     const ready = deliveries.at(-1)?.period ?? requirement.period
-    if (ready <= requirement.period) return { requirement, ready, cause: undefined, deliveries }
-    return { requirement, ready, cause: causeOf(requirement.period, inOrder, next), deliveries }
+    const cause = ready > requirement.period ? causeOf(requirement.period, inOrder, next) : undefined
+    return { requirement, ready, cause, deliveries }
   })
 }
 
@@ -207,8 +214,7 @@ function meetNeeds(
  * what comes later. Where nothing is late, returns what came last.
  */
 function causeOf(period: number, inOrder: readonly Coming[], count: number): Coming | undefined {
-  const late = inOrder.slice(0, count).filter(isLate)
-  const last = (late.length > 0 ? late : inOrder.filter(isLate)).at(-1)
+  const last = inOrder.slice(0, count).findLast(isLate) ?? inOrder.findLast(isLate)
   // Of those that come at once, the first is named.
   return last ? inOrder.find(one => isLate(one) && one.arrives === last.arrives) : inOrder[count - 1]
 

@@ -78,14 +78,8 @@ export function causesOf(
   place: number,
 ): readonly Traced[] {
   const { ids, level } = model
-  const nameOf = (of: number) => ids[of] ?? ''
-  const keyOf = ({ kind, item: of, place: at }: Supply) => `${of} ${kind} ${at}`
   const order: Supply = { kind: 'order', item, place }
-  const reached = new Map([[keyOf(order), order]])
-  const requirementsOf = (of: Supply) => pegsOf(of.item)[of.kind][of.place] ?? []
-  // A map goes over what is added on the way.
-  for (const supply of reached.values())
-    for (const above of requirementsOf(supply)) if (isSupply(above)) reached.set(keyOf(above), above)
+  const reached = reachedFrom(pegsOf, order)
 
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
   const known = new Map<string, ReadonlyMap<string, Found>>()
@@ -98,7 +92,7 @@ export function causesOf(
       const need = Math.min(one.need, before?.need ?? one.need)
       found.set(key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
     }
-    for (const requirement of requirementsOf(supply)) {
+    for (const requirement of requirementsOf(pegsOf, supply)) {
       const { quantity, period: need } = requirement
       if (!isSupply(requirement)) {
         const cause = causeOf(model, requirement)
@@ -133,11 +127,41 @@ export function causesOf(
     for (let at = first; at; at = at.next) path.push(at.supply)
     const { id, ...rest } = cause
     return {
-      cause: { ...rest, quantity, via: path.map(one => nameOf(one.item)), ...(id !== undefined && { id }) },
+      cause: {
+        ...rest,
+        quantity: rounded(quantity),
+        via: path.map(one => ids[one.item] ?? ''),
+        ...(id !== undefined && { id }),
+      },
       need,
       path,
     }
   })
+}
+
+/** Returns whether an order is for a demand. */
+export const isFor = (
+  pegsOf: (item: number) => Pegs,
+  order: Supply,
+  demand: { readonly item: string; readonly place: number },
+  ids: Model['ids'],
+): boolean =>
+  [...reachedFrom(pegsOf, order).values()].some(supply =>
+    requirementsOf(pegsOf, supply).some(
+      ({ kind, item, place }) => kind === 'demand' && ids[item] === demand.item && place === demand.place,
+    ),
+  )
+
+const requirementsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: Supply) =>
+  pegsOf(item)[kind][place] ?? []
+
+/** Returns an order, and the supplies that it goes into, all the way up. */
+function reachedFrom(pegsOf: (item: number) => Pegs, order: Supply): ReadonlyMap<string, Supply> {
+  const reached = new Map([[keyOf(order), order]])
+  // A map goes over what is added on the way.
+  for (const supply of reached.values())
+    for (const above of requirementsOf(pegsOf, supply)) if (isSupply(above)) reached.set(keyOf(above), above)
+  return reached
 }
 
 /**
@@ -156,6 +180,8 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
       other.cause.quantity - one.cause.quantity,
   )
 }
+
+const keyOf = ({ kind, item, place }: Supply) => `${item} ${kind} ${place}`
 
 const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
   requirement.kind === 'order' || requirement.kind === 'receipt'

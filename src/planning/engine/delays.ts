@@ -26,19 +26,18 @@ export interface Delay {
   readonly id?: string
 }
 
-/** Follows an item's demands, or one of them, down to the orders that delay them. In the order of the demands' periods. */
-export function delaysOf(
-  { ids, demand }: Model,
-  { meet }: Arrivals,
-  item: number,
-  demandId?: string,
-): readonly Delay[] {
+/** Follows an item's demands down to the orders that delay them. In the order of the demands' periods. */
+export function delaysOf({ ids, demand }: Model, { meet }: Arrivals, item: number): readonly Delay[] {
   return meet(item).flatMap(({ requirement, ready, cause, deliveries }) => {
-    const { place } = requirement
+    const { kind, place } = requirement
+    if (!cause || kind !== 'demand') return []
     const { id, period = 0 } = demand[item]?.[place] ?? {}
-    if (!cause || requirement.kind !== 'demand' || (demandId !== undefined && id !== demandId)) return []
-    const via = chainOf(cause)
-    const deepest = via.at(-1) ?? cause
+    const via: string[] = []
+    let deepest = cause
+    for (let at: Coming | undefined = cause; at; at = at.held) {
+      via.push(ids[at.item] ?? '')
+      deepest = at
+    }
     const quantity = deliveries
       .filter(delivery => delivery.period > requirement.period)
       .reduce((sum, delivery) => sum + delivery.quantity, 0)
@@ -51,15 +50,8 @@ export function delaysOf(
       item: ids[deepest.item] ?? '',
       order: deepest.place,
       late: deepest.arrives - deepest.due,
-      via: via.map(one => ids[one.item] ?? ''),
+      via,
       ...(id !== undefined && { id }),
     }
   })
-}
-
-/** Returns what comes late, and what each of it waits for. */
-export function chainOf(late: Coming): readonly Coming[] {
-  const chain: Coming[] = []
-  for (let at: Coming | undefined = late; at; at = at.held) chain.push(at)
-  return chain
 }

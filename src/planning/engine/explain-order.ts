@@ -1,11 +1,10 @@
-import { type Cause, causesOf, inOrderOfNeed, type Traced } from './causes.ts'
+import { type Cause, causesOf, inOrderOfNeed } from './causes.ts'
 import { refuse } from './check.ts'
 import type { Model } from './model.ts'
 import { type Netting, netItem } from './netting.ts'
 import type { Orders } from './orders.ts'
 import type { Pegs } from './pegging.ts'
 import { type PlannedOrder, passedOn, plannedOrders } from './planned-orders.ts'
-import { rounded } from './record.ts'
 import { type Sizing, sizingOf } from './sizing-steps.ts'
 
 /** Why an order is planned. */
@@ -26,14 +25,14 @@ interface Pegged {
 
 /** Returns the demands that caused an order of an item; `order` is the order itself, or its place. */
 export const causesOfOrder = (plan: Pegged, item: number, order: PlannedOrder | number): readonly Cause[] =>
-  tracedOf(plan, item, placeOf(plan, item, order)).map(({ cause }) => cause)
+  causesOf(plan.model, plan.pegsOf, item, placeOf(plan, item, order)).map(({ cause }) => cause)
 
 /** Returns how an order of an item came about, and how its quantity did. */
 export function whyOf(plan: Pegged, item: number, order: PlannedOrder | number): Why {
   const { model, orders, work } = plan
   const place = placeOf(plan, item, order)
   const ordersOf = (of: number) => passedOn(model, orders, of)
-  const sorted = inOrderOfNeed(tracedOf(plan, item, place), ordersOf(item)[place]?.due ?? 0)
+  const sorted = inOrderOfNeed(causesOf(model, plan.pegsOf, item, place), ordersOf(item)[place]?.due ?? 0)
   const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
   return {
     causes: sorted.map(({ cause }) => cause),
@@ -45,12 +44,6 @@ export function whyOf(plan: Pegged, item: number, order: PlannedOrder | number):
     }),
   }
 }
-
-const tracedOf = ({ model, pegsOf }: Pegged, item: number, place: number): readonly Traced[] =>
-  causesOf(model, pegsOf, item, place).map(({ cause, ...rest }) => ({
-    cause: { ...cause, quantity: rounded(cause.quantity) },
-    ...rest,
-  }))
 
 /** The place of an order among those of its item. */
 function placeOf({ model, orders }: Pegged, item: number, order: PlannedOrder | number): number {

@@ -1,6 +1,6 @@
 import { arrivalsOf } from './arrival.ts'
 import type { CurrentInput } from './back.ts'
-import type { Cause } from './causes.ts'
+import { type Cause, isFor } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
@@ -82,6 +82,12 @@ export interface Planned {
   readonly before: () => Plan
   /** Visits the planned orders of an item as they will really be released. There may be very many: none becomes an object. */
   readonly eachOrder: (id: string, visit: Visit) => void
+  /** Whether an order of an item, by its place, is for a demand, by its own. */
+  readonly isFor: (
+    id: string,
+    place: number,
+    demand: { readonly item: string; readonly place: number },
+  ) => boolean
 }
 
 /** Plans once, and keeps the columns of it: a copy of them takes no time. */
@@ -115,6 +121,7 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
   let arrivals = arrivalsOf(model, orders, work)
   let pegsOf = pegger(model, orders, work)
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
+  const itemsAt = (id: string | undefined) => (id === undefined ? [...ids.keys()] : [find(id)])
 
   const calendar = () =>
     model.days ?? refuse('calendar', undefined, 'a calendar: without one, periods have no dates')
@@ -132,27 +139,24 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
       return recordOf(model, item, work, ordersOf(orders, item))
     },
     schedule: id => scheduleOf(model, orders, find(id), work, arrivals),
-    placements(id) {
-      const all = id === undefined ? [...ids.keys()] : [find(id)]
-      return all.flatMap(item => placementsOf(model, orders, item, arrivals))
-    },
+    placements: id => itemsAt(id).flatMap(item => placementsOf(model, orders, item, arrivals)),
     deliveries: id => deliveriesOf(model, find(id), arrivals),
-    orders(id) {
-      const all = id === undefined ? [...ids.keys()] : [find(id)]
-      return all.flatMap(item => plannedOrders(model, orders, item))
-    },
+    orders: id => itemsAt(id).flatMap(item => plannedOrders(model, orders, item)),
     messages(id) {
       const highestFirst = (one: number, other: number) => (level[one] ?? 0) - (level[other] ?? 0)
-      const all = id === undefined ? [...ids.keys()].sort(highestFirst) : [find(id)]
-      return all.flatMap(item => messagesOf(model, orders, item, work)).sort(byLateness)
+      return itemsAt(id)
+        .sort(highestFirst)
+        .flatMap(item => messagesOf(model, orders, item, work))
+        .sort(byLateness)
     },
     causes: (id, order) => causesOfOrder(pegged(), find(id), order),
     why: (id, order) => whyOf(pegged(), find(id), order),
     help: (id, place) => helpOf(self, id, place),
     delays(id) {
-      if (index.has(id)) return delaysOf(model, arrivals, find(id))
+      const delaysAt = (item: number) => delaysOf(model, arrivals, item)
+      if (index.has(id)) return delaysAt(find(id))
       const owners = [...ids.keys()].filter(item => model.demand[item]?.some(one => one.id === id))
-      return (owners.length > 0 ? owners : [find(id)]).flatMap(item => delaysOf(model, arrivals, item, id))
+      return (owners.length > 0 ? owners : [find(id)]).flatMap(delaysAt).filter(delay => delay.id === id)
     },
     dateOf: period => calendar().dateOf(period),
     periodOf: date => calendar().periodOf(date, 'date'),
@@ -166,9 +170,7 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
   }
   return {
     plan: self,
-    eachOrder(id, visit) {
-      const item = find(id)
-      if (!model.items[item]?.phantom) eachOrder(orders, item, arrivals, visit)
-    },
+    eachOrder: (id, visit) => eachOrder(model, orders, find(id), arrivals, visit),
+    isFor: (id, place, demand) => isFor(pegsOf, { kind: 'order', item: find(id), place }, demand, ids),
   }
 }

@@ -86,10 +86,9 @@ export function placementsOf(
   item: number,
   arrivals: Arrivals,
 ): readonly ScheduledOrder[] {
-  if (model.items[item]?.phantom) return []
   const id = model.ids[item] ?? ''
   const found: { -readonly [Key in keyof Placed]: Placed[Key] }[] = []
-  eachOrder(orders, item, arrivals, (place, quantity, release, due, arrives) => {
+  eachOrder(model, orders, item, arrivals, (place, quantity, release, due, arrives) => {
     const last = found.at(-1)
     if (last?.release !== release)
       return void found.push({
@@ -114,19 +113,22 @@ export function placementsOf(
 /** Takes an order as it is really released, and comes. */
 export type Visit = (place: number, quantity: number, release: number, due: number, arrives: number) => void
 
-/** Visits the planned orders of an item, by release. */
-export function eachOrder(orders: Orders, item: number, arrivals: Arrivals, visit: Visit): void {
-  if (arrivals.isAsPlanned(item)) {
-    // Straight from the columns: of very many items most are in time.
-    const start = orders.start[item] ?? 0
-    for (let place = 0; place < (orders.count[item] ?? 0); place += 1) {
-      const due = orders.due[start + place] ?? 0
-      visit(place, orders.quantity[start + place] ?? 0, orders.release[start + place] ?? 0, due, due)
-    }
-  } else {
-    const coming = arrivals.comingOf(item).filter(({ kind }) => kind === 'order')
-    for (const one of coming.sort((one, other) => one.begins - other.begins))
-      visit(one.place, one.quantity, one.begins, one.due, one.arrives)
+/** Visits the planned orders of an item, by release. A phantom has none. */
+export function eachOrder(
+  model: Model,
+  orders: Orders,
+  item: number,
+  arrivals: Arrivals,
+  visit: Visit,
+): void {
+  if (model.items[item]?.phantom) return
+  const moved = arrivals.movedOf(item)
+  for (const { place, quantity, begins, due, arrives } of moved) visit(place, quantity, begins, due, arrives)
+  // Straight from the columns: of very many items most are in time.
+  const start = orders.start[item] ?? 0
+  for (let place = moved.length; place < (orders.count[item] ?? 0); place += 1) {
+    const due = orders.due[start + place] ?? 0
+    visit(place, orders.quantity[start + place] ?? 0, orders.release[start + place] ?? 0, due, due)
   }
 }
 

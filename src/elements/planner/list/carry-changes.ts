@@ -22,12 +22,11 @@ export function carryChanges(before: List, after: List): void {
         ...(release !== undefined && { release: periodOf(release) }),
       }
     })
-  const wantedOf = byItem(was.input.demand)
   const comingOf = byItem(was.input.receipts ?? [])
   for (const { id } of now.input.items) {
     const fields = differing(was.itemOf(id), was.listedItem(id))
     const [demand, receipts] = [was.demandOf(id), was.receiptsOf(id)]
-    const [wanted, coming] = [wantedOf.get(id) ?? [], comingOf.get(id) ?? []]
+    const [wanted, coming] = [was.outline.demand.get(id) ?? [], comingOf.get(id) ?? []]
     const edit = {
       ...(fields && { items: [{ ...fields, id }] }),
       ...(!isSame(demand, wanted) && { demand: { [id]: carried(demand, wanted, now.demandOf(id)) } }),

@@ -1,14 +1,19 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
-import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
+import type { Entry } from '../../../planning/engine/events.ts'
+import type { Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, Planned } from '../../../planning/engine/plan.ts'
-import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { add } from '../outline.ts'
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import type { Outline } from '../outline.ts'
 import { startedFor } from '../quantities.ts'
 import { type LateRest, lateRestsOf } from './late-rests.ts'
 
 /** A demand that comes late, and why. */
-export interface LateDemand extends ScheduledDemand {
+export interface LateDemand extends Entry {
   readonly item: string
+  /** Its place among the demands of the item. */
+  readonly place: number
+  /** How many periods after it is due, or after today, the last of it is there. */
+  readonly late: number
   readonly delay: Delay
 }
 
@@ -16,6 +21,8 @@ export interface LateDemand extends ScheduledDemand {
 export interface Release {
   readonly period: number
   readonly items: readonly string[]
+  /** How many of them are made. */
+  readonly made: number
   /** What its bought items cost, as far as they have a price. */
   readonly worth: number
 }
@@ -39,50 +46,55 @@ interface PlannedList {
   readonly plan: Plan
   readonly eachOrder: Planned['eachOrder']
   readonly input: PlanInput
+  readonly outline: Outline
   isMade(id: string): boolean
   itemOf(id: string): Item
 }
 
 export function outlookOf(planning: PlannedList): Outlook {
-  const { plan, input } = planning
-  const listed = new Map<string, Demand[]>()
-  for (const demand of input.demand) add(listed, demand.item, demand)
-  const rests = [...listed].flatMap(([item, own]) => lateRestsOf(plan, item, own))
-  const late = [...listed].flatMap(([item, own]) => {
-    const overdue = plan.deliveries(item).filter(({ late, place }) => late > 0 && place < own.length)
-    const delays = overdue.length > 0 ? plan.delays(item) : []
-    return overdue.flatMap((demand): readonly LateDemand[] => {
-      const delay = delays.find(({ place }) => place === demand.place)
-      return delay ? [{ ...demand, item, delay }] : []
+  const { plan, input, outline } = planning
+  const listed = [...outline.demand]
+  const rests = listed.flatMap(([item, own]) => lateRestsOf(plan, item, own))
+  const late = listed.flatMap(([item, own]) => {
+    const now = plan.demandOf(item)
+    return plan.delays(item).flatMap((delay): readonly LateDemand[] => {
+      const { place, period, ready } = delay
+      const demand = place < own.length ? now[place] : undefined
+      return demand ? [{ ...demand, item, place, late: ready - Math.max(0, period), delay }] : []
     })
   })
   const releases = releasesOf(
     planning,
     input.items.map(({ id }) => id),
   )
-  const made = releases.reduce((sum, { items }) => sum + items.filter(id => planning.isMade(id)).length, 0)
+  const start = releases.reduce((sum, { made }) => sum + made, 0)
   const all = countIn(releases)
   return {
     releases,
     late: late.sort((one, other) => other.late - one.late),
     rests,
     lateCount: late.length + new Set(rests.flatMap(({ inTime, whole }) => (inTime ? whole : []))).size,
-    counts: { place: all - made, start: made, all },
+    counts: { place: all - start, start, all },
   }
 }
 
 /** Returns what is placed and started of some items, by period. */
 export function releasesOf(planning: PlannedList, ids: readonly string[]): readonly Release[] {
-  const found: { period: number; items: string[]; worth: number }[] = []
+  const found: (Omit<Release, 'items'> & { readonly items: string[]; made: number; worth: number })[] = []
   for (const id of ids) {
     const item = planning.itemOf(id)
-    const price = planning.isMade(id) ? 0 : (item.price ?? 0)
+    const isMade = planning.isMade(id)
+    const price = isMade ? 0 : (item.price ?? 0)
     let last = -1
     planning.eachOrder(id, (_, quantity, period) => {
-      found[period] ??= { period, items: [], worth: 0 }
+      found[period] ??= { period, items: [], made: 0, worth: 0 }
+      const release = found[period]
       // What is released together is one order.
-      if (period !== last) found[period].items.push(id)
-      found[period].worth += price && startedFor(item, quantity) * price
+      if (period !== last) {
+        release.items.push(id)
+        if (isMade) release.made += 1
+      }
+      if (price) release.worth += startedFor(item, quantity) * price
       last = period
     })
   }

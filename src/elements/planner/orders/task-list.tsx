@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { card, quietButton } from '../planner.styles.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
-import { MoreRows } from '../record/more-rows.tsx'
+import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
@@ -22,7 +22,8 @@ export interface Group {
   /** Its heading, and what its lines come to. */
   readonly name?: string
   readonly sum?: () => string
-  readonly count: number
+  /** How many there are. Asked only where a total depends on it. */
+  readonly count: () => number
   /** The first of them, up to a number. */
   readonly lines: (count: number) => readonly Line[]
 }
@@ -41,7 +42,7 @@ export const groupOf = <Entry,>(
   heading: Pick<Group, 'name' | 'sum'> = {},
 ): Group => ({
   ...heading,
-  count: entries.length,
+  count: () => entries.length,
   lines: most => entries.slice(0, most).map(lineOf),
 })
 
@@ -57,7 +58,7 @@ interface TaskListProps {
 /** Things to do or to know: a line each, the first ones until somebody asks for more. */
 export function TaskList({ groups }: TaskListProps) {
   const [shown, show] = useState(linesAtFirst)
-  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const total = totalOf(groups, shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
       <ol>
@@ -78,6 +79,13 @@ export function TaskList({ groups }: TaskListProps) {
 function keyOf({ late, placed }: Line): string | undefined {
   if (late) return `late ${late.item} ${late.place}`
   return placed && `${placed.item} ${placed.release}`
+}
+
+/** Returns how many lines there are; where they are more than `most`, at least one more than that. */
+function totalOf(groups: readonly Group[], most: number): number {
+  let total = 0
+  for (const { count } of groups) if (total <= most) total += count()
+  return total
 }
 
 /** Returns the first lines of the list. */

@@ -43,7 +43,7 @@ export function ToDoList() {
 }
 
 function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
-  const { outlook, exceptions, idle, plan } = planning
+  const { outlook, plan } = planning
   const { late, rests, releases } = outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
     const within = (some: readonly Release[]) =>
@@ -54,7 +54,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
     return {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
-      count: countIn(own),
+      count: () => countIn(own),
       lines: most =>
         ordersIn(plan, inOrder(), most).map(placed => ({
           placed,
@@ -62,14 +62,19 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
         })),
     }
   }
-  const notices = noticesIn(planning, [...exceptions, ...idle])
+  const notices = () => noticesIn(planning, [...planning.exceptions, ...planning.idle])
   return [
     groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
     groupOf(rests, rest => ({ task: taskOfRest(words, rest) })),
     placed('now', week => week === 0),
-    groupOf(notices, message => ({ task: taskOf(planning, words, message) }), {
+    {
       name: words.t('planner.group.check'),
-    }),
+      count: () => notices().length,
+      lines: most =>
+        notices()
+          .slice(0, most)
+          .map(message => ({ task: taskOf(planning, words, message) })),
+    },
     placed('next', week => week === 1),
     placed('later', week => week > 1),
   ]

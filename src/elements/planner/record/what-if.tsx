@@ -82,7 +82,7 @@ function DemandField() {
   const at = entries[wanted] ? wanted : 0
   const chosen = entries[at]
   if (!chosen) return null
-  const before = planning.input.demand.filter(one => one.item === item)[at]
+  const before = planning.outline.demand.get(item)?.[at]
   return (
     <>
       <NumberField
