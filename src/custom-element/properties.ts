@@ -67,13 +67,17 @@ export class Properties {
     else this.#put(key, isFaulty ? undefined : this.#attributes[key]?.fallback, isFaulty)
   }
 
+  /** Takes what the attribute says, or the default where there is none. */
   #read(key: string, attribute: Attribute): void {
     const source = this.#texts.get(key)
-    const value = parseAttribute(this.#tag, key, attribute, source)
-    // What is malformed gives the default, and is not given.
-    const isGiven =
-      source !== undefined && !(value === attribute.fallback && attribute.parse(source) !== value)
-    this.#give(key, value, isGiven)
+    if (source === undefined) this.#give(key, attribute.fallback, false)
+    else this.#take(key, `attribute "${attributeName(key)}"`, source, attribute.parse(source))
+  }
+
+  /** Takes what was read. Of what is malformed, only the valid entries of a list are given. */
+  #take(key: string, where: string, source: unknown, read: unknown): void {
+    const isGiven = !(read instanceof Malformed) || read.entries !== undefined
+    this.#give(key, orFallback(this.#tag, where, source, this.#attributes[key]?.fallback, read), isGiven)
   }
 
   /** Takes what an attribute or a script gave. A list of which nothing can be read is left to the content. */
@@ -116,8 +120,7 @@ export class Properties {
       this.#read(key, attribute)
     } else {
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
-      const isGiven = !(read instanceof Malformed) || read.entries !== undefined
-      this.#give(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read), isGiven)
+      this.#take(key, `property "${key}"`, value, read)
     }
   }
 
@@ -145,17 +148,6 @@ export class Properties {
   }
 }
 
-/** Returns the value of an attribute's text, or the default where there is none. */
-export function parseAttribute(
-  tag: string,
-  key: string,
-  attribute: Attribute,
-  source: string | undefined,
-): unknown {
-  if (source === undefined) return attribute.fallback
-  return orFallback(tag, `attribute "${attributeName(key)}"`, source, attribute, attribute.parse(source))
-}
-
 /**
  * Returns the value. Where it is malformed, one line in the console says why, and the default is returned. Of a list those
  * are the valid entries; undefined if there are none, which shows the content.
@@ -164,12 +156,12 @@ export function orFallback(
   tag: string,
   where: string,
   given: unknown,
-  attribute: Attribute,
+  fallback: unknown,
   read: unknown,
 ): unknown {
   if (!(read instanceof Malformed)) return read
   console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; ${read.instead}.`))
-  if (!read.entries) return attribute.fallback
+  if (!read.entries) return fallback
   return read.entries.length > 0 ? read.entries : undefined
 }
 

@@ -1,4 +1,5 @@
 import { firstTouchKey, forgetAttribution, mayTellOrigin } from './consent.ts'
+import { itemsIn } from './kept-items.ts'
 import { pageDocument } from './page-document.ts'
 
 // With `attribution="on"`: only the first page knows what brought a visitor, and the page with the form needs it. Of each
@@ -59,22 +60,12 @@ export function plainAddress(address: string): string {
 
 const thisPage = (): PageAddresses => [location.href, pageDocument.referrer]
 
-function read(): string | undefined {
-  try {
-    return sessionStorage[firstTouchKey]
-  } catch {
-    // Blocked.
-    return undefined
-  }
-}
+const kept = itemsIn(() => sessionStorage)
+
+const read = () => kept.read(firstTouchKey)
 
 function write(attribution: Attribution | undefined): void {
-  if (!attribution) return
-  try {
-    sessionStorage[firstTouchKey] = textOf(attribution)
-  } catch {
-    // Blocked or full: only this page's own attribution is known.
-  }
+  if (attribution) kept.write(firstTouchKey, textOf(attribution))
 }
 
 // Not JSON, because some pages add `toJSON` to all arrays.
@@ -82,8 +73,8 @@ const textOf = ({ campaign, referrer, landingPage }: Attribution): string =>
   `${landingPage}?${new URLSearchParams(campaign)}\n${referrer}`
 
 /** Reads a kept attribution. Shortens it again, because an older version kept whole URLs. */
-function attributionOf(text = ''): Attribution | undefined {
-  const [address = '', from = ''] = text.split('\n')
+function attributionOf(text: string | null): Attribution | undefined {
+  const [address = '', from = ''] = text?.split('\n') ?? []
   const landingPage = plainAddress(address)
   if (!landingPage) return undefined
   const { origin, searchParams } = new globalThis.URL(address)

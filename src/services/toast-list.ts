@@ -15,8 +15,6 @@ export interface ShownToast extends Toast {
   readonly close: string
   /** What showed it, compared by identity. */
   readonly from: unknown
-  /** The element that it is about, where it is known. */
-  readonly about?: Element | undefined
 }
 
 export const toasts = atom<readonly ShownToast[]>([])

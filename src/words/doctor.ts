@@ -5,10 +5,6 @@ export const doctorMessages = {
   fine: 'No problems found.',
   again: 'Check again',
   close: 'Close',
-  pin: 'Pin this version',
-  pinned: 'Paste this tag in place of the script’s:',
-  isPinned: 'Nothing to pin: no tag here loads mrp-widgets.js without integrity.',
-  unpinned: 'The hash cannot be loaded. The site’s page /embed/ writes the tag.',
   'tag.unknown': 'There is no <{tag}>.',
   'tag.unknown.change': 'Use <{guess}>, the closest tag.',
   'tag.unknown.list': 'Use a tag from the reference.',
@@ -73,11 +69,6 @@ export const doctorMessages = {
   'form.around.change': 'Place it outside. It is a form of its own: listen to mrp-sent.',
   'link.around': '<{tag}> is inside a link, which a click in one of its fields follows.',
   'link.around.change': 'Place it outside of the link.',
-  'email.several': '“{address}” is taken for one address.',
-  'email.several.change': 'Write one address, of a group mailbox if several people should read it.',
   'config.head': '<mrp-config> ends the page’s head: the browser has moved what follows it to the body.',
   'config.head.change': 'Put it into the body, or settings on the script’s tag.',
-  'header.held':
-    '<mrp-site-header> scrolls with the page, because of transform, filter or perspective on a <{tag}>.',
-  'header.held.change': 'Move the header out of that element.',
 } as const

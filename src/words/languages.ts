@@ -37,6 +37,9 @@ const spokenFor = (tag: string): Language | undefined => {
 export const languageFor = (lang: string | undefined, visitors: readonly string[] = []): Language =>
   (lang ? spokenFor(lang) : visitors.map(spokenFor).find(Boolean)) ?? 'en'
 
+/** What dates and numbers are written by: the site is in British English. */
+export const regionOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
 const loaded = new Map<Catalog, Texts | undefined>()
 
 /** The catalogs that an element needs in a language: what all share, and its own. */

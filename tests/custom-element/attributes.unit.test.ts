@@ -282,6 +282,6 @@ test.for([
 ] as const)('Of a property, the line shows %s as %s', ([given, shown]) => {
   const lines = listenToConsole()
   const size = choice('Size.', ['s', 'l'], 's')
-  expect(orFallback('mrp-try', 'property "size"', given, size, size.accept(given))).toBe('s')
+  expect(orFallback('mrp-try', 'property "size"', given, size.fallback, size.accept(given))).toBe('s')
   expect(lines).toEqual([`<mrp-try> property "size": ${shown} is not one of "s", "l"; the default is used.`])
 })

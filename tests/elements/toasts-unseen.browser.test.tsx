@@ -38,15 +38,6 @@ test('In a modal dialog of the page, the account says in itself why nobody was l
   await expect.poll(() => spoken(element)).toContain('Missing Information')
 })
 
-test('A modal dialog that has a toaster of its own shows toasts in it', async () => {
-  define(toaster)
-  const element = await mountDemoForm()
-  document.querySelector('mrp-toaster')?.remove()
-  showModally(element).append(document.createElement('mrp-toaster'))
-  await press(sendButton)
-  await expect.element(toast('Missing Information')).toBeVisible()
-})
-
 test.for(['inert', 'aria-hidden'])(
   'Where a dialog of the page’s own marks the rest of the page as %s, the account says it in itself',
   async attribute => {

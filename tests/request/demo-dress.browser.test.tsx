@@ -35,25 +35,6 @@ test.for([
   expect(card(element)).toMatchObject({ backgroundColor: surface, color: ink })
 })
 
-test.for([
-  ['dark', 'light', dark],
-  ['auto', 'dark', dark],
-  ['light', 'dark', light],
-] as const)(
-  'A toast of a form with theme %s looks like it, on a %s system',
-  async ([theme, system, colours]) => {
-    await emulateSystem({ 'prefers-color-scheme': system })
-    await demo.mountDemoForm({ theme })
-    await press(demo.sendButton)
-    const shown = page.getByRole('alert').getByText('Missing Information')
-    await expect.element(shown).toBeVisible()
-    const box = shown.element().parentElement
-    if (!box) throw new Error('The toast has no box.')
-    const { backgroundColor, color } = getComputedStyle(box)
-    expect({ surface: backgroundColor, ink: color }).toEqual(colours)
-  },
-)
-
 test('A dark page does not make a light form dark', async () => {
   dressPage(':root { color-scheme: dark; color: white; background: black }')
   const element = await demo.mountDemoForm()
@@ -183,13 +164,4 @@ test('Without an accent of the page, the colours are the specification’s', asy
   expect(getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element()).color).toBe(
     'rgb(1, 2, 3)',
   )
-})
-
-test('A toast of a form has the accent that the page gave that form alone', async () => {
-  const element = await demo.mountDemoForm()
-  element.style.setProperty('--mrp-accent', 'rgb(0, 105, 92)')
-  await demo.submitRequest()
-  await expect.element(demo.toast('Demo Requested!')).toBeVisible()
-  const box = demo.toast('Demo Requested!').element().parentElement
-  expect(box && getComputedStyle(box).borderInlineStartColor).toBe('rgb(0, 105, 92)')
 })

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { addElement, rendered } from '../support/add-element.ts'
-import { toast } from '../support/demo-form.ts'
-import { raise, raised } from '../support/toasts.ts'
 
-// Two dialogs on one page: in whatever order they open and close, the page scrolls again and its toasts are seen.
+// Two dialogs on one page: in whatever order they open and close, the page scrolls again.
 
 const html = document.documentElement
 const overflow = () => getComputedStyle(html).overflow
@@ -74,27 +72,4 @@ test('A lock of the page’s own that ends meanwhile has ended, one that began m
   await close(first)
   expect(overflow()).toBe('clip')
   html.style.overflow = ''
-})
-
-test('The page’s toaster is in the dialog that is open, and at its own place when none is', async () => {
-  const toaster = await raised('Somewhere')
-  await open(first)
-  await open(second)
-  expect(toaster.parentElement).toBe(second)
-  await close(first)
-  expect(toaster.parentElement).toBe(second)
-  await close(second)
-  expect(toaster.parentElement).toBe(document.body)
-  expect(toaster.slot).toBe('')
-  raise('Seen')
-  await expect.element(toast('Seen')).toBeVisible()
-})
-
-test('A dialog that is removed while it is open gives the page its toaster back', async () => {
-  const toaster = await raised('Somewhere')
-  await open(first)
-  first.remove()
-  await expect.poll(() => toaster.parentElement).toBe(document.body)
-  await open(second)
-  expect(toaster.parentElement).toBe(second)
 })

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
 import { openInTurn } from '../support/chromium.ts'
 import { denyStorage, localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
@@ -31,25 +29,6 @@ async function examine(
 }
 
 const examined = async (...visited: Parameters<typeof examine>) => (await examine(...visited))()
-
-test('It writes the tag that pins this version, with the settings of the page’s own', async () => {
-  const hashes: Readonly<Record<string, string>> = JSON.parse(await readFile('dist/integrity.json', 'utf8'))
-  const path = `v${manifest.version}/mrp-widgets.js`
-  const { page } = await visit(
-    `<mrp-doctor></mrp-doctor>${sound}<script type="module" src="/mrp-widgets.js?consent=required" data-analytics="off"></script>`,
-  )
-  await page.getByRole('button', { name: 'Pin this version' }).click()
-  const tag = page.locator('mrp-doctor code')
-  await tag.waitFor()
-  const origin = new URL(page.url()).origin
-  expect(await tag.innerText()).toBe(
-    `<script type="module" src="${origin}/${path}?consent=required" data-analytics="off" integrity="${hashes[path]}" crossorigin=""></script>`,
-  )
-  // On a page that has it, there is nothing left to pin.
-  const pinned = await visit(`<mrp-doctor></mrp-doctor>${sound}${await tag.innerText()}`)
-  await pinned.page.getByRole('button', { name: 'Pin this version' }).click()
-  await pinned.page.getByText('Nothing to pin').waitFor()
-})
 
 test.for<[string, string]>([
   [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 
-// Where toasts stand, and how long: until what they speak of is mended.
+// Where toasts stand.
 
 const visit = openInTurn()
 
@@ -30,26 +30,4 @@ test('In a low window, its whole text can be read', async () => {
   await expect
     .poll(() => page.locator('[part=toast]').boundingBox())
     .toSatisfy((box: { y: number; height: number }) => box.y >= 0 && box.y + box.height <= 320)
-})
-
-test('It goes when all that was missing is there, and not before', async () => {
-  const { page } = await visit('/demo')
-  await submit(page).click()
-  await missing(page).waitFor()
-  await page.getByLabel('Full name').fill('Anna Huber')
-  await page.getByLabel('Company name').fill('Huber Gears')
-  expect(await missing(page).isVisible()).toBe(true)
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await missing(page).waitFor({ state: 'detached', timeout: 5000 })
-})
-
-test('The toast of a failed login goes when the visitor changes what was wrong', async () => {
-  const { page } = await visit('/login')
-  await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('secret')
-  await submit(page).click()
-  const toast = page.getByRole('button', { name: 'Close: Account Not Found' })
-  await toast.waitFor()
-  await page.getByLabel('Email').fill('somebody@example.com')
-  await toast.waitFor({ state: 'detached', timeout: 5000 })
 })

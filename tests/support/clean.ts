@@ -21,9 +21,6 @@ afterEach(async () => {
   cleanup()
   if (document.body !== body) document.body.replaceWith(body)
   body.replaceChildren()
-  // A form's dialog that goes while it is open gives the page its toaster back, a moment later.
-  await new Promise(done => setTimeout(done))
-  body.replaceChildren()
   document.adoptedStyleSheets = []
   const { documentElement } = document
   for (const name of ['dir', 'style']) documentElement.removeAttribute(name)

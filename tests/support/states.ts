@@ -119,12 +119,12 @@ const all = {
     },
   },
   'the dialog open': inDialog,
-  'the dialog with faults, below its toast': {
+  'the dialog with faults': {
     ...inDialog,
     async reach(page) {
       await inDialog.reach(page)
       await send(page)
-      await toast(page, 'Missing Information')
+      await page.locator('dialog [data-notice] b').waitFor()
     },
   },
   'an answer open': {

@@ -1,7 +1,7 @@
 import { sampleOrders } from '../../plant/sample-run.ts'
-import type { Language } from '../../words/languages.ts'
+import { type Language, regionOf } from '../../words/languages.ts'
 import { useTranslation } from '../../words/translation.ts'
-import type { Day } from './run-days.ts'
+import { type Day, today } from './run-days.ts'
 
 const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
@@ -27,11 +27,6 @@ export const formatNumber = (language: Language, value: number, unit?: 'day' | '
     value,
   )
 
-const regionOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
-
-const localDay = (time: Date): Day =>
-  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
 /** Returns an ISO time as people write it; undefined if it is none. */
 export function momentIn(language: Language, at: string): string | undefined {
   const date = new Date(at)
@@ -55,9 +50,7 @@ export function useResultWords() {
     when: (at: Day) => day('day', at),
     /** `today` or `by Monday 9 June` */
     by: (at: Day) =>
-      at === localDay(new Date())
-        ? t('account.result.today')
-        : t('account.result.by', { date: day('weekday', at) }),
+      at === today() ? t('account.result.today') : t('account.result.by', { date: day('weekday', at) }),
     /** `1 to place, 2 to start` */
     counts() {
       const place = sampleOrders.filter(({ action }) => action === 'buy').length

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import { elementAround } from '../../custom-element/handle.ts'
 import type { dialogEvents } from '../../request/request-description.ts'
-import { ownElements, pageDocument } from '../../services/page-document.ts'
+import { pageDocument } from '../../services/page-document.ts'
 import { closeButton } from '../../ui/button.styles.ts'
 import { subtitle } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
@@ -41,7 +41,10 @@ export function DemoDialog({ emit, children }: DemoDialogProps) {
       ref={dialog}
     >
       <div className={styles.inside}>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {children}
+          <div aria-live="polite" data-notice="" />
+        </div>
         <div className={styles.bar}>
           <h2 className={subtitle} id={id} part="title">
             {t('demo.submit')}
@@ -57,7 +60,6 @@ export function DemoDialog({ emit, children }: DemoDialogProps) {
           </button>
         </div>
       </div>
-      <slot name="toasts" />
     </dialog>
   )
 }
@@ -85,7 +87,7 @@ function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
     if (open && !release) {
       if (!dialog.open) dialog.showModal()
       host.setAttribute('open', shown)
-      const ends = [holdScroll(), bringToasts(host.shadowRoot ? host : dialog), keepShown(dialog, host)]
+      const ends = [holdScroll(), keepShown(dialog, host)]
       release = () => {
         for (const end of ends) end()
         release = undefined
@@ -150,7 +152,6 @@ function keepShown(dialog: HTMLDialogElement, host: Element): () => void {
       // The move has taken it out of the top layer.
       dialog.removeAttribute('open')
       dialog.showModal()
-      moveToasts?.(places.at(-1))
     }
     if (isHidden()) dialog.close()
   })
@@ -159,47 +160,4 @@ function keepShown(dialog: HTMLDialogElement, host: Element): () => void {
     observer.disconnect()
     putBack()
   }
-}
-
-/** The open dialogs' slots for toasts, the last opened last. */
-const places: Element[] = []
-/** Moves the toaster into a dialog, or back to its place in the page. Set while a dialog is open. */
-let moveToasts: ((place: Element | undefined) => void) | undefined
-
-/**
- * Shows the page's toaster in the dialog that opened last, through a slot where there is a shadow root. Outside an
- * open modal dialog, toasts could not be clicked or read aloud.
- */
-function bringToasts(place: Element): () => void {
-  places.push(place)
-  moveToasts ??= toastMover()
-  moveToasts?.(place)
-  return () => {
-    places.splice(places.indexOf(place), 1)
-    moveToasts?.(places.at(-1))
-    if (places.length === 0) moveToasts = undefined
-  }
-}
-
-function toastMover(): typeof moveToasts {
-  const [toaster] = ownElements('mrp-toaster')
-  const parent = toaster?.parentNode
-  if (!toaster || !parent) return undefined
-  const { nextSibling, slot } = toaster
-  return place => {
-    toaster.slot = place ? 'toasts' : slot
-    if (place) place.append(toaster)
-    else if (parent.isConnected)
-      parent.insertBefore(toaster, nextSibling?.parentNode === parent ? nextSibling : null)
-    else pageDocument.body.append(toaster)
-    raise(toaster)
-  }
-}
-
-/** Opens the popover again: a move takes it out of the top layer. */
-function raise(toaster: Element): void {
-  const popover = toaster.shadowRoot?.querySelector<HTMLElement>('[popover]')
-  if (typeof popover?.showPopover !== 'function') return
-  popover.hidePopover()
-  popover.showPopover()
 }

@@ -55,16 +55,8 @@ const list = css`
   & b { display: block; font-weight: 600; }
 `
 
-const code = css`
-  overflow: auto;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  user-select: all;
-`
-
 function Doctor() {
   const { findings, lookAgain } = useFindings()
-  const [pin, setPin] = useState<Pin>()
   const [isClosed, setClosed] = useState(false)
 
   if (isClosed) return null
@@ -99,20 +91,7 @@ function Doctor() {
         <button className={secondaryButton} onClick={lookAgain} type="button">
           {t('again')}
         </button>
-        <button className={secondaryButton} onClick={async () => setPin(await findPin())} type="button">
-          {t('pin')}
-        </button>
       </div>
-      {pin && (
-        <div>
-          <p>{t(pin.said)}</p>
-          {pin.tag && (
-            <pre className={code}>
-              <code>{pin.tag}</code>
-            </pre>
-          )}
-        </div>
-      )}
     </section>
   )
 }
@@ -133,21 +112,6 @@ function useFindings() {
     }
   }, [looks])
   return { findings, lookAgain }
-}
-
-/** What the doctor says about pinning. */
-interface Pin {
-  readonly said: 'pinned' | 'isPinned' | 'unpinned'
-  readonly tag?: string | undefined
-}
-
-async function findPin(): Promise<Pin> {
-  try {
-    const tag = await (await import('./pinned-tag.ts')).pinnedTag()
-    return { said: tag ? 'pinned' : 'isPinned', tag }
-  } catch {
-    return { said: 'unpinned' }
-  }
 }
 
 async function examine(): Promise<readonly Finding[]> {

@@ -1,7 +1,6 @@
 import { tryStorage } from '../../services/browser-storage.ts'
 import { config } from '../../services/config.ts'
 import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
-import { ancestorHolding } from '../../ui/fixed-header.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Examines what is around the tags: scripts, texts, the page's policy, the browser, and what no page can have.
@@ -64,31 +63,15 @@ const inside = (selector: string, what: 'form.around' | 'link.around'): readonly
     .filter(element => closestAround(element, selector))
     .map(({ localName }) => finding(what, `${what}.change`, { tag: localName }))
 
-const severalRecipients = (): readonly Finding[] => {
-  const { contactEmail } = config.get()
-  const parts = contactEmail.slice(0, 500).split(/[,;\s]/)
-  return parts.filter(part => part.includes('@')).length > 1
-    ? [finding('email.several', 'email.several.change', { address: contactEmail.slice(0, 80) })]
-    : []
-}
-
 /** The parser ends the head at our tag: what stood behind it is in the body. */
 const settingsInHead = (): readonly Finding[] =>
   pageDocument.querySelector('body > mrp-config ~ :is(title, meta[name], link[rel=canonical])')
     ? [finding('config.head', 'config.head.change')]
     : []
 
-const headersHeld = (): readonly Finding[] =>
-  ownElements('mrp-site-header').flatMap(header => {
-    const tag = ancestorHolding(header)?.localName
-    return tag ? [finding('header.held', 'header.held.change', { tag })] : []
-  })
-
 export const examineUnsupported = (): readonly Finding[] => [
   ...classicScripts(),
   ...inside('form', 'form.around'),
   ...inside('a[href]', 'link.around'),
-  ...severalRecipients(),
   ...settingsInHead(),
-  ...headersHeld(),
 ]

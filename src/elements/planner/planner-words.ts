@@ -3,6 +3,7 @@ import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import type { ListMessages } from '../../words/en/planner-list.ts'
+import { regionOf } from '../../words/languages.ts'
 import type { Translate, Translation } from '../../words/translation.ts'
 import type { Periods } from './days/periods.ts'
 
@@ -93,9 +94,6 @@ function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords
 }
 
 // Days as people write them.
-
-/** The site is written in British English. */
-export const regionOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
 /** The days of a week, the first at work first; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const

@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createDefinition, describeElement } from '../../custom-element/element.ts'
 import { pageDocument } from '../../services/page-document.ts'
 import {
@@ -84,7 +76,7 @@ function Toaster() {
   )
 }
 
-/** Says where toasts are shown now, and opens that popover again for each: a dialog that opened since would cover it. */
+/** Says where toasts are shown now, and opens that popover again for each: what the page has opened since would cover it. */
 function useOpenPopover(
   popover: RefObject<HTMLDivElement | null>,
   stage: (typeof stages)[number] | undefined,
@@ -124,10 +116,6 @@ function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
     return () => clearTimeout(timer)
   }, [toast, isHeld, hidden])
 
-  useEffect(() => {
-    if (toast.about) return whenMended(toast.about, () => removeToast(toast.id))
-  }, [toast])
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it
     <div
@@ -141,7 +129,6 @@ function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
       }}
       lang={toast.language}
       part="toast"
-      style={toast.about && lookOf(toast.about)}
     >
       <p className={styles.title} part="title">
         {toast.title}
@@ -167,35 +154,6 @@ function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
 function listenToVisibility(listener: () => void): () => void {
   pageDocument.addEventListener('visibilitychange', listener)
   return () => pageDocument.removeEventListener('visibilitychange', listener)
-}
-
-/** Returns the roots with an element's markup: its shadow root, and the light DOM. */
-const rootsOf = (about: Element): readonly ParentNode[] =>
-  about.shadowRoot ? [about, about.shadowRoot] : [about]
-
-const within = (about: Element, selector: string): readonly Element[] =>
-  rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
-
-/** Returns what makes a toast look like what it is about: light or dark, and the accent that a page gave that alone. */
-function lookOf(about: Element): CSSProperties | undefined {
-  const [root] = within(about, '[data-root]')
-  if (!root) return undefined
-  const style = getComputedStyle(root)
-  const accent = { '--_accent': style.getPropertyValue('--_accent') }
-  return { colorScheme: style.colorScheme, ...accent }
-}
-
-/** Calls `mended` once when none of the element's fields has an error any more. Returns an unsubscribe function. */
-function whenMended(about: Element, mended: () => void): () => void {
-  if (within(about, '[aria-invalid=true]').length === 0) return () => {}
-  const observer = new MutationObserver(() => {
-    if (within(about, '[aria-invalid=true]').length > 0) return
-    observer.disconnect()
-    mended()
-  })
-  for (const root of rootsOf(about))
-    observer.observe(root, { attributeFilter: ['aria-invalid'], childList: true, subtree: true })
-  return () => observer.disconnect()
 }
 
 export default createDefinition(description, Toaster)

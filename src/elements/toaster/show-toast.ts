@@ -16,8 +16,8 @@ export const toastEvents = {
 
 /**
  * Dispatches a toast in the element's language. Unless the host page prevents that, the page's `<mrp-toaster>` shows it. Where
- * there is none, or it is outside of a modal dialog, an element says it in its `[data-notice]`, which is there before the
- * text, or screen readers would not read it. A form has none: all that its toasts say stands in it anyway.
+ * there is none, or in a modal dialog, an element says it in its `[data-notice]`, which is there before the text, or screen
+ * readers would not read it. A form in the page has none: all that its toasts say stands in it anyway.
  */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
@@ -36,7 +36,7 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
 
   function showIn(place: Element): Promise<void> {
     const close = t('toast.close', { title: toast.title })
-    addToast({ ...toast, language, close, from: emit, about })
+    addToast({ ...toast, language, close, from: emit })
     return wakeToaster(place)
   }
 }
@@ -59,16 +59,19 @@ export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
 }
 
 /**
- * Returns the page's toaster, its tag or the root of its component. For an element in a modal dialog of the page, only one in
- * there: all else is inert. Dialogs without `<dialog>` mark what was in the page before them.
+ * Returns the page's toaster, its tag or the root of its component. In a modal dialog there is none: all around it is inert.
+ * Dialogs without `<dialog>` mark what was in the page before them.
  */
 function findToaster(about: Element | undefined): Element | undefined {
-  const dialog = about && closestAround(about, 'dialog:modal')
-  if (dialog) return dialog.querySelector('mrp-toaster') ?? undefined
+  if (about && isInModal(about)) return undefined
   const toaster = ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
   const outside = toaster && closestAround(toaster, '[inert],[aria-hidden=true]')
   return outside && about && !outside.contains(about) ? undefined : toaster
 }
+
+/** Of a form with a dialog of its own, that one counts. */
+const isInModal = (about: Element): boolean =>
+  Boolean(closestAround(about, 'dialog:modal') ?? (about.shadowRoot ?? about).querySelector('dialog:modal'))
 
 async function sayInside(about: Element, toast: Toast): Promise<void> {
   const find = (place: ParentNode | null) => place?.querySelector<HTMLElement>('[data-notice]')

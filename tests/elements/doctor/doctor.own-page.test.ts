@@ -106,13 +106,6 @@ test.for([
   await expect.poll(findings).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
 })
 
-test('It finds: two recipients in one address', async () => {
-  define(faq)
-  configure({ contactEmail: 'a@acme.example, b@acme.example' })
-  examine('mrp-faq')
-  await expect.poll(findings).toEqual([expect.stringMatching(/is taken for one address/)])
-})
-
 const form = () => document.createElement('mrp-contact-form')
 
 test.for([
