@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import { readElementModules } from '../../scripts/build/elements.ts'
-import { attributesOf, type Element, elementsIn, textOf } from '../../scripts/build/html-tree.ts'
 import { integrityOf } from '../../scripts/build/integrity.ts'
+import { attributesOf, type Element, elementsIn, textOf } from '../../scripts/html.ts'
 import { emulatorOrigin } from '../../src/services/auth/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 

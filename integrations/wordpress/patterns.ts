@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseFragment } from 'parse5'
-import { type Element, elementsIn } from '../../scripts/build/html-tree.ts'
-import { escapeText } from '../../scripts/html.ts'
+import { type Element, elementsIn, escapeText } from '../../scripts/html.ts'
 import type { EditorElement } from '../cms/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.

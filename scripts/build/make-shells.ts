@@ -4,8 +4,7 @@ import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/s
 import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import { languages } from '../../src/words/languages.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
-import { escapeHtml } from '../html.ts'
-import { attributesOf, childrenOf, elementsIn, type Node, textOf } from './html-tree.ts'
+import { attributesOf, childrenOf, elementsIn, escapeHtml, type Node, textOf } from '../html.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
