@@ -53,7 +53,7 @@ export async function ask(url: string): Promise<Answer> {
   }
 }
 
-const causeOf = (error: unknown): Error & { readonly code?: unknown } => {
+export const causeOf = (error: unknown): Error & { readonly code?: unknown } => {
   const thrown = error instanceof Error ? error : new Error(String(error))
   return thrown.cause instanceof Error ? thrown.cause : thrown
 }
