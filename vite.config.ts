@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { out } from './demo-host/serving/built-site.ts'
 import { bundleSettings } from './demo-host/settings/bundle.ts'
 import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
@@ -16,7 +17,6 @@ import { paintedLists } from './scripts/build/painted-lists.ts'
 import { writePinned } from './scripts/build/pinned.ts'
 import { planAhead } from './scripts/build/plan-ahead.ts'
 import { shellsFromSources, writeShells } from './scripts/build/shells.ts'
-import { summaryOf } from './scripts/build/summary.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { loadDescribed } from './scripts/contract/load.mjs'
@@ -91,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
         await writeIntegrity('dist')
         await buildSite(settings)
         if (process.env.SITE_STAND_INS) return
-        console.info(await summaryOf('dist', manifest.version, `${settings.origin}${settings.base}/`))
+        console.info(`${out} is the site for ${settings.origin}${settings.base}/, dist has its bundle.`)
         const warning = warningOf(settings)
         if (warning) console.warn(warning)
       },

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { filesIn } from '../scripts/build/integrity.ts'
 
 // What is measured: our built site, and beside it the pages that it is compared with. Each is a set of files by path.
 
@@ -76,14 +77,10 @@ async function bundle(entry: string): Promise<Buffer> {
   return Buffer.from((first as Rolldown.RolldownOutput).output[0].code)
 }
 
+/** The benchmark's server compresses by itself. */
 async function readFolder(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    // The benchmark's server compresses by itself.
-    .filter(entry => entry.isFile() && !/\.(?:br|gz|tgz)$/.test(entry.name))
-    .map(async entry => {
-      const path = join(entry.parentPath, entry.name)
-      return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const
-    })
-  return new Map(await Promise.all(files))
+  const paths = (await filesIn(folder)).filter(path => !/\.(?:br|gz|tgz)$/.test(path))
+  return new Map(
+    await Promise.all(paths.map(async path => [`/${path}`, await readFile(join(folder, path))] as const)),
+  )
 }

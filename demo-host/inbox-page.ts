@@ -45,32 +45,20 @@ function letterSection({ service, template, at, fields }: Letter): string {
 
 /** Returns the page after a form that the browser submitted itself. Uses the form's own texts. */
 export function thanksPage(fields: Readonly<Record<string, string>>): string {
-  const [heading, lead, note] =
-    fields.form === 'contact'
-      ? [
-          contactMessages['contact.sent.heading'],
-          contactMessages['contact.sent.lead'],
-          contactMessages['contact.toast.sent.title'],
-        ]
-      : [
-          demoMessages['demo.sent.heading'],
-          demoMessages['demo.sent.lead'],
-          demoMessages['demo.toast.sent.title'],
-        ]
-  const say = (text: string) =>
+  const messages: Readonly<Record<string, string>> = { ...contactMessages, ...demoMessages }
+  const form = fields.form === 'contact' ? 'contact' : 'demo'
+  const known: typeof fields = { name: fields.fullName ?? fields.name ?? '', email: fields.email ?? '' }
+  const say = (key: string) =>
     escapeHtml(
-      text.replace(
-        /{(name|email)}/g,
-        (_, word: string) => (word === 'name' ? (fields.fullName ?? fields.name) : fields.email) ?? '',
-      ),
+      (messages[`${form}.${key}`] ?? '').replace(/{(\w+)}/g, (whole, word: string) => known[word] ?? whole),
     )
   return page(
-    `${note} – MRP Agent`,
+    `${say('toast.sent.title')} – MRP Agent`,
     '<meta name="robots" content="noindex">',
     `@view-transition { navigation: auto; }
 @media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }`,
-    `<h1>${say(heading)}</h1>
-<p>${say(lead)}</p>
+    `<h1>${say('sent.heading')}</h1>
+<p>${say('sent.lead')}</p>
 <p><a href="/">Back to the site</a></p>`,
   )
 }

@@ -18,7 +18,6 @@ const files = [
   ...['docs', 'demo-host/embed', 'demo-host/pages', 'dist-types', 'src'].flatMap(filesIn),
   'demo-host/index.html',
   'demo-host/partner.html',
-  'demo-host/hostile.html',
 ]
 const texts = files.map(file => [file, readFileSync(file, 'utf8')] as const)
 

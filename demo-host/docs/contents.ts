@@ -1,6 +1,5 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { Root as Markdown } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { type DocsFiles, pageFor, start } from './files.ts'
@@ -13,19 +12,11 @@ interface Entry {
   readonly label: string
 }
 
-let last: { readonly text: string; readonly tree: Markdown } | undefined
-
-/** Parses a text once for all pages that are made of it. */
-function parsed(text: string): Markdown {
-  if (last?.text !== text) last = { text, tree: parseMarkdown(text) }
-  return last.tree
-}
-
 /** Returns the pages that `docs/README.md` links to, by the reader that the heading above names. */
 function pagesByReader(text: string, files: DocsFiles): ReadonlyMap<string, readonly Entry[]> {
   const groups = new Map<string, Entry[]>()
   let group: Entry[] = []
-  visit(parsed(text), node => {
+  visit(parseMarkdown(text), node => {
     if (node.type === 'heading' && node.depth === 2) {
       group = []
       groups.set(textOf(node).replace(/:.*/, ''), group)

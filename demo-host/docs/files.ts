@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path/posix'
+import { filesIn } from '../../scripts/build/integrity.ts'
 
 // Says which Markdown file is which page: `docs/partners.md` is `/docs/partners`, and `docs/README.md` is `/docs/`.
 
@@ -22,9 +22,8 @@ const routeOf = (file: string): string =>
 
 /** Finds the file of each page of the docs. */
 export async function docsFiles(): Promise<DocsFiles> {
-  const all = await readdir('docs', { recursive: true })
-  const markdown = all.filter(file => file.endsWith('.md')).map(file => `docs/${file.replaceAll('\\', '/')}`)
-  return new Map([...markdown.sort(), ...Object.keys(rootFiles)].map(file => [routeOf(file), file]))
+  const markdown = (await filesIn('docs')).filter(file => file.endsWith('.md')).map(file => `docs/${file}`)
+  return new Map([...markdown, ...Object.keys(rootFiles)].map(file => [routeOf(file), file]))
 }
 
 /** Resolves a link in a file to the path of another file of the repository. */

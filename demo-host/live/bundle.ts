@@ -1,60 +1,27 @@
-import { createHash } from 'node:crypto'
-import { ask, type Check, faultOf, forEach, grouped } from './site.ts'
+import { integrityOf } from '../../scripts/build/integrity.ts'
+import { pathsOf } from './pages.ts'
+import { ask, type Check, faultOf, forEach, grouped, type LiveScript } from './site.ts'
 
-// Whether the bundle arrives whole, small and of one build, and is kept as long as it may be.
+// Whether the bundle arrives whole, small and of one build.
 
-interface Script {
-  readonly path: string
-  readonly hash: string
-}
-
-/** Matches the scripts that browsers load for a page that pins no version. */
-const loaded = /^(mrp-widgets|embed|embed-page|(elements|chunks|shells)\/.+)\.js$/
-
-/** Returns these scripts, as the build lists them. */
-async function scriptsOf(address: string): Promise<readonly Script[]> {
-  const { status, body } = await ask(`${address}/integrity.json`)
-  if (status !== 200) return []
-  try {
-    const hashes: Readonly<Record<string, string>> = JSON.parse(body.toString())
-    return Object.entries(hashes)
-      .filter(([path]) => loaded.test(path))
-      .map(([path, hash]) => ({ path: `/${path}`, hash }))
-  } catch {
-    return []
-  }
-}
-
-export const checkBundle: Check = async ({ address }) => {
-  const scripts = await scriptsOf(address)
+export const checkBundle: Check = async ({ address, scripts }) => {
   if (scripts.length === 0)
     return {
       good: '',
       faults: [`${address}/integrity.json does not list the bundle’s files. Deploy the whole folder.`],
     }
-  const answers = await forEach(scripts, async ({ path, hash }) => {
-    const { status, headers, body } = await ask(address + path)
-    const live = `sha384-${createHash('sha384').update(body).digest('base64')}`
-    const isOpen = headers.get('access-control-allow-origin') === '*'
-    return { path, fault: status !== 200 ? 'missing' : live !== hash ? 'changed' : isOpen ? '' : 'refused' }
-  })
-  const pathsThatAre = (what: string) => answers.filter(({ fault }) => fault === what).map(({ path }) => path)
+  const isThere = ({ status }: LiveScript) => status === 200
   return {
-    good: `${scripts.length} scripts of the bundle are those of one build, and other sites may load them.`,
+    good: `${scripts.length} scripts of the bundle are those of one build.`,
     faults: [
       ...faultOf(
-        pathsThatAre('missing'),
+        pathsOf(scripts.filter(script => !isThere(script))),
         files => `Of the bundle, ${files} cannot be loaded. Deploy the whole folder.`,
       ),
       ...faultOf(
-        pathsThatAre('changed'),
+        pathsOf(scripts.filter(script => isThere(script) && integrityOf(script.body) !== script.hash)),
         files =>
           `${files} does not have the hash that the build noted. Deploy all files of one build, and change none.`,
-      ),
-      // Module scripts of another origin need it.
-      ...faultOf(
-        pathsThatAre('refused'),
-        files => `Other sites cannot load ${files}: send Access-Control-Allow-Origin: *.`,
       ),
     ],
   }
@@ -74,8 +41,7 @@ export const checkVersions: Check = async ({ address, versions }) => {
             `Pages that pin ${names} have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.`,
         },
       ]
-    const hash = createHash('sha256').update(list.body).digest('base64')
-    return first.body.includes(hash)
+    return first.body.includes(integrityOf(list.body, 'sha256'))
       ? []
       : [
           {
@@ -98,41 +64,5 @@ export const checkCompression: Check = async ({ address }) => {
   return {
     good: 'Pages and scripts come compressed.',
     faults: faultOf(faults.flat(), paths => `Uncompressed: ${paths}. Turn on gzip or Brotli at the host.`),
-  }
-}
-
-const minute = 60
-const month = 30 * 24 * 60 * minute
-
-/** How long browsers may keep an answer, in seconds. Undefined if the host does not say. */
-const keptFor = (headers: Headers): number | undefined => {
-  const control = headers.get('cache-control') ?? ''
-  if (/no-(store|cache)/.test(control)) return 0
-  const age = /max-age=(\d+)/.exec(control)?.[1]
-  return age === undefined ? undefined : Number(age)
-}
-
-export const checkCaching: Check = async ({ address, pages }) => {
-  const chunk = (await scriptsOf(address)).find(({ path }) => path.startsWith('/chunks/'))?.path
-  const changing = [...pages.slice(0, 1).map(({ path }) => path), '/mrp-widgets.js']
-  const faults = await forEach([...changing, ...(chunk ? [chunk] : [])], async path => {
-    const age = keptFor((await ask(address + path)).headers)
-    if (path === chunk)
-      return age !== undefined && age >= month
-        ? []
-        : [
-            `${path} may be kept for ever and is not: send Cache-Control: public, max-age=31536000, immutable.`,
-          ]
-    if (age === undefined)
-      return [`${path} has no Cache-Control with a max-age: browsers guess how long to keep it.`]
-    return age > 10 * minute
-      ? [
-          `${path} is kept for ${age} seconds: visitors get an old version after a deploy. A minute is enough.`,
-        ]
-      : []
-  })
-  return {
-    good: 'Files with a hash in their name are kept for ever, pages and the first script briefly.',
-    faults: faults.flat(),
   }
 }

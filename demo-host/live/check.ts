@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
 import { messageOf } from '../../src/services/console.ts'
-import { checkBundle, checkCaching, checkCompression, checkVersions } from './bundle.ts'
-import { checkPolicy } from './check-policy.ts'
-import { checkEncryption, checkHeaders } from './headers.ts'
-import { checkAddresses, checkFiles, checkNotFound, checkPages, checkRedirects } from './pages.ts'
+import { checkBundle, checkCompression, checkVersions } from './bundle.ts'
+import { checkHeaders } from './headers.ts'
+import {
+  checkAddresses,
+  checkEncryption,
+  checkFiles,
+  checkNotFound,
+  checkPages,
+  checkRedirects,
+} from './pages.ts'
 import { checkRequest } from './send.ts'
 import { checkEndpoints, checkServices, checkStandIns } from './settings.ts'
 import { type Check, type Finding, openSite } from './site.ts'
@@ -17,11 +23,9 @@ const checks: readonly Check[] = [
   checkEncryption,
   checkAddresses,
   checkHeaders,
-  checkPolicy,
   checkBundle,
   checkVersions,
   checkCompression,
-  checkCaching,
   checkServices,
   checkEndpoints,
   checkStandIns,

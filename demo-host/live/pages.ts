@@ -1,3 +1,4 @@
+import { loopback } from '../../src/services/auth/auth-emulator.ts'
 import { type Answer, ask, type Check, forEach, grouped } from './site.ts'
 
 // Whether visitors find the pages, and nothing where there is none.
@@ -117,6 +118,35 @@ export const checkRedirects: Check = async ({ address, pages }) => {
     return isWell ? [] : [`${from} ${url === from ? `answers ${status}` : `leads to ${url}`}, not to ${to}.`]
   })
   return { good: 'Other spellings of an address lead to the one address, or nowhere.', faults: faults.flat() }
+}
+
+const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
+
+export const checkEncryption: Check = async ({ address }) => {
+  if (isLoopback(address)) return { good: 'The site is on this machine, which needs no https.', faults: [] }
+  if (address.startsWith('http:'))
+    return { good: '', faults: [`${address} is not encrypted: put the site on https.`] }
+  return {
+    good: 'The site is on https, and plain http leads there.',
+    // At another port, http is another server's.
+    faults: new URL(address).port ? [] : await faultsOfPlain(address.replace('https:', 'http:'), address),
+  }
+}
+
+/** Returns what is wrong with the answer of plain http, where something answers. */
+export async function faultsOfPlain(plain: string, address: string): Promise<readonly string[]> {
+  const answer = await ask(`${plain}/`).catch(() => undefined)
+  // Nobody is there: no visitor stays on http.
+  if (!answer) return []
+  const { status, headers } = answer
+  const to = headers.get('location')
+  const target = to === null ? undefined : new URL(to, `${plain}/`).href
+  if (target === `${address}/` || target === address) return []
+  return [
+    target === undefined
+      ? `${plain}/ answers ${status} without https. Redirect it to ${address}/.`
+      : `${plain}/ leads to ${target}, not to ${address}/.`,
+  ]
 }
 
 export const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { standInsFile } from '../settings/stand-ins.ts'
 import { pathsOf } from './pages.ts'
-import { ask, type Check, faultOf } from './site.ts'
+import { ask, type Check, causeOf, faultOf } from './site.ts'
 
 // Whether the site was built with settings of its own, and its services take requests from it.
 
@@ -54,8 +54,7 @@ async function faultOfEndpoint(url: URL, origin: string): Promise<string | undef
       return undefined
     return `The endpoint ${url} refuses requests from ${origin} by CORS: it answered OPTIONS with ${status}. Let it answer 204 with access-control-allow-origin: ${origin} and access-control-allow-headers: content-type.`
   } catch (error) {
-    const { message, cause } = error instanceof Error ? error : new Error(String(error))
-    return `The endpoint ${url} cannot be reached: ${cause instanceof Error ? cause.message : message}.`
+    return `The endpoint ${url} cannot be reached: ${causeOf(error).message}.`
   }
 }
 

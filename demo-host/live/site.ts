@@ -15,12 +15,20 @@ export interface LivePage extends Answer {
   readonly html: string
 }
 
+/** A script of the bundle that browsers load for a page that pins no version. */
+export interface LiveScript extends Answer {
+  readonly path: string
+  /** As the build notes it. */
+  readonly hash: string
+}
+
 export interface LiveSite {
   /** Where it was asked for, without a slash at the end: `https://www.example.com/mrp`. */
   readonly address: string
   /** Where its sitemap says that it is. Empty without a sitemap. */
   readonly named: string
   readonly pages: readonly LivePage[]
+  readonly scripts: readonly LiveScript[]
   /** The versions that pages may pin: `v1.2.0`. */
   readonly versions: readonly string[]
 }
@@ -45,7 +53,7 @@ export async function ask(url: string): Promise<Answer> {
   }
 }
 
-const causeOf = (error: unknown): Error & { readonly code?: unknown } => {
+export const causeOf = (error: unknown): Error & { readonly code?: unknown } => {
   const thrown = error instanceof Error ? error : new Error(String(error))
   return thrown.cause instanceof Error ? thrown.cause : thrown
 }
@@ -97,7 +105,23 @@ export async function openSite(given: string, versions: readonly string[] = []):
     const answer = await ask(address + path)
     return { ...answer, path, html: answer.body.toString() }
   })
-  return { address, named, pages, versions }
+  return { address, named, pages, scripts: await scriptsOf(address), versions }
+}
+
+/** Asks for each script that the build lists. */
+async function scriptsOf(address: string): Promise<readonly LiveScript[]> {
+  const { status, body } = await ask(`${address}/integrity.json`)
+  // Some hosts answer what is missing with a page.
+  const isList = status === 200 && body.toString().startsWith('{')
+  const hashes: Readonly<Record<string, string>> = isList ? JSON.parse(body.toString()) : {}
+  const scripts = Object.entries(hashes).filter(([path]) =>
+    /^(mrp-widgets|embed|embed-page|(elements|chunks|shells)\/.+)\.js$/.test(path),
+  )
+  return forEach(scripts, async ([path, hash]) => ({
+    ...(await ask(`${address}/${path}`)),
+    path: `/${path}`,
+    hash,
+  }))
 }
 
 /** Returns a fault of what is named, if anything is. */

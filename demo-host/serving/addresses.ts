@@ -6,7 +6,7 @@ import { pageIn, siteCatalogs } from '../../src/words/site-languages.ts'
 export const publicFolder = 'demo-host/public'
 
 /** Pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
-export const plainPages: readonly string[] = ['/partner.html', '/hostile.html']
+export const plainPages: readonly string[] = ['/partner.html']
 
 /** Pages for partners. They are neither in the menu nor in the sitemap. */
 export const hiddenPages: Readonly<Record<string, string>> = { '/embed/': 'demo-host/embed/page.html' }

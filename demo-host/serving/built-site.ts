@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { filesIn } from '../../scripts/build/integrity.ts'
 import { addressOf, publicFolder } from './addresses.ts'
 import { type Hsts, type Page, type Rule, rulesFor } from './rules.ts'
 
@@ -16,8 +17,7 @@ export interface ServedSite {
 
 /** Reads how to serve the site in a folder. The site's base is where in the folder the bundle lies. */
 export async function readBuiltSite(folder: string = out, hsts?: Hsts): Promise<ServedSite> {
-  const all = await readdir(folder, { recursive: true })
-  const files = all.map(file => `/${file.replaceAll('\\', '/')}`).sort()
+  const files = (await filesIn(folder)).map(file => `/${file}`)
   const bundle = files.find(file => file.endsWith('/mrp-widgets.js'))
   if (!bundle) throw new Error(`No site is built in ${folder}. Build it with: npm run build`)
   const base = dirname(bundle).replace(/\/$/, '')
@@ -29,7 +29,7 @@ export async function readBuiltSite(folder: string = out, hsts?: Hsts): Promise<
         html: await readFile(join(folder, file), 'utf8'),
       })),
   )
-  const publicFiles = (await readdir(publicFolder)).sort()
+  const publicFiles = await filesIn(publicFolder)
   return {
     base,
     addresses: pages.map(({ address }) => address),

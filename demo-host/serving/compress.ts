@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn, integrityOf } from '../../scripts/build/integrity.ts'
 
 /** Other formats are compressed already. */
 const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/
@@ -15,7 +15,7 @@ export async function compressFiles(
   folder: string,
   level: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<void> {
-  const all = new Set(await readdir(folder, { recursive: true }))
+  const all = new Set(await filesIn(folder))
   // What a version of another build has, it has compressed.
   const files = [...all].filter(file => compressible.test(file) && !all.has(`${file}.br`))
   const made = new Map<string, ReturnType<typeof compressed>>()
@@ -24,7 +24,7 @@ export async function compressFiles(
       const path = join(folder, file)
       const bytes = await readFile(path)
       // The pinned version has the same files once more.
-      const key = createHash('sha256').update(bytes).digest('hex')
+      const key = integrityOf(bytes)
       const both = made.get(key) ?? compressed(bytes, level)
       made.set(key, both)
       const [br, gz] = await both

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { parse } from 'parse5'
 import { readElementModules } from '../../scripts/build/elements.ts'
+import { integrityOf } from '../../scripts/build/integrity.ts'
+import { attributesOf, type Element, elementsIn, textOf } from '../../scripts/html.ts'
 import { emulatorOrigin } from '../../src/services/auth/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
 
 /** What a page needs beyond what its HTML shows. */
 export interface Loosening {
@@ -26,7 +24,7 @@ export function policyOf(
   { frameAncestors = ["'none'"], frameStyles = [], trustedTypes }: Loosening = {},
 ): string {
   const pages = [html].flat()
-  const elements = pages.flatMap(page => [...elementsIn(parse(page))])
+  const elements = pages.flatMap(page => elementsIn(parse(page)))
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
   const scripts = elements.filter(isInlineScript).map(textOf)
   const directives = {
@@ -64,7 +62,7 @@ export const withOwnPolicy = (html: string): string =>
   )
 
 const hashesOf = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts)].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  [...new Set(texts)].map(text => `'${integrityOf(Buffer.from(text), 'sha256')}'`)
 
 /** Firebase's services for passwords. */
 const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
@@ -72,18 +70,18 @@ const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://sec
 /** Returns the other origins that a configuration tag names. A path belongs to the site itself. */
 function servicesOf(element: Element): readonly string[] {
   if (element.tagName !== 'mrp-config') return []
-  const emulator = emulatorOrigin(attributeOf(element, 'auth-emulator-url')?.trim() ?? '')
-  const named = [attributeOf(element, 'form-endpoint'), emulator, attributeOf(element, 'token-sync-url')]
-  if (attributeOf(element, 'email-service-id'))
-    named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
+  const emulator = emulatorOrigin(attributesOf(element)['auth-emulator-url']?.trim() ?? '')
+  const named = [attributesOf(element)['form-endpoint'], emulator, attributesOf(element)['token-sync-url']]
+  if (attributesOf(element)['email-service-id'])
+    named.push(attributesOf(element)['email-origin'] ?? emailOrigin)
   // A refused emulator is undefined and turns accounts off.
-  if (attributeOf(element, 'firebase') && emulator === '') named.push(...firebaseServices)
+  if (attributesOf(element).firebase && emulator === '') named.push(...firebaseServices)
   return named.flatMap(address => originOf(address))
 }
 
 /** Returns the other origin that the configuration, or an element, sends requests to. */
 function endpointsOf(element: Element): readonly string[] {
-  const origins = originOf(attributeOf(element, 'endpoint'))
+  const origins = originOf(attributesOf(element).endpoint)
   // Asked last: this reads folders, and a page has thousands of elements.
   return origins.length > 0 && readElementModules().has(element.tagName) ? origins : []
 }
@@ -94,18 +92,5 @@ const originOf = (address: string | undefined): readonly string[] =>
 /** Excludes data blocks, such as JSON-LD. A policy treats speculation rules as a script. */
 const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
-  attributeOf(element, 'src') === undefined &&
-  !/^application\//.test(attributeOf(element, 'type') ?? '')
-
-const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find(attribute => attribute.name === name)?.value
-
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map(node => ('value' in node ? node.value : '')).join('')
-
-/** Yields all elements, also those in declarative shadow roots. */
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  if ('content' in node) yield* elementsIn(node.content)
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
-}
+  attributesOf(element).src === undefined &&
+  !/^application\//.test(attributesOf(element).type ?? '')

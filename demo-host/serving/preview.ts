@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
@@ -43,7 +42,10 @@ export function serveByRules(
       for (const name of response.getHeaderNames()) response.removeHeader(name)
       const page = notFoundFor(path)
       say(page)
-      sendNotFound(join(folder, base, fileOf(page)), request, response).catch(next)
+      readFile(join(folder, base, fileOf(page))).then(
+        body => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body),
+        next,
+      )
     }
     const isPage = below !== undefined && pages.includes(below)
     if (unserved.includes(path) || (!isPage && misspelt.test(path))) return sayNotFound()
@@ -60,24 +62,4 @@ function inLetters(target: string): string {
   } catch {
     return target
   }
-}
-
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
-
-async function sendNotFound(
-  file: string,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const [encoding, ending] = encodings.find(([name]) => headers['accept-encoding']?.includes(name)) ?? [
-    '',
-    '',
-  ]
-  const page = await readFile(file + ending)
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
 }

@@ -28,7 +28,7 @@ export interface Page {
 /** How long browsers insist on https: the value of the header, or `off`. */
 export type Hsts = 'off' | `max-age=${string}`
 
-export const stockHsts: Hsts = 'max-age=31536000'
+const stockHsts: Hsts = 'max-age=31536000'
 
 /** What every answer says. */
 export const everywhere = (hsts: Hsts): Headers => ({
@@ -68,13 +68,6 @@ const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loose
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 })
 
-/** Returns the policy of the page with that address. */
-export const policyFor = (
-  address: string,
-  html: string,
-  ancestors: readonly string[] = frameAncestors,
-): string => policyOf(html, loosenings(ancestors)[address])
-
 /** The npm package. Its name has the version, but its content may change until the release. */
 const tarball = `/${manifest.name}-${manifest.version}.tgz`
 
@@ -112,7 +105,7 @@ export const rulesFor = (
   ...publicFiles.map(file => ({ path: `/${file}`, headers: daily })),
   ...docsRule(pages),
   ...pages.filter(isOutsideDocs).flatMap(({ address, html }) => {
-    const policy = { 'Content-Security-Policy': policyFor(address, html, ancestors) }
+    const policy = { 'Content-Security-Policy': policyOf(html, loosenings(ancestors)[address]) }
     const headers = { ...short, ...policy, ...(address === framed && forIsolatedPages) }
     return [...new Set([address, address.replace(/\.html$/, '')])].map(path => ({ path, headers }))
   }),

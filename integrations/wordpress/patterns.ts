@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { escapeText } from '../../scripts/html.ts'
+import { parseFragment } from 'parse5'
+import { type Element, elementsIn, escapeText } from '../../scripts/html.ts'
 import type { EditorElement } from '../cms/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.
@@ -33,16 +33,9 @@ export const patterns = async (
     ),
   )
 
-type Node = DefaultTreeAdapterTypes.Node
-
-const elementsIn = (node: Node): readonly DefaultTreeAdapterTypes.Element[] =>
-  'childNodes' in node
-    ? node.childNodes.flatMap(child => ('tagName' in child ? [child, ...elementsIn(child)] : []))
-    : []
-
 /** The colours are those of the theme that the page will have, which is not known here. */
 function blockOf(
-  { tagName, attrs }: DefaultTreeAdapterTypes.Element,
+  { tagName, attrs }: Element,
   elements: Readonly<Record<string, EditorElement>>,
 ): readonly string[] {
   const known = elements[tagName]?.attributes

@@ -1,10 +1,10 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
 import type { AttributeKind } from '../../src/custom-element/attributes.ts'
 import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/shell-types.ts'
 import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import { languages } from '../../src/words/languages.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
-import { escapeHtml } from '../html.ts'
+import { attributesOf, childrenOf, elementsIn, escapeHtml, type Node, textOf } from '../html.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
@@ -190,8 +190,6 @@ interface Picture {
   readonly nodes: readonly Flat[]
 }
 
-type Node = DefaultTreeAdapterTypes.Node
-
 /**
  * Reads an element's root from prerendered HTML. Returns undefined if an attribute makes the element load its code at
  * once.
@@ -206,26 +204,15 @@ function pictureIn(html: string, tag: string): Picture | undefined {
   return { css: childrenOf(style).map(textOf).join(''), root: shellNode(root, nodes), nodes }
 }
 
-const childrenOf = (node: Node | undefined): readonly Node[] =>
-  node && 'childNodes' in node ? node.childNodes : []
-
-const elementsIn = (node: Node): DefaultTreeAdapterTypes.Element[] =>
-  childrenOf(node).flatMap(child => ('tagName' in child ? [child, ...elementsIn(child)] : []))
-
 function shellNode(node: Node, nodes: Flat[]): ShellNode {
   const { 'data-made-from': _, ...attributes } = attributesOf(node)
   // Not compared: the painter computes a form's own action from the settings.
   const { action, enctype, 'data-mail': mail, ...compared } = attributes
-  nodes.push({ name: node.nodeName, attributes: compared, text: textOf(node) })
+  nodes.push({ name: node.nodeName, attributes: compared, text: 'tagName' in node ? '' : textOf(node) })
   if (node.nodeName === '#comment') return 0
   if (!('tagName' in node)) return textOf(node)
   return [node.tagName, attributes, ...node.childNodes.map(child => shellNode(child, nodes))]
 }
-
-const attributesOf = (node: Node): Record<string, string> =>
-  'attrs' in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {}
-
-const textOf = (node: Node): string => ('value' in node ? node.value : '')
 
 /** Returns the changes between two pictures. Returns undefined if more than texts and attributes differ. */
 function difference(plain: Picture, other: Picture | undefined): Patch | undefined {

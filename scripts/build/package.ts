@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { npm } from '../programs.mjs'
 import { writeIntegrity } from './integrity.ts'
 
-/** Packed as committed. */
-const committed = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']
+/** Packed as committed, but for what is generated among it. */
+const committed = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist-types']
 
 /**
  * Packs the npm package into a folder, as `mrp-widgets-<version>.tgz`. It contains `dist/` and the files generated
@@ -17,7 +17,7 @@ export async function writePackage(
 ): Promise<void> {
   const stage = await mkdtemp(join(tmpdir(), 'mrp-package-'))
   try {
-    for (const path of committed) await cp(path, join(stage, path))
+    for (const path of committed) await cp(path, join(stage, path), { recursive: true })
     // Source maps stay with the host, who reads the stack traces. What editors take, such as the WordPress plugin, they take from the folder.
     const isPacked = (path: string) => !/\.(tgz|map)$|^dist\/(wordpress|editors|v\d.*)$/.test(path)
     await cp('dist', join(stage, 'dist'), { recursive: true, filter: isPacked })

@@ -3,7 +3,7 @@ import { elements, readCommon, readTokens } from './definitions.ts'
 import { vscodeCustomData, webTypes } from './editors.ts'
 import { customElementsManifest } from './manifest.ts'
 import { readMessages, reference } from './reference.ts'
-import { componentTypings, domTypings, entryTypings, writtenTypings } from './typings.ts'
+import { componentTypings, domTypings, entryTypings } from './typings.ts'
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -23,6 +23,5 @@ export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/react.d.ts', componentTypings(elements)],
   ['dist-types/ssr.d.ts', entryTypings(api.ssr)],
   ['dist-types/planner.d.ts', entryTypings(api.planner)],
-  ...writtenTypings,
   ['docs/reference.md', await reference(common, elements, tokens, readMessages())],
 ])

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { AttributeFacts, ElementFacts, EventFacts } from './definitions.ts'
 import { without } from './manifest.ts'
 
@@ -138,8 +137,3 @@ export {}
 
 /** Returns the typings of an entry that has no elements, such as `mrp-widgets/ssr`. */
 export const entryTypings = (api: string): string => `${head}\n${api}\n`
-
-/** The typings that follow from `index.d.ts` by TypeScript alone: path → text. */
-export const writtenTypings: readonly (readonly [string, string])[] = readdirSync(
-  'scripts/contract/typings',
-).map(name => [`dist-types/${name}`, readFileSync(`scripts/contract/typings/${name}`, 'utf8')] as const)

@@ -1,2 +1,0 @@
-// What an import of one element brings along: the DOM types of all.
-import './index.js'
