@@ -1,6 +1,5 @@
 export const features = {
   heading: 'What the agent does',
-  show: 'Example',
   items: [
     {
       title: 'Autonomous BOM explosion',
