@@ -113,13 +113,14 @@ declare const accountMessages: {
   readonly 'account.toast.run.title': 'MRP Run Started';
   readonly 'account.toast.run.description': 'Your MRP run has been completed successfully!';
 };
-/** What the demo form says below its thanks, in English. Loaded when a request was sent. */
+/** What the forms say below their thanks, in English. Loaded when a request was sent. */
 declare const afterRequestMessages: {
   readonly 'demo.next.heading': 'What happens next';
   readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers.';
   readonly 'demo.next.time': 'Your best time is noted: {time}.';
   readonly 'demo.next.prepare': 'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.';
   readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
+  readonly 'sent.plan': 'While you wait: plan your own parts';
 };
 type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>;
 declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'];

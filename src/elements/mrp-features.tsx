@@ -1,14 +1,13 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { folded } from '../ui/pictures/folded.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { token } from '../ui/tokens.ts'
-import { body } from '../ui/typography.styles.ts'
+import { token, withToken } from '../ui/tokens.ts'
+import { body, size } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
+import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
 import { headingLevel } from './heading-level.ts'
 import { sectionParts } from './section-parts.ts'
@@ -32,34 +31,38 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-/** Side by side, words and pictures of a row begin on one line each. */
+/** The first is the page's width, on the deep ground, where its picture keeps its own paper. Three in a row leave no other alone. */
 const board = css`
   display: grid;
   gap: clamp(16px, 2cqi, 24px);
-  & > li { display: flex; flex-direction: column; gap: 16px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  & > li { display: flex; flex-direction: column; gap: 20px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > :first-child { display: flex; flex-direction: column; gap: 8px; }
+  & > :first-child { border: 0; background: radial-gradient(at 30% 40%, color-mix(in srgb, ${token('deep')} 70%, ${token('accent')}), ${token('deep')} 70%); }
+  & > :first-child > :first-child { color: ${token('on-deep')}; ${withToken('muted', token('on-deep-muted'))} }
+  & > :first-child > :nth-child(2) { padding: clamp(16px, 2.4cqi, 28px); border-radius: ${token('radius')}; background: ${token('surface')}; }
   @container (min-width: 53.75em) {
-    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    & > li { display: grid; gap: 24px; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
+    & { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+    & > li { display: grid; gap: 24px; grid-column: span 3; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
+    & > :first-child { grid-area: auto / 1 / auto / -1; grid-template: none / 5fr 6fr; align-items: center; gap: 64px; padding: 48px; }
+    & > :first-child h3 { font-size: ${size.title}; line-height: 1.12; }
+    & > :first-child:nth-last-child(2n + 4) ~ :nth-child(-n + 4) { grid-column: span 2; }
   }
 `
 
 function Features({ heading, headingLevel, items }: PropsOf<typeof description>) {
-  const { show } = useWords('features', features)
   return (
     <Section heading={heading} level={headingLevel}>
       <ul className={board}>
-        {items.map(({ title, text, picture }, index) => (
+        {items.map(({ title, text, picture }) => (
           <li key={title} part="item">
             <div>
               <ItemHeading level={headingLevel}>{title}</ItemHeading>
               <p className={body}>{text}</p>
             </div>
             {picture && (
-              <details className={folded} open={index === 0}>
-                <summary>{show}</summary>
+              <div>
                 <Picture name={picture} />
-              </details>
+              </div>
             )}
           </li>
         ))}

@@ -20,6 +20,7 @@ test('Three steps say what happens next, below the thanks and the button that wa
     'In the demo we plan those parts together, and you keep the result.',
   ])
   expect(steps.elements().map(step => getComputedStyle(step).listStyleType)).toEqual(Array(3).fill('decimal'))
+  await expect.element(page.getByRole('link', { name: 'plan your own parts' })).toBeVisible()
   const again = page.getByRole('button', { name: 'Request Another Demo' })
   expect(
     again.element().compareDocumentPosition(heading.element()) & Node.DOCUMENT_POSITION_FOLLOWING,

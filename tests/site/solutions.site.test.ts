@@ -33,14 +33,21 @@ test('The steps have three parts, and the pictures are alike in width', async ()
   expect(new Set(widths).size).toBe(1)
 })
 
-test('On a phone the pictures of the features are folded but the first, and on a wide screen each shows its own', async () => {
-  const pictures = (page: Page) => page.locator('mrp-features details > :not(summary)')
-  const { page: small } = await phone('/product')
-  expect(await pictures(small).filter({ visible: true }).count()).toBe(1)
-  await small.locator('summary').nth(1).click()
-  expect(await pictures(small).filter({ visible: true }).count()).toBe(2)
-  const { page: large } = await wide('/product')
-  expect(await pictures(large).filter({ visible: true }).count()).toBe(6)
+test('Each feature shows its picture, on a phone too', async () => {
+  for (const open of [phone, wide]) {
+    const { page } = await open('/product')
+    const pictures = page.locator('mrp-features [part~=item] > :nth-child(2)')
+    expect(await pictures.filter({ visible: true }).count()).toBe(6)
+  }
+})
+
+test('The first feature is as wide as the page, then come three in a row and a pair', async () => {
+  const { page } = await wide('/product')
+  const tops = await page
+    .locator('mrp-features [part~=item]')
+    .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().top)))
+  const rows = [...new Set(tops)].map(top => tops.filter(other => other === top).length)
+  expect(rows).toEqual([1, 3, 2])
 })
 
 test.for([

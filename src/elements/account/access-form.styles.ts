@@ -67,7 +67,7 @@ export const fields = css`
   align-items: start;
   margin-block-end: 24px;
   & ~ button { inline-size: 100%; }
-  @container (min-width: 53.75em) {
+  @container (min-width: 40em) {
     &[data-new] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `

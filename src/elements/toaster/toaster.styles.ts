@@ -21,6 +21,10 @@ export const region = css`
   inset-block-start: 72px;
   inset-inline-end: 16px;
   pointer-events: none;
+  /* On a phone it would cover the headline, and covers the header. */
+  @media (max-width: 30em) {
+    & { inset-block-start: 8px; }
+  }
   @media (max-height: 24em) {
     & { max-block-size: calc(100dvh - 88px); overflow-y: auto; }
   }

@@ -42,7 +42,7 @@ export const rows = css`
   & > li:last-child { padding-block-end: 0; }
   & > li > :nth-child(3) { justify-self: end; }
   & b { font-weight: 600; }
-  & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; }
+  & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; text-wrap: balance; }
   & .count { font: 400 ${size.small}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
   @container (max-width: 27em) {
     & > li > :nth-child(2):not(:last-child) { grid-area: 2 / 1 / auto / -1; }

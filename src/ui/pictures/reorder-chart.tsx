@@ -11,13 +11,15 @@ const { name, demand, reorderPoints } = kept
 /** On a phone the first label is as wide as so many weeks. */
 const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
 
-const height = 360
+const height = 280
 const bottom = height - 44
 const highest = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
-/** In percent. */
-const width = 100 / demand.length
-const x = (week: number) => week * width
+/** In percent: the figures of the axis, then the weeks. */
+const axis = 9
+const width = (100 - axis) / demand.length
+const x = (week: number) => axis + week * width
+const marks = [0, 50, 100]
 
 /** Draws a reorder point that follows demand, in pieces by week. */
 export function ReorderChart() {
@@ -26,7 +28,14 @@ export function ReorderChart() {
   const steps = reorderPoints.map((point, week) => `${x(week)},${y(point)} ${x(week + 1)},${y(point)}`)
   return (
     <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
-      <line className="rule" x1="0" x2="100%" y1={bottom} y2={bottom} />
+      {marks.map(pieces => (
+        <g key={pieces}>
+          <line className="rule" x1={`${axis}%`} x2="100%" y1={y(pieces)} y2={y(pieces)} />
+          <text className="note end" x={`${axis - 2}%`} y={y(pieces) + 4}>
+            {pieces}
+          </text>
+        </g>
+      ))}
       {demand.map((pieces, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
         <g key={week}>
@@ -51,7 +60,7 @@ export function ReorderChart() {
           <polyline className="curve" points={steps.join(' ')} />
         </Curves>
       </g>
-      <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
+      <text className="note violet strong" x={`${axis}%`} y={y(highestUnderLabel) - 10}>
         {words.orderAt(reorderPoints[0] ?? 0)}
       </text>
       <text className="note violet strong end" x="100%" y={y(reorderPoints.at(-1) ?? 0) - 10}>

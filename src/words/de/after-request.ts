@@ -1,6 +1,6 @@
 import type { AfterRequestMessages } from '../en/after-request.ts'
 
-/** What the demo form says below its thanks, in German. */
+/** What the forms say below their thanks, in German. */
 const texts: AfterRequestMessages = {
   'demo.next.heading': 'Wie es weitergeht',
   'demo.next.answer': 'Innerhalb von 24 Stunden antwortet Ihnen ein Planer aus unserem Team.',
@@ -8,6 +8,7 @@ const texts: AfterRequestMessages = {
   'demo.next.prepare':
     'Halten Sie einen Export Ihrer Artikel und Stücklisten bereit. Aufräumen ist nicht nötig. Zehn Teile reichen.',
   'demo.next.demo': 'In der Demo planen wir diese Teile gemeinsam, und Sie behalten das Ergebnis.',
+  'sent.plan': 'In der Zwischenzeit: eigene Teile planen',
 }
 
 export default texts

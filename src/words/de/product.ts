@@ -2,7 +2,6 @@ import type { SiteWords } from '../site-words.ts'
 
 export const features: SiteWords['features'] = {
   heading: 'Was der Agent tut',
-  show: 'Beispiel',
   items: [
     {
       title: 'Selbstständige Stücklistenauflösung',

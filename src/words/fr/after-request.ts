@@ -1,6 +1,6 @@
 import type { AfterRequestMessages } from '../en/after-request.ts'
 
-/** What the demo form says below its thanks, in French. */
+/** What the forms say below their thanks, in French. */
 const texts: AfterRequestMessages = {
   'demo.next.heading': 'La suite',
   'demo.next.answer': 'Dans les 24 heures, un planificateur de notre équipe vous répond.',
@@ -8,6 +8,7 @@ const texts: AfterRequestMessages = {
   'demo.next.prepare':
     'Gardez sous la main un export des articles et des nomenclatures, tel quel. Dix pièces suffisent.',
   'demo.next.demo': 'Pendant la démo, nous planifions ces pièces ensemble, et vous gardez le résultat.',
+  'sent.plan': 'En attendant : planifiez vos propres pièces',
 }
 
 export default texts

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useMoreTexts } from '../ui/more-texts.ts'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { link } from '../ui/text.styles.ts'
+import { token } from '../ui/tokens.ts'
+import { afterRequestMessages } from '../words/en/after-request.ts'
+import { isSettled } from '../words/languages.ts'
+
+const texts = {
+  messages: afterRequestMessages,
+  catalogs: {
+    de: () => import('../words/de/after-request.ts'),
+    es: () => import('../words/es/after-request.ts'),
+    fr: () => import('../words/fr/after-request.ts'),
+  },
+}
+
+/** Below the thanks and their button, so that nothing moves when it comes. */
+const below = css`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  align-self: stretch;
+  margin-block-start: 20px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid ${token('line')};
+`
+
+type Translate = ReturnType<typeof useMoreTexts>['t']
+
+/** Returns nothing until the texts are there, which come with it. */
+export function useAfterRequest(): Translate | undefined {
+  const { language, t } = useMoreTexts(texts)
+  return isSettled(language, texts.catalogs) ? t : undefined
+}
+
+/** What stands below the thanks for a request, and what to do while it is read. */
+export function BelowThanks({ t, children }: { readonly t: Translate; readonly children?: ReactNode }) {
+  return (
+    <div className={below} part="next">
+      {children}
+      <SiteLink className={link} to="/plan">
+        {t('sent.plan')}
+      </SiteLink>
+    </div>
+  )
+}
