@@ -123,7 +123,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(320px, 100svh - 572px, 640px);
+  block-size: clamp(280px, 100svh - 610px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
@@ -183,6 +183,9 @@ export const toFields = css`
 export const policy = css`
   margin-block-start: 4px;
   font-size: ${size.small};
-  & > summary { padding-block: 12px; color: ${token('muted')}; cursor: pointer; }
+  & > summary { display: flex; justify-content: space-between; padding-block: 12px; color: ${token('muted')}; cursor: pointer; list-style: none; }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary::after { content: '+' / ''; font-size: ${size.subtitle}; line-height: 1; color: ${token('accent-ink')}; }
+  &[open] > summary::after { content: '−' / ''; }
   & > pre { margin-block-start: 0; }
 `
