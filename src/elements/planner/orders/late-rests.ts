@@ -5,6 +5,8 @@ import type { Plan } from '../../../planning/engine/plan.ts'
 export interface LateRest {
   /** The demand as the list has it. */
   readonly whole: Demand
+  /** Its own place among the demands of the item. */
+  readonly place: number
   readonly quantity: number
   /** The period in which it comes. */
   readonly ready: number
@@ -19,14 +21,15 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
   if (now.length <= listed.length) return []
   const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))
   return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
-    const place = listed.findIndex(
+    const from = listed.findIndex(
       (whole, of) =>
         whole.id === id && whole.period < period && whole.quantity > (now[of]?.quantity ?? whole.quantity),
     )
-    const whole = listed[place]
+    const whole = listed[from]
     if (!whole) return []
-    const ready = Math.max(0, period) + (latenessAt.get(listed.length + at) ?? 0)
-    const inTime = latenessAt.get(place) ? 0 : (now[place]?.quantity ?? 0)
-    return [{ whole, quantity, ready, late: ready - Math.max(0, whole.period), inTime }]
+    const place = listed.length + at
+    const ready = Math.max(0, period) + (latenessAt.get(place) ?? 0)
+    const inTime = latenessAt.get(from) ? 0 : (now[from]?.quantity ?? 0)
+    return [{ whole, place, quantity, ready, late: ready - Math.max(0, whole.period), inTime }]
   })
 }
