@@ -40,7 +40,7 @@ export const tree = css`
   & [data-chosen] > :last-child { box-shadow: inset -3px 0 ${token('accent')}; }
   & [data-chosen] b { color: ${token('accent-ink')}; }
   @container (max-width: 20em) {
-    & [data-end] > * { display: inline-block; white-space: normal; }
+    && [data-end] > * { padding: 0; border: 0; background: none; white-space: normal; }
   }
   @media (scripting: none) {
     & button { visibility: hidden; }
