@@ -50,7 +50,7 @@ const texts: PlannerMessages = {
   'planner.place.many': '{count} Bestellungen',
   'planner.start.one': '1 Fertigungsauftrag',
   'planner.start.many': '{count} Fertigungsaufträge',
-  'planner.placeAndStart': '{orders}: {place}\u00a0zu\u00a0bestellen, {start}\u00a0zu\u00a0fertigen',
+  'planner.placeAndStart': '{orders}: {place}\u00a0bestellen, {start}\u00a0fertigen',
   'planner.nothing': 'Nichts zu bestellen, nichts zu fertigen',
   'planner.nothing.why': 'Bestand und offene Zugänge decken den gesamten Bedarf.',
   'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
