@@ -105,7 +105,7 @@ export const switcher = css`
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
   @media (max-width: 479px) {
     & { inline-size: 100%; }
-    & label { flex: 1; padding-inline: 4px; }
+    & label { flex: 1 1 auto; padding-inline: 4px; }
   }
   @media (forced-colors: active) {
     & label:has(:checked) { outline: 2px solid Highlight; }
