@@ -115,7 +115,7 @@ export const table = css`
   & b { display: inline-block; margin-inline-end: 8px; }
   & td > span { display: none; }
   ${narrow} {
-    & thead { position: absolute; clip-path: inset(50%); }
+    & thead { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 16px; padding: 10px 16px; }
     & tbody tr > :nth-child(n) { padding: 0; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
