@@ -76,6 +76,7 @@ function Approval({ item, approved, onChange }: ApprovalProps) {
   const { t } = useTranslation()
   const others = approved.filter(other => other !== item)
   const isApproved = others.length < approved.length
+  const word = t(isApproved ? 'account.result.undo' : 'account.result.approve')
   return (
     <td {...roles.cell}>
       {isApproved && (
@@ -84,12 +85,12 @@ function Approval({ item, approved, onChange }: ApprovalProps) {
         </b>
       )}
       <button
+        aria-label={`${word} ${item}`}
         className={`${secondaryButton} ${styles.compact}`}
         onClick={() => onChange(isApproved ? others : [...others, item])}
         type="button"
       >
-        {t(isApproved ? 'account.result.undo' : 'account.result.approve')}{' '}
-        <span className={visuallyHidden}>{item}</span>
+        {word}
       </button>
     </td>
   )

@@ -118,6 +118,7 @@ export const table = css`
     & thead { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 16px; padding: 10px 16px; }
     & tbody tr > :nth-child(n) { padding: 0; }
+    & td:nth-child(n + 2) { overflow-wrap: anywhere; white-space: normal; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
     & td > span { display: inline; }
     & small { display: block; }

@@ -122,6 +122,10 @@ test('What would help was planned, and trying it does help; Undo takes it back',
     .first()
   await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
+  // They are drawn as late, too.
+  await expect
+    .element(page.getByText('P-100: 13 wanted on Fri 18 December, complete on Tue 12 January'))
+    .toBeInTheDocument()
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
 })
