@@ -16,7 +16,7 @@ const answers: readonly (readonly [href: string, words: string, note: string])[]
 // Made anew for each page: what follows in the pipeline changes its nodes.
 const cardForBuyers = () =>
   h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
-    h('h2#buyers', 'See what it does: buyers and planners'),
+    h('h2#buyers', ['See what it does ', h('small', 'For buyers and planners')]),
     h(
       'ul',
       answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),
@@ -33,8 +33,18 @@ export function inCards(children: readonly ElementContent[]): ElementContent[] {
   }
   return [
     ...children.slice(0, first),
-    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', withFold(card)))]),
+    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', withFold(card).map(withReaders)))]),
   ]
+}
+
+/** Sets whom a card is for below what they do there. */
+const withReaders = (node: ElementContent): ElementContent =>
+  isElement(node, 'h2') ? { ...node, children: forWhom(node.children) } : node
+
+function forWhom(words: readonly ElementContent[]): ElementContent[] {
+  const [text] = words
+  const [task, readers] = text?.type === 'text' ? text.value.split(': ') : []
+  return task && readers ? h('h2', [task, ' ', h('small', `For ${readers}`)]).children : [...words]
 }
 
 /** A paragraph in a card names a list that few look for. */

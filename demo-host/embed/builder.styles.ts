@@ -105,7 +105,7 @@ export const switcher = css`
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
   @media (max-width: 479px) {
     & { inline-size: 100%; }
-    & label { flex: 1; padding-inline: 4px; }
+    & label { flex: 1 1 auto; padding-inline: 4px; }
   }
   @media (forced-colors: active) {
     & label:has(:checked) { outline: 2px solid Highlight; }
@@ -123,7 +123,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(320px, 100svh - 572px, 640px);
+  block-size: clamp(280px, 100svh - 610px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
@@ -183,6 +183,9 @@ export const toFields = css`
 export const policy = css`
   margin-block-start: 4px;
   font-size: ${size.small};
-  & > summary { padding-block: 12px; color: ${token('muted')}; cursor: pointer; }
+  & > summary { display: flex; justify-content: space-between; padding-block: 12px; color: ${token('muted')}; cursor: pointer; list-style: none; }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary::after { content: '+' / ''; font-size: ${size.subtitle}; line-height: 1; color: ${token('accent-ink')}; }
+  &[open] > summary::after { content: '−' / ''; }
   & > pre { margin-block-start: 0; }
 `

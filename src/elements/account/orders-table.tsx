@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { sampleOrders, sampleReason } from '../../plant/sample-run.ts'
+import { secondaryButton } from '../../ui/button.styles.ts'
 import { pill } from '../../ui/pill.styles.ts'
 import { roles } from '../../ui/table-roles.ts'
 import { visuallyHidden } from '../../ui/text.styles.ts'
@@ -8,19 +10,24 @@ import * as styles from './result.styles.ts'
 import { useResultWords } from './result-words.tsx'
 import type { DayIn } from './run-days.ts'
 
-/** Lists the orders that a run proposes. */
+/** Lists the orders that a run proposes, to be approved one by one. What is approved is forgotten when the run is closed. */
 export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
   const { t } = useTranslation()
   const { number, when } = useResultWords()
   const itemName = useItemName()
+  const [approved, setApproved] = useState<readonly string[]>([])
   return (
     <div className={styles.orders}>
       <table className={styles.table} {...roles.table}>
         <caption className={visuallyHidden}>{t('account.result.orders')}</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
-            {(['planned', 'pieces', 'release', 'needed', 'for'] as const).map(column => (
-              <th key={column} {...roles.column}>
+            {(['planned', 'pieces', 'release', 'needed', 'for', 'approve'] as const).map(column => (
+              <th
+                className={column === 'approve' ? visuallyHidden : undefined}
+                key={column}
+                {...roles.column}
+              >
                 {t(`account.result.${column}`)}
               </th>
             ))}
@@ -46,10 +53,45 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
                 <span aria-hidden="true">{t('account.result.for')} </span>
                 {parent ?? t('account.result.for.order', { id: sampleReason.demand })}
               </td>
+              <Approval approved={approved} item={item} onChange={setApproved} />
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={styles.foot} role="status">
+        {approved.length > 0 && t('account.result.approved.then')}
+      </p>
     </div>
+  )
+}
+
+interface ApprovalProps {
+  readonly item: string
+  /** The items whose orders are approved. */
+  readonly approved: readonly string[]
+  readonly onChange: (approved: readonly string[]) => void
+}
+
+function Approval({ item, approved, onChange }: ApprovalProps) {
+  const { t } = useTranslation()
+  const others = approved.filter(other => other !== item)
+  const isApproved = others.length < approved.length
+  const word = t(isApproved ? 'account.result.undo' : 'account.result.approve')
+  return (
+    <td {...roles.cell}>
+      {isApproved && (
+        <b className={pill} data-tone="good">
+          {t('account.result.approved')}
+        </b>
+      )}
+      <button
+        aria-label={`${word} ${item}`}
+        className={`${secondaryButton} ${styles.compact}`}
+        onClick={() => onChange(isApproved ? others : [...others, item])}
+        type="button"
+      >
+        {word}
+      </button>
+    </td>
   )
 }

@@ -107,17 +107,24 @@ export const table = css`
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; }
   & tr > :nth-child(2) { padding-inline-end: 28px; text-align: end; }
-  & th, & td:last-child { font-variant-numeric: normal; }
+  & th, & td:nth-child(5) { font-variant-numeric: normal; }
+  & tbody tr:first-child { background: ${token('warn-tint')}; }
+  & thead th, & td { overflow-wrap: normal; }
+  & td:nth-child(n + 3) { white-space: nowrap; }
+  & td:last-child { inline-size: 195px; padding-block: 4px; text-align: end; }
+  & b { display: inline-block; margin-inline-end: 8px; }
   & td > span { display: none; }
   ${narrow} {
-    & thead { position: absolute; clip-path: inset(50%); }
+    & thead { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 16px; padding: 10px 16px; }
     & tbody tr > :nth-child(n) { padding: 0; }
+    & td:nth-child(n + 2) { overflow-wrap: anywhere; white-space: normal; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
     & td > span { display: inline; }
     & small { display: block; }
     & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; color: ${token('ink')}; }
     & td:nth-child(4) { text-align: end; }
+    & tbody tr > :last-child { grid-column: 1 / -1; inline-size: auto; margin-block-start: 4px; }
   }
 `
 
@@ -128,5 +135,6 @@ export const foot = css`
   line-height: 1.5;
   color: ${token('muted')};
   overflow-wrap: anywhere;
+  &:empty { display: none; }
   ${narrow} { & { padding-inline: 16px; } }
 `

@@ -102,10 +102,9 @@ export const itemButton = css`
   ${textWithoutScript}
 `
 
-/** Stays on one line where it has room. */
+/** Stays on one line. */
 export const whole = css`
-  display: inline-block;
-  max-inline-size: 100%;
+  white-space: nowrap;
 `
 
 /** Stands in for a field where no script runs. */

@@ -59,6 +59,11 @@ const texts: DashboardMessages = {
   'account.result.needed': 'Bedarf',
   'account.result.stock': 'Bestand von {item} am Ende jeder Woche, mit diesen Aufträgen. Balken: Bedarf.',
   'account.result.stock.spoken': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}).',
+  'account.result.approve': 'Freigeben',
+  'account.result.approved': 'Freigegeben',
+  'account.result.approved.then':
+    'Im Produkt gingen freigegebene Aufträge jetzt an Ihr ERP, wenn das Zurückschreiben eingeschaltet ist.',
+  'account.result.undo': 'Rückgängig',
   'account.result.for': 'Für',
   'account.result.for.order': 'Auftrag {id}',
   'account.result.enough': 'Nichts zu tun für {items}.',

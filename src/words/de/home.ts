@@ -16,7 +16,7 @@ export const hero: SiteWords['hero'] = {
   linkText: 'Jetzt eigene Teile planen',
   linkNote: ': kostenlos, ohne Anmeldung, in Ihrem Browser.',
   planPage: planner.path,
-  worksWith: 'Passt zu',
+  worksWith: 'Arbeitet mit',
   systems: [
     ...connectedSystems.map(name => ({ name })),
     { name: 'SAP', only: '(Enterprise)' },

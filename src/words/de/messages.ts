@@ -212,7 +212,7 @@ const texts: CommonMessages = {
   'hero.week': 'Woche',
   'hero.gross': 'Bedarf',
   'hero.gross.week': 'Bedarf, Woche {week}',
-  'hero.projected': 'Restbestand',
+  'hero.projected': 'Noch auf Lager',
   'hero.release': 'Bestellen',
   'hero.chart.onHand': 'Bestand {pieces}',
   'hero.chart.safetyStock': 'Reserve {pieces}',

@@ -56,6 +56,11 @@ export const dashboardMessages = {
   'account.result.needed': 'Needed',
   'account.result.stock': 'Stock of {item} at the end of each week, with these orders. Bars: what is needed.',
   'account.result.stock.spoken': '{item}: {onHand} on hand. Lowest: {lowest} ({when}).',
+  'account.result.approve': 'Approve',
+  'account.result.approved': 'Approved',
+  'account.result.approved.then':
+    'In the product, approved orders would now go to your ERP, if write-back is on.',
+  'account.result.undo': 'Undo',
   'account.result.for': 'For',
   'account.result.for.order': 'order {id}',
   'account.result.enough': 'Nothing to do for {items}.',

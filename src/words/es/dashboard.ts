@@ -60,6 +60,11 @@ const texts: DashboardMessages = {
   'account.result.stock':
     'Existencias de {item} al final de cada semana, con estas órdenes. Barras: necesidad.',
   'account.result.stock.spoken': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}).',
+  'account.result.approve': 'Aprobar',
+  'account.result.approved': 'Aprobado',
+  'account.result.approved.then':
+    'En el producto, las órdenes aprobadas irían ahora a su ERP, si la escritura está activada.',
+  'account.result.undo': 'Deshacer',
   'account.result.for': 'Para',
   'account.result.for.order': 'pedido {id}',
   'account.result.enough': 'Nada que hacer con {items}.',

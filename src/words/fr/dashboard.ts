@@ -60,6 +60,11 @@ const texts: DashboardMessages = {
   'account.result.stock':
     'Stock de {item} à la fin de chaque semaine, avec ces ordres. Barres\u00a0: besoin.',
   'account.result.stock.spoken': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}).',
+  'account.result.approve': 'Approuver',
+  'account.result.approved': 'Approuvé',
+  'account.result.approved.then':
+    'Dans le produit, les ordres approuvés partiraient maintenant vers votre ERP, si l’écriture est activée.',
+  'account.result.undo': 'Annuler',
   'account.result.for': 'Pour',
   'account.result.for.order': 'commande {id}',
   'account.result.enough': 'Rien à faire pour {items}.',

@@ -79,12 +79,26 @@ test('Its orders stand in a table, by date of release, above the reason of the f
     .slice(1)
     .map(row => [...row.children].map(cell => (cell as HTMLElement).innerText.trim()))
   expect(shown).toEqual([
-    ['Buy BRG6204 Bearing 6204', '100', '4 Jun', '18 Jun', 'RL-60'],
-    ['Make RL-60 Roller 60 × 400', '200', '18 Jun', '25 Jun', 'CD-20'],
-    ['Make CD-20 Conveyor drive', '50', '25 Jun', '2 Jul', 'order 1042'],
+    ['Buy BRG6204 Bearing 6204', '100', '4 Jun', '18 Jun', 'RL-60', 'Approve'],
+    ['Make RL-60 Roller 60 × 400', '200', '18 Jun', '25 Jun', 'CD-20', 'Approve'],
+    ['Make CD-20 Conveyor drive', '50', '25 Jun', '2 Jul', 'order 1042', 'Approve'],
   ])
   const why = page.getByRole('heading', { name: 'Why 100 BRG6204?' }).element()
   expect(orders.nth(3).element().compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('Each order can be approved, and that be undone, with the focus left on its button', async () => {
+  await openRun()
+  const note = page.getByText(/^In the product, approved orders would now go/)
+  await press(page.getByRole('button', { name: 'Approve BRG6204' }))
+  const undo = page.getByRole('button', { name: 'Undo BRG6204' })
+  await expect.element(undo).toHaveFocus()
+  await expect.element(orders.nth(1).getByText('Approved')).toBeVisible()
+  await expect.element(orders.nth(2).getByText('Approved')).not.toBeInTheDocument()
+  await expect.element(note).toBeVisible()
+  await press(undo)
+  await expect.element(page.getByRole('button', { name: 'Approve BRG6204' })).toHaveFocus()
+  await expect.element(note).not.toBeInTheDocument()
 })
 
 test('It draws the stock of what is ordered first, with its lowest point', async () => {

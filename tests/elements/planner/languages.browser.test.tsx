@@ -33,7 +33,7 @@ test.for([
   },
   {
     lang: 'de',
-    toDo: '3 Planaufträge: 1 zu bestellen, 2 zu fertigen',
+    toDo: '3 Planaufträge: 1 bestellen, 2 fertigen',
     what: '100 BRG6204 diese Woche bestellen',
     reason: 'Für Auftrag 1042. Zugang in Woche 3.',
     why: 'Warum 100 BRG6204?',

@@ -71,7 +71,7 @@ test('The demo page’s own five lines: two questions, then the plan', async () 
   ])
   // Who waited for the plan is led to it.
   await expect.poll(focused).toBe(heading('3 orders: 1 to place, 2 to start').element())
-  expect(row('Projected available')).toMatch(/^310 310 310 0 0/)
+  expect(row('Left in stock')).toMatch(/^310 310 310 0 0/)
 })
 
 test('Without demand, a list can be planned all the same', async () => {
@@ -119,7 +119,7 @@ test.for([1280, 390])('Long numbers do not run into each other, %i px wide', asy
   await openWith('item;on_hand;lead time (weeks);demand;date\nA;12345.75;2;22222.5;2026-05-15\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await expect.poll(tooLong).toEqual([])
-  expect(row('Projected available')).toContain('12,345.75')
+  expect(row('Left in stock')).toContain('12,345.75')
 })
 
 test('Cells that a spreadsheet copies as text and as a picture are read as text', async () => {
@@ -230,19 +230,19 @@ test('A second list takes the place of the first, with its own first item', asyn
 test('Days can be seen in place of weeks, and earlier ones', async () => {
   await openWith('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n')
   await expect.element(heading('1 order to place')).toBeVisible()
-  await expect.poll(() => row('Planned releases')).toMatch(/^· 5 ·/)
+  await expect.poll(() => row('Place an order')).toMatch(/^· 5 ·/)
   await press(button('Days'))
-  await expect.poll(() => row('Planned releases')).toMatch(/^· 5 · ·/)
+  await expect.poll(() => row('Place an order')).toMatch(/^· 5 · ·/)
   await press(button('Earlier'))
-  await expect.poll(() => row('Planned releases')).toMatch(/^· · · · · 5 ·/)
+  await expect.poll(() => row('Place an order')).toMatch(/^· · · · · 5 ·/)
 })
 
 test('The record of an item that is ordered in autumn begins in autumn, and not with weeks in which nothing happens', async () => {
   await openWith('item;on_hand;lead time (weeks);demand;date\nA;5;8;10;2026-12-07\n')
   await expect.element(heading('1 order to place')).toBeVisible()
-  await expect.poll(() => row('Planned releases')).toMatch(/^· 5 ·/)
+  await expect.poll(() => row('Place an order')).toMatch(/^· 5 ·/)
   await press(button('Earlier'))
-  await expect.poll(() => row('Planned releases')).toMatch(/^· · · · · 5 ·/)
+  await expect.poll(() => row('Place an order')).toMatch(/^· · · · · 5 ·/)
 })
 
 test('What should have been before today has a column in the textbook’s record', async () => {
@@ -250,7 +250,7 @@ test('What should have been before today has a column in the textbook’s record
   await expect.poll(() => tasks()[1]).toBe('Order 15 A today')
   await press(button('Textbook view'))
   await expect.element(page.getByRole('columnheader', { name: 'Past due' })).toBeVisible()
-  await expect.poll(() => row('Planned releases')).toMatch(/^15 · ·/)
+  await expect.poll(() => row('Place an order')).toMatch(/^15 · ·/)
 })
 
 test('What was typed and chosen before any code came is read as soon as it has', async () => {

@@ -85,13 +85,13 @@ test('A button in a sentence covers none of it under the pointer', async () => {
 test('The record is short until the late order arrives, and the bar is as long as the lead time', async () => {
   await planPump()
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
-  expect(row('Projected available')).toMatch(/^12 12 −4 −4 −4 −4 21/)
-  expect(row('Planned receipts')).toMatch(/^· · · · · · 25/)
+  expect(row('Left in stock')).toMatch(/^12 12 −4 −4 −4 −4 21/)
+  expect(row('New orders arrive')).toMatch(/^· · · · · · 25/)
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
   await press(button('Textbook view'))
-  expect(row('Planned receipts')).toMatch(/^ · · 25/)
+  expect(row('New orders arrive')).toMatch(/^ · · 25/)
 })
 
 test('What would help was planned, and trying it does help; Undo takes it back', async () => {
@@ -122,6 +122,10 @@ test('What would help was planned, and trying it does help; Undo takes it back',
     .first()
   await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
+  // They are drawn as late, too.
+  await expect
+    .element(page.getByText('P-100: 13 wanted on Fri 18 December, complete on Tue 12 January'))
+    .toBeInTheDocument()
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
 })
@@ -211,10 +215,10 @@ test('Each line of the chart has its name above it', async () => {
     .element()
     .previousElementSibling?.querySelectorAll('li')
   expect([...(names ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Projected available',
+    'Left in stock',
     'Below zero',
-    'Gross requirements',
-    'Without planned orders',
+    'Needed',
+    'Without a plan',
     'Safety stock',
     'Lead time',
   ])
@@ -224,7 +228,7 @@ test('The record shows as many weeks as are planned, if there is room', async ()
   await page.viewport(1440, 900)
   await planPump()
   await expect.element(page.getByText('13 weeks from Tue, 24 November 2026')).toBeVisible()
-  await expect.poll(() => row('Planned releases').split(' ')).toHaveLength(13)
+  await expect.poll(() => row('Place an order').split(' ')).toHaveLength(13)
 })
 
 test('The number of an item stays on one line of a sentence', async () => {
@@ -243,7 +247,7 @@ test('The smallest order is a number that can be tried with another', async () =
   await expect.element(field('Smallest order')).toHaveValue('25')
   await typeInto(field('Smallest order'), '10')
   // 16 + 10 safety stock − 12 = 14, and 35 − 11 = 24 more for the next pumps.
-  await expect.poll(() => row('Planned receipts')).toMatch(/14.*35/)
+  await expect.poll(() => row('New orders arrive')).toMatch(/14.*35/)
   await press(button('Undo'))
   await expect.element(field('Smallest order')).toHaveValue('25')
 })

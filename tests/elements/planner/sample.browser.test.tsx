@@ -19,12 +19,12 @@ test.for(waysWithoutReact)('The sample says what to order and what to start ($na
 
 test('The record has its six rows, empty ones too', async () => {
   await mountOnClient(planner)
-  expect(row('Gross requirements')).toBe('· · 400 · · · · ·')
-  expect(row('Scheduled receipts')).toBe('· · · · · · · ·')
-  expect(row('Projected available')).toBe('310 310 10 10 10 10 10 10')
-  expect(row('Net requirements')).toBe('· · 90 · · · · ·')
-  expect(row('Planned receipts')).toBe('· · 100 · · · · ·')
-  expect(row('Planned releases')).toBe('100 · · · · · · ·')
+  expect(row('Needed')).toBe('· · 400 · · · · ·')
+  expect(row('Open orders')).toBe('· · · · · · · ·')
+  expect(row('Left in stock')).toBe('310 310 10 10 10 10 10 10')
+  expect(row('Short')).toBe('· · 90 · · · · ·')
+  expect(row('New orders arrive')).toBe('· · 100 · · · · ·')
+  expect(row('Place an order')).toBe('100 · · · · · · ·')
 })
 
 test('“Show” and every item in a sentence lead on to its record', async () => {
@@ -33,7 +33,7 @@ test('“Show” and every item in a sentence lead on to its record', async () =
   await expect.poll(focused).toBe(heading('CD-20 Conveyor drive').element())
   await press(region('Why 50 CD-20?').getByRole('button', { name: 'RL-60' }))
   await expect.element(heading('RL-60 Roller 60 × 400')).toBeVisible()
-  expect(row('Planned releases')).toBe('· · 200 · · · · ·')
+  expect(row('Place an order')).toBe('· · 200 · · · · ·')
 })
 
 test('With a date, weeks have their Mondays', async () => {
@@ -70,9 +70,9 @@ test('What if: what cannot be in time any more is late, the customer’s order f
     .element(heading('1 customer order will be late. 3 orders: 1 to place, 2 to start'))
     .toBeVisible()
   await expect.element(page.getByText(/^For order 1042\. Arrives in week 6, 3 weeks late\./)).toBeVisible()
-  expect(row('Projected available')).toBe('310 310 −90 −90 −90 10 10 10')
+  expect(row('Left in stock')).toBe('310 310 −90 −90 −90 10 10 10')
   await press(button('Textbook view'))
-  expect(row('Projected available')).toBe(' 310 310 10 10 10 10 10')
+  expect(row('Left in stock')).toBe(' 310 310 10 10 10 10 10')
   await press(button('Show CD-20'))
   await expect
     .element(region('Why 50 CD-20?'))
@@ -107,7 +107,7 @@ test('A text that is no number is said at its field, and the plan stays', async 
     .toHaveAccessibleDescription(/whole number from 0 to 52. The plan still uses 2/)
   expect(tasks()[0]).toBe(bearings)
   await typeInto(field('Safety stock'), '10,5')
-  await expect.poll(() => row('Projected available')).toContain('110')
+  await expect.poll(() => row('Left in stock')).toContain('110')
 })
 
 test('What changed is said politely', async () => {

@@ -53,7 +53,7 @@ test('With a yield, what is ordered is what the record releases', async () => {
   expect(tasks()[1]).toBe('Order 50 A this week')
   expect(tasks().at(-1)).toBe('Order 50 B in week 2')
   expect(reasons().at(-1)).toContain('For 40 B in week 3. Arrives in week 3.')
-  expect(row('Planned releases')).toMatch(/^50 · · ·/)
+  expect(row('Place an order')).toMatch(/^50 · · ·/)
   expect(steps('Why 50 A?').at(-1)).toBe('Lead time 4 weeks. The yield is 80%. So order 50 this week.')
 })
 
@@ -115,7 +115,7 @@ test('On a day off, the first day of work has its date, and the record begins th
   await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-12\n')
   await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
   expect(tasks()[1]).toBe('Order 15 A on Mon 9 March')
-  expect(row('Planned releases')).toMatch(/^15 · · ·/)
+  expect(row('Place an order')).toMatch(/^15 · · ·/)
   // What is placed on Monday is of next week, though the record begins with it.
   await expect.element(heading('Next week')).toBeVisible()
   await expect.element(page.getByText('12 weeks from Mon, 9 March 2026')).toBeVisible()

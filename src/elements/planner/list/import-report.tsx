@@ -69,7 +69,7 @@ function Problems({ outcome, field, onShowField }: ImportReportProps) {
   return (
     <section aria-labelledby={id} className={panel} data-bad={isLeftOut ? '' : undefined}>
       <h2 className={subtitle} id={id}>
-        {count('planner.problems', problems.length + moreProblems)}
+        {count('planner.problems', linesOf(problems) + moreProblems)}
       </h2>
       <ul className={styles.problems}>
         {bySentence(problems).map(([sentence, places]) => (
@@ -97,10 +97,15 @@ function Problems({ outcome, field, onShowField }: ImportReportProps) {
   )
 }
 
+/** Counts lines: several things may be wrong with one. */
+const linesOf = (problems: readonly Problem[]): number =>
+  new Set(problems.map(({ source, line }) => `${line} ${source}`)).size
+
 /** What is said in the same words is said once, with all of its places. */
 function bySentence(problems: readonly Problem[]): readonly (readonly [string, readonly Problem[]])[] {
   const alike = new Map<string, Problem[]>()
-  for (const problem of problems) add(alike, problem.sentence, problem)
+  for (const problem of problems.toSorted((one, other) => one.line - other.line))
+    add(alike, problem.sentence, problem)
   return [...alike]
 }
 

@@ -5,6 +5,8 @@ import type { Plan } from '../../../planning/engine/plan.ts'
 export interface LateRest {
   /** The demand as the list has it. */
   readonly whole: Demand
+  /** Its own place among the demands of the item. */
+  readonly place: number
   readonly quantity: number
   /** The period in which it comes. */
   readonly ready: number
@@ -21,16 +23,17 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
   // Several demands may have the same id, and one demand several rests.
   const missing = listed.map(({ quantity }, place) => quantity - (now[place]?.quantity ?? quantity))
   return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
-    const farFrom = (place: number) => Math.abs((missing[place] ?? 0) - quantity)
-    const [place = -1] = [...listed.keys()]
+    const farFrom = (one: number) => Math.abs((missing[one] ?? 0) - quantity)
+    const [from = -1] = [...listed.keys()]
       .filter(one => listed[one]?.id === id && (listed[one]?.period ?? period) <= period && missing[one])
       .sort((one, other) => farFrom(one) - farFrom(other))
-    const whole = listed[place]
-    const ready = Math.max(0, period) + (latenessAt.get(listed.length + at) ?? 0)
+    const whole = listed[from]
+    const place = listed.length + at
+    const ready = Math.max(0, period) + (latenessAt.get(place) ?? 0)
     const late = ready - Math.max(0, whole?.period ?? ready)
     if (!whole || late === 0) return []
-    missing[place] = (missing[place] ?? 0) - quantity
-    const inTime = latenessAt.get(place) ? 0 : (now[place]?.quantity ?? 0)
-    return [{ whole, quantity, ready, late, inTime }]
+    missing[from] = (missing[from] ?? 0) - quantity
+    const inTime = latenessAt.get(from) ? 0 : (now[from]?.quantity ?? 0)
+    return [{ whole, place, quantity, ready, late, inTime }]
   })
 }

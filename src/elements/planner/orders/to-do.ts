@@ -103,7 +103,7 @@ export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
 
 function lateTask(
   { t, number, when, periods }: PlannerWords,
-  { whole, quantity, ready, late }: Omit<LateRest, 'inTime'>,
+  { whole, quantity, ready, late }: Omit<LateRest, 'inTime' | 'place'>,
 ): Pick<Task, 'kind' | 'what'> {
   const { item, id, period } = whole
   return {

@@ -34,13 +34,14 @@ export const tree = css`
   && tbody th { padding-block: 0; }
   & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
   & b { font-weight: 600; }
+  & button:hover b { text-decoration: underline; text-underline-offset: 0.2em; }
   & tbody button > span, & small { display: block; font: 400 ${size.figure}/1.35 ${token('font')}; color: ${token('muted')}; }
   & [data-end] { text-align: end; inline-size: 1%; }
   & [data-chosen] > * { background: ${token('tint')}; }
   & [data-chosen] > :last-child { box-shadow: inset -3px 0 ${token('accent')}; }
   & [data-chosen] b { color: ${token('accent-ink')}; }
   @container (max-width: 20em) {
-    & [data-end] > * { display: inline-block; white-space: normal; }
+    && [data-end] > * { padding: 0; border: 0; background: none; white-space: normal; }
   }
   @media (scripting: none) {
     & button { visibility: hidden; }

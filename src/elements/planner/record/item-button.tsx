@@ -21,11 +21,14 @@ export function ItemButton({ id }: { readonly id: string }) {
   )
 }
 
+/** Longer numbers may be wider than a phone. */
+const longest = 16
+
 /** A sentence in which item numbers, such as P-110, stay on one line. */
 export const Sentence = ({ text }: { readonly text: string }) =>
   text.split(/(\S*\w-\w\S*)/).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
-    <span className={at % 2 ? whole : undefined} key={at}>
+    <span className={at % 2 && piece.length <= longest ? whole : undefined} key={at}>
       {piece}
     </span>
   ))

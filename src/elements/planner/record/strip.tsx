@@ -3,6 +3,7 @@ import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/s
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { lateRestsOf } from '../orders/late-rests.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
@@ -27,7 +28,7 @@ export function Strip() {
     .toSorted((one, other) => one.release - other.release)
     .slice(0, maxOrders)
   const wanted = family
-    .flatMap(item => planning.plan.deliveries(item).map(demand => ({ ...demand, item })))
+    .flatMap(item => demandsOf(planning, item))
     .toSorted((one, other) => one.period - other.period)
     .slice(0, 3)
   if (orders.length === 0) return null
@@ -58,6 +59,16 @@ export function Strip() {
       </ol>
     </section>
   )
+}
+
+/** The demands of an item. What was split off one is still wanted when the list says so. */
+function demandsOf({ plan, input }: Planning, item: string) {
+  const listed = input.demand.filter(demand => demand.item === item)
+  const rests = new Map(lateRestsOf(plan, item, listed).map(rest => [rest.place, rest]))
+  return plan.deliveries(item).map(demand => {
+    const rest = rests.get(demand.place)
+    return { ...demand, item, ...(rest && { period: rest.whole.period, late: rest.late }) }
+  })
 }
 
 type Scale = ReturnType<typeof scaleOf>
