@@ -126,6 +126,15 @@ export function openInTurn(visitor: BrowserContextOptions = {}, settings: readon
     await Promise.all(left.map(window => leave(window, visitor, settings)))
   })
 
+  // A browser of its own serves no other file.
+  afterAll(async () => {
+    if (settings.length === 0) return
+    const browser = await browsers.get(settings.join())
+    browsers.delete(settings.join())
+    free.delete(JSON.stringify([visitor, settings]))
+    await browser?.close()
+  })
+
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
     const window = await take(visitor, settings)
     used.push(window)
