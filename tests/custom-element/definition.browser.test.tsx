@@ -19,13 +19,6 @@ async function loadCopy(): Promise<typeof define> {
   return copy.define
 }
 
-/** Makes every later change of an object, at any depth, throw. */
-function _freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-  Object.freeze(value)
-  for (const inner of Object.values(value)) _freeze(inner)
-}
-
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
 test('A tag that another version of the bundle has defined stays its own, and one warning says so', async () => {

@@ -85,33 +85,3 @@ test('An element that moves into a frame’s document goes on there with what wa
   expect(field).toHaveProperty('value', 'Short of bolts')
   expect(running()).toBe(1)
 })
-
-const html = (tag: string) => `<p><${tag} heading="Bearings" open></${tag}></p>`
-
-const _creations: readonly (readonly [string, (tag: string) => void])[] = [
-  [
-    'a template’s clone',
-    tag => {
-      const template = document.createElement('template')
-      template.innerHTML = html(tag)
-      document.body.append(template.content.cloneNode(true))
-    },
-  ],
-  [
-    'createElement',
-    tag => {
-      const element = document.createElement(tag)
-      document.body.append(element)
-      element.setAttribute('heading', 'Bearings')
-      element.toggleAttribute('open')
-    },
-  ],
-  [
-    'innerHTML inside another shadow root',
-    tag => {
-      const box = document.createElement('div')
-      box.attachShadow({ mode: 'open' }).innerHTML = html(tag)
-      document.body.append(box)
-    },
-  ],
-]

@@ -24,14 +24,12 @@ const draft = (fields: Readonly<Record<string, string>>) =>
   sessionStorage.setItem('mrp:draft:demo', JSON.stringify(fields))
 const storedDraft = () => sessionStorage.getItem('mrp:draft:demo')
 
-test('Attributes fill in every field', async () => {
-  await mountDemoForm(given)
-  expect(shown()).toEqual(Object.values(given))
-})
-
-test('The page’s address fills in every field', async () => {
-  history.replaceState(null, '', `?${new URLSearchParams(given)}`)
-  await mountDemoForm()
+test.for([
+  ['Attributes fill', '', given],
+  ['The page’s address fills', `?${new URLSearchParams(given)}`, {}],
+] as const)('%s in every field', async ([, address, attributes]) => {
+  history.replaceState(null, '', address)
+  await mountDemoForm(attributes)
   await expect.poll(shown).toEqual(Object.values(given))
 })
 
@@ -44,25 +42,30 @@ test('Of the page’s address, only the form’s own field names count', async (
   expect(element).toMatchObject({ theme: 'light', source: undefined })
 })
 
-test('With url-prefill="off" the page’s address fills in nothing', async () => {
-  history.replaceState(null, '', '?email=anna@huber.example&company-name=Huber')
-  await mountDemoForm({ 'url-prefill': ' off ', 'company-name': 'Attribute' })
-  await expect.element(field('Company name')).toHaveValue('Attribute')
-  await expect.element(field('Email')).toHaveValue('')
-})
-
-test('With a prefix in url-prefill, only names behind it count in the page’s address', async () => {
-  history.replaceState(null, '', '?email=shop@huber.example&company-name=Shop&demo-email=anna@huber.example')
-  await mountDemoForm({ 'url-prefill': 'demo-' })
-  await expect.element(field('Email')).toHaveValue('anna@huber.example')
-  await expect.element(field('Company name')).toHaveValue('')
-})
-
-test('A plus in the address of a link stays one, though it stands for a space in a query', async () => {
-  history.replaceState(null, '', '?email=anna+news@huber.example&company-name=Huber+Gears')
-  await mountDemoForm()
-  await expect.element(field('Email')).toHaveValue('anna+news@huber.example')
-  await expect.element(field('Company name')).toHaveValue('Huber Gears')
+test.for([
+  [
+    'With url-prefill="off" it fills in nothing',
+    '?email=anna@huber.example&company-name=Huber',
+    { 'url-prefill': ' off ', 'company-name': 'Attribute' },
+    ['', 'Attribute'],
+  ],
+  [
+    'With a prefix in url-prefill, only names behind it count',
+    '?email=shop@huber.example&company-name=Shop&demo-email=anna@huber.example',
+    { 'url-prefill': 'demo-' },
+    ['anna@huber.example', ''],
+  ],
+  [
+    'A plus in the address of a person stays one, though it stands for a space in a query',
+    '?email=anna+news@huber.example&company-name=Huber+Gears',
+    {},
+    ['anna+news@huber.example', 'Huber Gears'],
+  ],
+] as const)('Of the page’s address: %s', async ([, address, attributes, [email, company]]) => {
+  history.replaceState(null, '', address)
+  await mountDemoForm(attributes)
+  await expect.element(field('Email')).toHaveValue(email)
+  await expect.element(field('Company name')).toHaveValue(company)
 })
 
 test('Choices count in capitals or not, in attributes and in the page’s address', async () => {

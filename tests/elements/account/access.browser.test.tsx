@@ -7,11 +7,15 @@ import { press } from '../../support/hands.ts'
 
 // The specification's rules about logging in and creating an account, in its order.
 
-test('“The mode toggles between login and create account”', async () => {
+const told = 'Our team gets your name, company, job title and email address, never the password.'
+
+test('“The mode toggles between login and create account”, and either says what the team is told', async () => {
   await account.mountAccount()
   await expect.element(account.loginForm).toBeVisible()
+  await expect.element(page.getByText(told)).toBeVisible()
   await press(account.toCreate)
   await expect.element(account.createForm).toBeVisible()
+  await expect.element(page.getByText(told)).toBeVisible()
   await press(account.toLogin)
   await expect.element(account.loginForm).toBeVisible()
 })
@@ -50,6 +54,12 @@ test.for([
     [account.anna.Email, 'gear-box-8'],
     ['Invalid Password', 'The password you entered is incorrect.'],
     'Password',
+  ],
+  [
+    'What is no address is simply not found: “Account not found”',
+    ['anna', account.anna.Password],
+    ['Account Not Found', 'No account found with that email address. Please create an account first.'],
+    'Email',
   ],
 ] as const)('%s is said, and what was typed stays', async ([, typed, [title, sentence], at]) => {
   await account.mountWithAccount()
@@ -109,12 +119,6 @@ test('Names and address are kept without the blanks around them, and the passwor
   ])
 })
 
-test('What is no address is simply not found when somebody logs in', async () => {
-  await account.mountAccount()
-  await account.logIn('anna')
-  await expect.element(page.getByText('Account Not Found')).toBeVisible()
-})
-
 test('An address with umlauts has an account, and finds it again', async () => {
   await account.mountWithAccount({ Email: 'bücher@exämple.de' })
   await account.logIn('bücher@exämple.de')
@@ -153,17 +157,11 @@ test('“Account Created Successfully”, and the dashboard shows', async () => 
   await account.expectToast('Account Created Successfully', 'Anna Huber', 'status')
 })
 
-test('“Login Successful” (“Welcome back, {name}!”), and the dashboard shows', async () => {
-  await account.mountWithAccount()
-  await account.logIn()
-  await account.expectToast('Login Successful', 'Welcome back, Anna Huber!', 'status')
-  await expect.element(account.dashboard).toBeVisible()
-})
-
-test('“Logout removes the current user and the remember-me flag, clears the form, and returns to the login form”', async () => {
+test('“Login Successful” (“Welcome back, {name}!”), and the dashboard shows; “Logout removes the current user and the remember-me flag, clears the form, and returns to the login form”', async () => {
   await account.mountWithAccount()
   await press(page.getByRole('checkbox', { name: 'Remember me' }))
   await account.logIn()
+  await account.expectToast('Login Successful', 'Welcome back, Anna Huber!', 'status')
   await expect.element(account.dashboard).toBeVisible()
   expect(localStorage.getItem('mrp:remember-me')).not.toBeNull()
 
@@ -177,26 +175,13 @@ test('“Logout removes the current user and the remember-me flag, clears the fo
   await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
 })
 
-test('“Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
+test('People are told that the account is kept in this browser, and to make up a password; “Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
   await account.mountAccount()
+  await expect.element(page.getByText(/Kept in this browser, .*use a made-up password/)).toBeVisible()
   const advice = page.getByText(/^Forgot your password\?.* clear this site’s data in the browser/).element()
   const address = page.getByRole('link', { name: 'hello@mrp-agent.example' })
   await expect.element(address).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
   expect(advice.compareDocumentPosition(address.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-test('People are told that the account is kept in this browser, and to make up a password', async () => {
-  await account.mountAccount()
-  await expect.element(page.getByText(/Kept in this browser, .*use a made-up password/)).toBeVisible()
-})
-
-const told = 'Our team gets your name, company, job title and email address, never the password.'
-
-test('Where the team is told of registrations and logins, people are told so, whichever they are at', async () => {
-  await account.mountAccount()
-  await expect.element(page.getByText(told)).toBeVisible()
-  await press(page.getByRole('button', { name: 'Create an account' }))
-  await expect.element(page.getByText(told)).toBeVisible()
 })
 
 test('Where nobody is told, nothing is said of it', async () => {
