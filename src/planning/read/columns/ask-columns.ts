@@ -35,8 +35,7 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   const isCount = meaning === 'date' && !isDue(context)
   const isSettled =
     harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored' || isDated(column, columns)
-  if (column.sure || isSettled || column.isAnswered)
-    return { ...column, sure: column.sure || !questions.isOpen(id) }
+  if (column.sure || isSettled) return { ...column, sure: column.sure || !questions.isOpen(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
   const hasSafety = columns.some(one => one.meaning === 'safetyStock' && one.sure)
   const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety

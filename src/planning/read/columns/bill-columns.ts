@@ -1,6 +1,6 @@
-import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
+import { isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
-import { noCount, noPer } from '../layouts/number-words.ts'
+import { noCount } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import {
   assign,
@@ -14,7 +14,6 @@ import {
   only,
   those,
 } from '../tables/column.ts'
-import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { isBill, isDue, type Step } from './table.ts'
 
@@ -23,9 +22,9 @@ import { isBill, isDue, type Step } from './table.ts'
 /** `Product; Part No.; Quantity`: two items make a bill. */
 export const asPair: Step = (columns, context) => {
   const [parent, component] = (isBill(context) && pairOf(columns, context.knows)) || []
-  if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
-    return columns
-  return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
+  return parent
+    ? assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
+    : columns
 }
 
 /** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
@@ -43,13 +42,11 @@ const never = /\b(?:20[5-9]\d|2[1-9]\d\d|9999)\b/
 /** Of a bill, the column of days on which nothing happens may say when its lines end. */
 export const withEnds: Step = (columns, context) => {
   const [from, to] = (isBill(context) && !isDue(context) && spanOf(columns)) || []
-  if (from && to && !has(columns, 'validTo'))
-    return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
+  if (from) return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
   const ends = columns.filter(
-    ({ meaning, known, profile, isAnswered }) =>
+    ({ meaning, known, profile }) =>
       meaning === 'ignored' &&
       (!known || known.meaning === 'date') &&
-      !isAnswered &&
       profile.dated > 0.9 &&
       profile.values.some(text => never.test(text)),
   )
@@ -73,10 +70,10 @@ export const asBill: Step = (columns, context) => {
     component: find(columns, 'component'),
     level: find(columns, 'level'),
   }
-  const { item, parent, component, level } = subjects
+  const { item, parent, component } = subjects
   const name = marked(columns, is.name, 'name')
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
-  if (!item && !parent && !level && component && name && isInAssembly(component))
+  if (!item && !parent && name && component && isInAssembly(component))
     return assign(columns, [name, 'parent'])
   return isBill(context)
     ? withParents(columns, subjects, context)
@@ -90,11 +87,9 @@ export const withoutNameOfParent: Step = (columns, { table }) => {
     find(columns, 'component', 'item'),
     find(columns, 'name'),
   ]
-  if (!parent || !part || !name || name.isAnswered || name.index > part.index) return columns
-  // `Materialkurztext` beside `Material` and `Komponente`.
-  const isOther = is.part(name.heading) && !worded(name.heading).startsWith(worded(parent.heading))
+  if (!parent || !part || !name || name.index > part.index) return columns
   const isShared = !hasOneEach(table, parent, part) || !hasOneEach(table, part, name)
-  return !isOther && isShared && hasOneEach(table, parent, name)
+  return !is.part(name.heading) && isShared && hasOneEach(table, parent, name)
     ? assign(columns, [name, 'ignored'])
     : columns
 }
@@ -108,10 +103,7 @@ function hasOneEach({ rows }: RawTable, key: Column, other: Column): boolean {
 
 /** Whether each item of a bill has a name in the place of a part, and no item but the bill's own. */
 const isNamed = (table: RawTable, bill: Column, item: Column, part: Column): boolean =>
-  !is.made(item.heading) &&
-  !hasOneEach(table, bill, item) &&
-  hasOneEach(table, item, part) &&
-  hasOneEach(table, part, item)
+  !is.made(item.heading) && !hasOneEach(table, bill, item) && hasOneEach(table, part, item)
 
 type OfSubjects = (
   columns: readonly Column[],
@@ -133,7 +125,7 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
   if (parent && component) {
     if (item && is.bill(parent.heading) && !countsLines(item.profile.values))
       return isNamed(table, parent, item, component)
-        ? assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
+        ? assign(columns, [component, 'name'], [item, 'component', true])
         : assign(columns, [parent, 'ignored'], [item, 'parent'])
     if (item) return assign(columns, [item, 'ignored'])
     // Each says what the other one is.
@@ -159,16 +151,14 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
 
 /** Its positions say that a list is a bill, and nothing says of what. */
 const positioned = (columns: readonly Column[]): readonly Column[] =>
-  marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
-    ? assign(columns, [find(columns, 'quantity'), 'per'])
-    : columns
+  marked(columns, is.positions) ? assign(columns, [find(columns, 'quantity'), 'per']) : columns
 
 export const withLevels: Step = (columns, context) => {
   if (!isBill(context) || !isNumbered(context.table, columns)) return columns
   const item = find(columns, 'component', 'item')
   const numbered = numberedColumn(context.table, columns)
-  if (numbered && numbered.id !== item?.id) return assign(columns, [numbered, 'level', true])
-  if (!item || !isIndented(context.table, item)) return columns
+  if (numbered) return assign(columns, [numbered, 'level', true])
+  if (!item) return columns
   return [
     ...columns,
     { ...item, id: `${item.id}:level`, heading: '', samples: [], meaning: 'level', hints: ['indented'] },
@@ -177,7 +167,7 @@ export const withLevels: Step = (columns, context) => {
 
 /** Of the head of a bill, a quantity is what it is for. */
 export const headQuantity = (columns: readonly Column[]): readonly Column[] =>
-  has(columns, 'batch') ? columns : assign(columns, [find(columns, 'quantity'), 'batch'])
+  assign(columns, [find(columns, 'quantity'), 'batch'])
 
 /** The only column of a bill with numbers, whatever it is called, may say how many go in. */
 function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
@@ -187,11 +177,7 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
       !known?.hints.includes('money') &&
       profile.numeric === 1 &&
       profile.filled > 0.5 &&
-      !is.positions(heading) &&
-      !is.code(heading) &&
-      !is.version(heading) &&
       !noCount.test(heading) &&
-      !noPer.test(heading) &&
       !countsLines(profile.values) &&
       !(profile.values.length > 1 && profile.values.every(text => text.length > 2)),
   )
@@ -202,7 +188,7 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
 export function ofBill(columns: readonly Column[]): readonly Column[] {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
-  if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
+  if (!quantity || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])
   const isOther =

@@ -83,5 +83,4 @@ function itemAmong(
 }
 
 /** A column without a heading, before what its items are called. */
-const isBareKey = ({ heading, profile }: Column): boolean =>
-  heading === '' && profile.hasText && profile.filled > 0.8 && profile.distinct > 0.8
+const isBareKey = ({ heading }: Column): boolean => heading === ''

@@ -1,12 +1,10 @@
-import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
+import { blockedStock, freeStock, isNo } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { type Column, has, ofItems } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
-import { readHeading } from '../words/headings.ts'
-import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from './table.ts'
+import { isBill, isOfItems, isOfItemsAlone, type Table } from './table.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
@@ -25,7 +23,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
       if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
       if (meaning !== 'ignored' || isAnswered) continue
-      const held = foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
+      const held = foreignIn(column, table) || heldIn(column, table) || labelsIn(column)
       if (held) problems.add('unknown-state', source, line, heading, held)
       if (!samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
@@ -38,9 +36,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       // `Later`, beside dates and weeks, and `Receipts W49`.
       const isLater =
         ((!known && hasBuckets) || ofWeek.test(heading)) && !is.version(heading) && isCount(column)
-      const isTime =
-        (known?.meaning === 'leadTime' && isDue(table)) ||
-        (has(columns, 'leadTime') && is.partOfTime(heading))
+      const isTime = known?.meaning === 'leadTime' || (has(columns, 'leadTime') && is.partOfTime(heading))
       if (((isQuantity || isOrdered) && !hasKind(way)) || isLater)
         problems.add('no-dates', source, line, heading)
       else if (isTime) problems.add('other-time', source, line, heading)
@@ -57,8 +53,7 @@ function heldIn({ heading, profile: { values, numeric } }: Column, table: Table)
 }
 
 /** What the rows of an item are, in words that may be no parts of one quantity: they are added up. */
-const labelsIn = (column: Column, { columns }: Table): string =>
-  telling.test(column.samples.join()) && namesRows(column, columns) ? column.samples.join(', ') : ''
+const labelsIn = ({ samples }: Column): string => (telling.test(samples.join()) ? samples.join(', ') : '')
 
 /** A week among other words. */
 const ofWeek = /\bk?wk? ?\d/i
@@ -74,16 +69,11 @@ function foreignIn({ heading, profile }: Column, table: Table): string {
 }
 
 /** `A`, `Q`: what only its system knows. */
-const isCode = (text: string): boolean =>
-  /^\p{L}{1,2}\d?$/u.test(text) && !isYes(text) && !freeStock.test(text)
+const isCode = (text: string): boolean => /^\p{L}{1,2}\d?$/u.test(text) && !freeStock.test(text)
 
 /** `Quality Insp.`, `Blocked`: a stock of its own that cannot be used. */
 const isBlockedStock = ({ heading, profile }: Column): boolean =>
-  profile.numeric > 0.8 &&
-  blockedStock.test(spaced(heading)) &&
-  !is.loss(heading) &&
-  !heading.includes('%') &&
-  readHeading(heading)?.meaning !== 'scrap'
+  profile.numeric > 0.8 && blockedStock.test(spaced(heading)) && !heading.includes('%')
 
 /** Whether a column counts something of its own: no sum of the others, and no share. */
 const isCount = ({ heading, samples }: Column): boolean =>

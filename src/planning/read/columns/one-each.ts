@@ -10,7 +10,6 @@ import { type Context, isBill, isDue, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
 
-/** Of several columns with one meaning, the one whose heading says it best is kept. */
 export const keepOneEach: Step = (columns, context) => {
   const several = new Set<Meaning>(['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active'])
   const meanings = new Set(columns.map(({ meaning }) => meaning))
@@ -28,16 +27,12 @@ export const keepOneEach: Step = (columns, context) => {
 const isPairOfDates = (dates: readonly Column[]): boolean =>
   dates.length === 2 &&
   dates.filter(({ hints }) => hints.includes('receipt')).length === 1 &&
-  dates.every(({ profile }) => profile.filled > 0 && profile.filled < 1)
+  dates.every(({ profile }) => profile.filled < 1)
 
 /** What is confirmed counts before what was wished for, where it is there. */
 const isConfirmation = (dates: readonly Column[], { kinds }: Context): boolean =>
   kinds.includes('coming') &&
-  dates.length === 2 &&
-  dates.some(({ heading, profile }) => is.confirmed(heading) && profile.filled < 1) &&
-  dates.some(
-    ({ heading, profile }) => !is.confirmed(heading) && profile.filled === 1 && !is.otherDay(heading),
-  )
+  dates.some(({ heading, profile }) => is.confirmed(heading) && profile.filled < 1)
 
 function keepOne(
   columns: readonly Column[],
@@ -45,14 +40,11 @@ function keepOne(
   meaning: Meaning,
   context: Context,
 ): readonly Column[] {
-  const filled = same.filter(({ profile, isAnswered }) => profile.filled > 0 || isAnswered)
-  const known =
-    meaning === 'item' && !same.some(({ isAnswered }) => isAnswered)
-      ? filled.filter(column => share(column, context) > 0)
-      : []
+  const filled = same.filter(({ profile }) => profile.filled > 0)
+  const known = meaning === 'item' ? filled.filter(column => share(column, context) > 0) : []
   const best = Math.max(...filled.map(rank))
-  const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
-  const isAny = meaning === 'item' && best < 2 && !isDue(context) && areCoded(filled)
+  const free = meaning === 'onHand' ? freeOf(columns, filled, context) : undefined
+  const isAny = meaning === 'item' && !isDue(context) && areCoded(filled)
   const kept = free
     ? [free]
     : known.length === 1
@@ -64,7 +56,7 @@ function keepOne(
       : choose(columns, kept, context)
   const first = chosen.column ?? same[0]
   const rest = columns.map(column =>
-    same.includes(column) && column.id !== first?.id && !(column.isAnswered && column.meaning === meaning)
+    same.includes(column) && column.id !== first?.id
       ? { ...column, meaning: chosen.others?.get(column.id) ?? ('ignored' as const), sure: true }
       : column,
   )
@@ -95,9 +87,7 @@ function freeOf(
   stocks: readonly Column[],
   { table: { rows } }: Context,
 ): Column | undefined {
-  const blocked = columns.filter(
-    ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
-  )
+  const blocked = columns.filter(({ heading }) => blockedStock.test(spaced(heading)))
   const isSum = (whole: Column, free: Column) =>
     rows.every(
       row =>
@@ -133,8 +123,7 @@ const preferences: readonly {
   { of: 'onHand', fits: ({ heading }) => !is.earlier(heading) },
   {
     of: 'onHand',
-    fits: ({ heading }, _, columns) =>
-      is.usable(heading) && those(columns, 'onHand').some(other => blockedStock.test(other.heading)),
+    fits: ({ heading }) => is.usable(heading),
   },
   {
     of: 'onHand',
@@ -177,7 +166,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   if (meaning === 'name') return { column: nameOfPart(columns, kept) ?? first }
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' ? kept.find(({ heading }) => bare.test(heading)) : undefined
-  if (part && kept.some(isWanted) && isBill(context) && !has(columns, 'per')) {
+  if (part && kept.some(isWanted) && isBill(context)) {
     const rest = choose(
       columns,
       kept.filter(column => column !== part),
@@ -196,7 +185,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   // A line may be cancelled of an order that is open.
   if (meaning === 'status')
     return { column: one, others: new Map(kept.map(({ id }) => [id, 'active' as const])) }
-  const isUnclear = other && !isAlike && !one.isAnswered
+  const isUnclear = other && !isAlike
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
 
@@ -211,16 +200,11 @@ const isCoded = ({ profile: { values } }: Column): boolean =>
   values.every(text => /^[\p{Lu}\d]+[-.]\d\S*$/u.test(text))
 
 function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
-  const filled = items.filter(({ profile }) => profile.filled > 0.3)
-  const parts = (filled.length > 0 ? filled : items).filter(
-    ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
-  )
+  const parts = items.filter(({ profile, heading }) => !profile.isPosition && !is.voucher(heading))
   const kept = parts.length > 0 ? parts : items
-  const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
-    (known.length === 1 && known[0]) ||
     (codes.length === 1 && !kept.some(one => one !== codes[0] && isCoded(one)) && codes[0]) ||
     // What Business Central makes is the source of its order.
     marked(kept, is.source) ||

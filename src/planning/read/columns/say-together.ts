@@ -1,7 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
-import { stateOf } from '../words/row-words.ts'
 import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
@@ -35,22 +34,20 @@ const counts: readonly Meaning[] = [
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill or order: how many, once more, in the unit of the stock. */
 function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
-    ({ meaning, heading, index, isAnswered }) =>
+    ({ meaning, heading, index }) =>
       meaning === 'onHand' &&
       /^(?:stock|inventory) q/i.test(heading) &&
-      !isAnswered &&
       is.stockUnit(columns[index + 1]?.heading ?? ''),
   )
   if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
     return assign(columns, [stocked, 'ignored', true])
   const [ordered, unit] = [find(columns, 'quantity', 'lotSize'), find(columns, 'unit')]
-  if (!stocked || !ordered || !unit || has(columns, 'delivered') || !has(columns, 'date', 'week'))
-    return columns
+  if (!stocked || !ordered || !unit || has(columns, 'delivered')) return columns
   const own = columns[stocked.index + 1]?.profile.values ?? []
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
     own.every((of, row) => of !== values[row] || ordered.profile.values[row] === stocked.profile.values[row])
-  return isTheSame(unit) && [ordered, unit, stocked].every(({ profile }) => profile.filled === 1)
+  return isTheSame(unit)
     ? assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
     : columns
 }
@@ -76,7 +73,6 @@ const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
       meaning === 'level' &&
       ([index - 1, index + 1].some(place => is.rack(columns[place]?.heading ?? '')) ||
         (new Set(values).size === 1 &&
-          values.length > 1 &&
           those(columns, ...subjects).filter(({ profile }) => !profile.isPosition).length > 1)),
   )
 
@@ -99,12 +95,7 @@ function withCounted(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
   return without(
     columns,
-    ({ meaning, heading, profile }) =>
-      isCounted &&
-      meaning === 'active' &&
-      is.gone(heading) &&
-      !is.cancelled(heading) &&
-      profile.numeric === 1,
+    ({ meaning, heading }) => isCounted && meaning === 'active' && is.gone(heading) && !is.cancelled(heading),
   )
 }
 
@@ -114,19 +105,12 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
     has(columns, 'parent', 'date', 'week') &&
     those(columns, 'item', 'component').some(
       one =>
-        one !== column &&
-        one.profile.hasText &&
-        !one.profile.isPosition &&
-        (column.profile.isPosition ||
-          one.profile.distinct >= column.profile.distinct ||
-          !is.germanPart(one.heading) ||
-          column.profile.values.some(stateOf)),
+        one !== column && (one.profile.distinct >= column.profile.distinct || !is.germanPart(one.heading)),
     )
   return columns.map(column =>
     column.meaning === 'component' &&
-    !column.isAnswered &&
     !column.isTold &&
-    (column.profile.isPosition || (is.kind(column.heading) && !has(columns, 'parent'))) &&
+    (column.profile.isPosition || is.kind(column.heading)) &&
     isOther(column)
       ? { ...column, meaning: 'ignored' as const, known: undefined }
       : column,
@@ -135,15 +119,13 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
 
 /** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
 function withIncoming(columns: readonly Column[]): readonly Column[] {
+  if (has(columns, 'quantity')) return columns
   const [late, bucket] = those(columns, 'bucket')
-  if (late?.known && !bucket && has(columns, 'date', 'week') && !has(columns, 'quantity'))
-    return assign(columns, [late, 'quantity', true])
+  if (late?.known && !bucket && has(columns, 'date', 'week')) return assign(columns, [late, 'quantity', true])
   const isComing = ({ hints }: Column) => hints.includes('receipt')
   const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
   const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
-  return isDated && incoming.length === 1 && !has(columns, 'quantity')
-    ? assign(columns, [incoming[0], 'quantity', true])
-    : columns
+  return isDated && incoming.length === 1 ? assign(columns, [incoming[0], 'quantity', true]) : columns
 }
 
 /** Asks whether orders without another date come on the day they start. A bill's number beside it is no parent. */
@@ -154,11 +136,9 @@ function withStart(columns: readonly Column[]): readonly Column[] {
   const quantities = those(columns, 'quantity')
   if (!start || quantities.length === 0 || columns.some(isOther)) return columns
   const [bill, component] = [marked(columns, is.bill, 'parent'), find(columns, 'component')]
-  if (bill?.profile.distinct === 1 && !has(columns, 'per'))
+  if (bill?.profile.distinct === 1)
     return assign(columns, [bill, 'ignored'], [component, 'item'], [start, 'date', false])
-  const isOrdered =
-    has(columns, 'order', 'delivered', 'status') || quantities.some(({ hints }) => hints.includes('receipt'))
-  return isOrdered && !has(columns, 'parent', 'component') ? assign(columns, [start, 'date', false]) : columns
+  return has(columns, 'order', 'delivered', 'status') ? assign(columns, [start, 'date', false]) : columns
 }
 
 /** Of orders without a known date, the only column of dates may be it. */
@@ -169,9 +149,7 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
     !has(columns, 'order', 'delivered', 'status')
   )
     return columns
-  const dates = columns.filter(
-    ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
-  )
+  const dates = columns.filter(({ meaning, profile }) => meaning === 'ignored' && profile.dated > 0.9)
   return dates.length === 1 ? assign(columns, [dates[0], 'date', false]) : columns
 }
 
@@ -182,12 +160,10 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
   const numeric = columns.filter(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
-      (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
+      (!known || is.forecast(heading)) &&
       profile.numeric > 0.9 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
-      !is.positions(heading) &&
-      !is.name(heading) &&
-      !is.code(heading),
+      !is.name(heading),
   )
   const parts = numeric.filter(({ heading }) => !is.sum(heading))
   // Of what is on its way, only what was shipped may be said.

@@ -3,7 +3,6 @@ import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.t
 import type { Problems } from '../problems.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
-import { isTotal } from '../words/row-words.ts'
 
 // Which of the items that the tables name are one: a list may have its number, another one its name or a second number.
 
@@ -52,8 +51,8 @@ function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readon
     const places = new Set(
       items.filter(({ table }) => table === id).map(({ place = '' }) => place.toLowerCase()),
     )
-    // `All` counts the other places once more, and so may a row without a place.
-    if ([...places].some(place => place === '' || /^all\b/.test(place) || isTotal(place))) continue
+    // A row without a place may count the other places once more.
+    if (places.has('')) continue
     const other = stocks.find(one => ![...places].some(place => one.places.has(place)))
     if (!other) stocks.push({ id, places })
     else for (const place of places) other.places.add(place)
@@ -128,7 +127,7 @@ function billsOfHeads(
   if (byKey.size === 0) return lines
   return lines.flatMap(line => {
     const made = byKey.get(line.parent)
-    if (!made || (ids.has(line.parent) && !made.some(({ item }) => item === line.parent))) return [line]
+    if (!made || ids.has(line.parent)) return [line]
     return made.map(({ item, batch }) => ({
       ...line,
       parent: item,

@@ -23,7 +23,7 @@ export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
 export function spanOf(columns: readonly Column[]): readonly [Column, Column] | undefined {
   const dated = columns.filter(({ profile }) => profile.dated > 0.9)
   const [from, to] = [marked(dated, is.begins), marked(dated, is.ends)]
-  return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
+  return from && to ? [from, to] : undefined
 }
 
 export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
@@ -44,11 +44,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
   if (parent && component) return per !== undefined || !isDated
   if (pairOf(columns, knows)) return true
   if (parent && item)
-    return (
-      !is.bill(parent.heading) ||
-      (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
-      per !== undefined
-    )
+    return !is.bill(parent.heading) || (quantity !== undefined && !isDated && !has(columns, ...ofItems))
   if (component && item) return !isDated
   if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')
@@ -68,30 +64,27 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
     !(per || has(columns, 'quantity'))
   )
     return undefined
-  if ((items.length > 0 && has(columns, 'component')) || items.length > 2) return undefined
+  if (items.length > 0 && has(columns, 'component')) return undefined
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
-  if (one && other && one !== other) return [one, other]
+  if (one && other) return [one, other]
   const [first, second] = items
   return per?.known?.isWhole && first && second ? [first, second] : undefined
 }
 
-/** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
+/** How many go in is said, and only the part is named: its parent is a column with items of other tables. */
 function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
-  const subject = find(columns, 'component', 'item')
-  const others = columns.filter(
+  const part = find(columns, 'component', 'item')
+  const parent = columns.find(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
       !known &&
       profile.hasText &&
-      profile.filled > 0.9 &&
       !freeText.test(heading) &&
-      !is.rowType(heading),
+      !is.rowType(heading) &&
+      profile.values.some(knows),
   )
-  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
-  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
-  if (!subject || !other) return undefined
-  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
+  return part && parent ? [parent, part] : undefined
 }
 
 // Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.
@@ -132,14 +125,10 @@ function areNumbered(texts: readonly string[]): boolean {
 
 export const indentOf = (text: string): number => text.length - text.trimStart().length
 
-/** Whether texts begin further in than the first one does, and are not just set to the right. */
+/** Whether texts begin further in than the first one does. */
 function areIndented(texts: readonly string[]): boolean {
   const filled = texts.filter(text => text.trim() !== '')
   const least = indentOf(filled[0] ?? '')
   const indents = filled.map(indentOf)
-  return (
-    indents.every(indent => indent >= least) &&
-    indents.some(indent => indent > least) &&
-    new Set(filled.map(text => text.trimEnd().length)).size > 1
-  )
+  return indents.every(indent => indent >= least) && indents.some(indent => indent > least)
 }

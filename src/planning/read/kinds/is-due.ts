@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
-import { type Column, find, has, isSigned, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
+import { type Column, find, has, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { areBehind, dayOfWeek } from '../words/weeks.ts'
@@ -29,8 +29,7 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
-    those(columns, 'lotSize').some(({ sure }) => !sure) ||
-    (columns.some(isBalance) && has(columns, 'order'))
+    those(columns, 'lotSize').some(({ sure }) => !sure)
   )
 }
 
@@ -40,7 +39,6 @@ export function isCount(columns: readonly Column[], today: number): boolean {
   return (
     find(columns, 'onHand')?.sure === true &&
     !has(columns, 'order', 'status', 'delivered', 'bucket') &&
-    !isSigned(columns) &&
     dates.every(({ heading }) => is.countDay(heading)) &&
     isPast(dates, today)
   )
@@ -53,12 +51,8 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
   const isOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners, 'ignored') !== undefined
   if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
   if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock', 'bucket')
-  if (meaning === 'onHand')
-    return (
-      (isOrders && (isBalance(column) || is.actual(heading))) ||
-      (is.actual(heading) && has(columns, 'quantity'))
-    )
-  return meaning === 'lotMin' && !sure && isOrders
+  if (meaning === 'onHand') return is.actual(heading) || (isOrders && isBalance(column))
+  return meaning === 'lotMin' && !sure
 }
 
 // What the dates of a table say: orders, or what is past.

@@ -89,9 +89,7 @@ function dueAdder(cells: Cells) {
  */
 function secondStates(cells: Cells): () => void {
   const seconds = cells.table.columns
-    .filter(
-      ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
-    )
+    .filter(({ heading, meaning }) => is.orderState(heading) && meaning !== 'status')
     .map(column => [column, stateReader(cells.table, column, ['O'])] as const)
   return () => {
     for (const [column, stateOf] of seconds) {
@@ -191,8 +189,7 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
       state: cells.text('status'),
     }
     if (own.id !== '' || (!order && own.written !== '')) first = own
-    const isBelow =
-      order && !isRepeated && first.id !== '' && own.id === '' && own.written === '' && own.state === ''
+    const isBelow = order && !isRepeated && first.id !== '' && own.id === '' && own.written === ''
     if (isBelow && !isPath) cells.noteOnce('below-order', order, first.id)
     if (!isPath && !isBelow) return { ...own, column }
     return { id: first.id, state: own.state || first.state, column, written: own.written || first.written }

@@ -94,11 +94,8 @@ const rowsOfVersion = (
   })
 
 /** `Alternative` numbers bills from 1 on. A yes or no says that a part is one. */
-const isNumbered = ({ meaning, heading, profile: { values, filled } }: Column): boolean =>
-  meaning === 'ignored' &&
-  is.alternative(heading) &&
-  filled === 1 &&
-  values.every(text => /^[1-9]\d?$/.test(text))
+const isNumbered = ({ meaning, heading, profile: { filled } }: Column): boolean =>
+  meaning === 'ignored' && is.alternative(heading) && filled === 1
 
 /** The rows of a grid may be several forecasts of the same: statistical, of sales, agreed. */
 const isOfForecasts = ({ meaning, profile: { values } }: Column): boolean =>
@@ -123,8 +120,7 @@ const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefin
 /** The rows of the versions that a list says are usual. */
 function usualOf({ columns, rows }: Table): ReadonlySet<number> {
   const column = columns.find(
-    ({ meaning, heading, hints }) =>
-      (meaning === 'ignored' && is.usual(heading)) || (meaning === 'active' && !hints.includes('not')),
+    ({ meaning, heading }) => (meaning === 'ignored' && is.usual(heading)) || meaning === 'active',
   )
   return new Set(column ? [...rows.keys()].filter(index => isYes(cellIn(rows[index], column.index))) : [])
 }

@@ -70,7 +70,7 @@ function withIndents(table: RawTable): RawTable {
   const { headings, rows } = table
   const at = placeOf(headings, 'item', 'component')
   const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0
-  if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
+  if (!isBill) return table
   const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
   return {
     ...table,
@@ -123,8 +123,7 @@ function rolesOf({ headings, rows }: RawTable): Roles | undefined {
   const quantity = placeOf(headings, 'quantity', 'per')
   if (quantity < 0 || placeOf(headings, 'date', 'week', 'level') >= 0) return undefined
   const group = headings.findIndex(
-    (heading, at) =>
-      at !== quantity && (is.documents(heading) || is.orderNumber(heading)) && known[at] !== 'per',
+    (heading, at) => at !== quantity && (is.documents(heading) || is.orderNumber(heading)),
   )
   const item = known.findIndex(
     (meaning, at) => at !== group && (meaning === 'item' || meaning === 'component'),

@@ -92,8 +92,7 @@ export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): bo
   samples.length > 0 &&
   !freeText.test(heading) &&
   !is.anyPartner(heading) &&
-  !is.partners(heading) &&
-  !samples.some(text => text.includes('@'))
+  !is.partners(heading)
 
 /** Whether a text is something in another table. */
 export type Knows = (text: string) => boolean

@@ -64,8 +64,7 @@ function joinOf(head: RawTable, lines: RawTable): Join | undefined {
   for (const own of head.headings.keys()) {
     const byKey = new Map(head.rows.map(row => [cellIn(row, own), row]))
     const heading = head.headings[own] ?? ''
-    const isKey =
-      byKey.size === head.rows.length && !byKey.has('') && readHeading(heading)?.meaning !== 'date'
+    const isKey = byKey.size === head.rows.length && readHeading(heading)?.meaning !== 'date'
     const [key] = isKey ? keysOf(heading, lines, text => byKey.has(text)) : []
     if (key !== undefined) return { head, own, key, byKey }
   }

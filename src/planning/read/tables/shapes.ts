@@ -1,8 +1,6 @@
-import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
+import { cellIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
@@ -21,8 +19,7 @@ import {
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withGroups, withItemAbove, turned, withSigns],
-  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+  ...[withGroups, withItemAbove, withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
 export const upright = (table: RawTable): readonly RawTable[] =>
@@ -38,10 +35,8 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isOfParent =
-    readHeading(top.heading)?.meaning === 'parent' && !has('location') && !is.noProduct(top.item)
-  const isBill =
-    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !has('location')
+  const isBill = (isOfParent || has('component')) && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
   return below(top, table)
@@ -73,45 +68,6 @@ function withGroups(table: RawTable): RawTable {
     return isName(cells) || isSum(cells) ? [] : [{ cells: withCell(cells, at, name), line }]
   })
   return reshaped(table, withCell(headings, at, headings[at]?.trim() || 'Item'), kept)
-}
-
-/** `Item; A; B` above `On hand; 5; 6`. */
-function turned(table: RawTable): RawTable {
-  const { headings, rows, line } = table
-  const [corner = '', ...items] = headings
-  // The headings first: they are few.
-  if (readHeading(corner)?.meaning !== 'item') return table
-  if (items.some(item => readHeading(item) || isBucket(beginOf(item)))) return table
-  const names = cellsIn(rows, 0)
-  const known = names.filter(name => {
-    const heading = readHeading(name)
-    return heading?.sure && heading.meaning !== 'item'
-  }).length
-  if (known < 2 || known * 2 <= names.length) return table
-  return {
-    ...table,
-    headings: [corner, ...names],
-    rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
-    lines: items.map(() => line),
-  }
-}
-
-/** `+` and `-` in a column of their own are the signs of the quantities. */
-function withSigns(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const signs = headings.findIndex(
-    (_, at) =>
-      rows.every(row => /^[+-]?$/.test(cellIn(row, at))) &&
-      ['+', '-'].every(sign => rows.some(row => cellIn(row, at) === sign)),
-  )
-  const quantity = placeOf(headings, 'quantity')
-  if (signs < 0 || quantity < 0) return table
-  const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')
-  return {
-    ...table,
-    headings: withCell(headings, quantity, 'Receipt/Reqmt'),
-    rows: rows.map(row => withCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
-  }
 }
 
 /** `1; 2; 3` above the columns of a forecast are its periods. */
