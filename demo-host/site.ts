@@ -27,8 +27,7 @@ const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
 /** Builds the site in `demo-host/dist`, and writes what each server reads. That names hashes, so it is not committed. */
 export async function buildSite(settings: Settings): Promise<void> {
   await joinSite(out, settings)
-  // The highest level takes ten seconds of a core, which nobody gains who looks at the site on this machine.
-  await compressFiles(out, settings.hasLocalServices ? 1 : undefined)
+  await compressFiles(out)
   const built = await readBuiltSite(out, settings.hsts)
   await writeFile('firebase.json', firebaseJson(built))
   await writeFile('demo-host/nginx-maps.conf', nginxMaps(built))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
@@ -87,7 +87,6 @@ test('`?mrp-doctor` works with the script in the head and `async`', async () => 
 async function noteRuns(page: Page): Promise<() => Promise<string>> {
   const run = new Set<string>()
   const session = await page.context().newCDPSession(page)
-  onTestFinished(() => session.detach())
   await session.send('Profiler.enable')
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   return async () => {

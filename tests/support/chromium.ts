@@ -24,19 +24,9 @@ export interface Visit {
 /** A click waits until what is clicked stands still. A test of motion asks for `no-preference`. */
 const atRest: BrowserContextOptions = { reducedMotion: 'reduce' }
 
-/** What files that a process runs one after the other share: browsers by their settings, and free windows by their kind. */
-const browsers = new Map<string, Promise<Browser>>()
-const free = new Map<string, SameWindow[]>()
-
-/** The browser of all files, or one that is set differently on its command line. */
-function openBrowser(settings: readonly string[] = []): Promise<Browser> {
-  const known = browsers.get(settings.join())
-  if (known) return known
-  const opened =
-    settings.length > 0 ? chromium.launch(launchOptions(settings)) : chromium.connect(inject('chromium'))
-  browsers.set(settings.join(), opened)
-  return opened
-}
+/** The browser that all files share, or one of its own where it has to be set differently on its command line. */
+const openBrowser = (settings: readonly string[] = []): Promise<Browser> =>
+  settings.length > 0 ? chromium.launch(launchOptions(settings)) : chromium.connect(inject('chromium'))
 
 /** Moves a window away from the corner of the screen, where a browser without a mouse has its pointer all the same. */
 async function moveFromPointer(page: Page): Promise<void> {
@@ -48,17 +38,21 @@ async function moveFromPointer(page: Page): Promise<void> {
 
 /** Opens the built site for visitors who are like that; all visits end with the test. */
 export function openChromium(visitor: BrowserContextOptions = {}) {
+  let browser: Browser
   let contexts: BrowserContext[] = []
   const site = inject('site')
 
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
   afterEach(async () => {
     await Promise.all(contexts.map(context => context.close()))
     contexts = []
   })
+  afterAll(() => browser.close())
 
   /** A visitor's own window, with an address of the site in it. */
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const browser = await openBrowser()
     const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
     contexts.push(context)
     context.setDefaultTimeout(limitForPagesMs)
@@ -89,54 +83,40 @@ async function begin(page: Page, where: string, prepare?: (page: Page) => Promis
   return { page, complaints, mails }
 }
 
-/** Takes a window of this kind that is as good as new. */
-async function take(visitor: BrowserContextOptions, settings: readonly string[] = []): Promise<SameWindow> {
-  const window = free.get(JSON.stringify([visitor, settings]))?.pop()
-  if (window) return window
-  const browser = await openBrowser(settings)
-  const like = { ...atRest, ...visitor }
-  const context = await browser.newContext({ baseURL: inject('site'), ...like })
-  const page = await context.newPage()
-  await moveFromPointer(page)
-  return new SameWindow(page, await context.newCDPSession(page), like)
-}
-
-/** Leaves a window to the next visitor of its kind, where it can be made as good as new. */
-async function leave(
-  window: SameWindow,
-  visitor: BrowserContextOptions,
-  settings: readonly string[] = [],
-): Promise<void> {
-  if (!(await window.clear().catch(() => false))) return window.page.context().close()
-  const kind = JSON.stringify([visitor, settings])
-  free.set(kind, [...(free.get(kind) ?? []), window])
-}
-
 /**
- * Opens the built site as `openChromium` does, at less cost, in windows that visitors use one after the other, of a
- * browser that is set like that on its command line: storage, cookies, cache, routes and scripts of one are gone before
- * the next one comes. Not for tests that measure how code loads or what a page weighs.
+ * Opens the built site as `openChromium` does, at less cost, in windows that the visitors of a file use one after the
+ * other, of a browser that is set like that on its command line: storage, cookies, cache, routes and scripts of one are
+ * gone before the next one comes. Not for tests that measure how code loads or what a page weighs.
  */
 export function openInTurn(visitor: BrowserContextOptions = {}, settings: readonly string[] = []) {
+  let browser: Browser
   let used: SameWindow[] = []
+  const free: SameWindow[] = []
+  const site = inject('site')
 
+  beforeAll(async () => {
+    browser = await openBrowser(settings)
+  })
   afterEach(async () => {
     const left = used
     used = []
-    await Promise.all(left.map(window => leave(window, visitor, settings)))
+    await Promise.all(
+      left.map(async window => {
+        if (await window.clear().catch(() => false)) free.push(window)
+        else await window.page.context().close()
+      }),
+    )
   })
+  afterAll(() => browser.close())
 
-  // A browser of its own serves no other file.
-  afterAll(async () => {
-    if (settings.length === 0) return
-    const browser = await browsers.get(settings.join())
-    browsers.delete(settings.join())
-    free.delete(JSON.stringify([visitor, settings]))
-    await browser?.close()
-  })
-
+  const open = async (): Promise<SameWindow> => {
+    const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
+    const page = await context.newPage()
+    await moveFromPointer(page)
+    return new SameWindow(page, await context.newCDPSession(page), { ...atRest, ...visitor })
+  }
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const window = await take(visitor, settings)
+    const window = free.pop() ?? (await open())
     used.push(window)
     return begin(window.page, path, prepare)
   }
@@ -147,18 +127,22 @@ export function openInTurn(visitor: BrowserContextOptions = {}, settings: readon
  * follow one another at one address share its page.
  */
 export function openToLook(visitor: BrowserContextOptions = {}) {
-  let window: SameWindow
+  let browser: Browser
+  let page: Page
   let at: string | undefined
+  const site = inject('site')
 
   beforeAll(async () => {
-    window = await take(visitor)
+    browser = await openBrowser()
+    page = await browser.newPage({ baseURL: site, ...atRest, ...visitor })
+    await moveFromPointer(page)
   })
-  afterAll(() => leave(window, visitor))
+  afterAll(() => browser.close())
 
   return async (path: string): Promise<Page> => {
-    if (at !== path) await window.page.goto(path)
+    if (at !== path) await page.goto(path)
     at = path
-    return window.page
+    return page
   }
 }
 
@@ -167,16 +151,18 @@ export function openToLook(visitor: BrowserContextOptions = {}) {
  * done there outlives the page, and a window for each of so many tests would take a minute.
  */
 export function openWithoutScript() {
-  const visitor = { javaScriptEnabled: false }
-  let window: SameWindow
+  let browser: Browser
+  let page: Page
+  const site = inject('site')
 
   beforeAll(async () => {
-    window = await take(visitor)
+    browser = await openBrowser()
+    page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
   })
-  afterAll(() => leave(window, visitor))
+  afterAll(() => browser.close())
 
   return async (path: string): Promise<Page> => {
-    await window.page.goto(path, { waitUntil: 'domcontentloaded' })
-    return window.page
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    return page
   }
 }

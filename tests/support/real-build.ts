@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -33,9 +33,6 @@ export async function buildWith(settings: object): Promise<RealBuild> {
   const isSource = (path: string) => !['dist', '.scripts', 'node_modules'].includes(basename(path))
   for (const path of sources) await cp(path, join(folder, path), { recursive: true, filter: isSource })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  // Nobody weighs its files.
-  const compress = join(folder, 'demo-host/serving/compress.ts')
-  await writeFile(compress, (await readFile(compress, 'utf8')).replace('constants.BROTLI_MAX_QUALITY', '1'))
   await writeFile(join(folder, 'site.config.json'), JSON.stringify({ origin, ...settings }))
   const { SITE_CONFIG, SITE_STAND_INS, SITE_ORIGIN, SITE_BASE, ...env } = process.env
   const vite = (command: string) =>
