@@ -1,6 +1,6 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { isFixed, isNever, isNo, isVariable, isWork } from '../layouts/telling-words.ts'
+import { isFixed, isNever, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
 import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
@@ -11,8 +11,9 @@ import { isBill, isDue, isOfItems, type Step } from './table.ts'
 export const withNumber: Step = (columns, context) => {
   if (!isDue(context) || has(columns, 'order')) return columns
   const number = columns.find(
-    ({ meaning, heading, known, profile: { values, dated, filled, isPosition } }) =>
+    ({ meaning, heading, known, profile: { values, dated, filled, isPosition }, isAnswered }) =>
       meaning === 'ignored' &&
+      !isAnswered &&
       !(known?.meaning === 'ignored' && known.hints.length > 0) &&
       (is.orders(heading) || is.orderNumber(heading)) &&
       filled > 0.5 &&
@@ -36,18 +37,18 @@ export const withType: Step = (columns, context) => {
       !is.otherType(heading) &&
       profile.values.some(text => stateOf(text) === 'closed'),
   )
-  if (isDue(context) && document && type === undefined)
+  if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
   // A type of item says so by its values.
   const phantom = columns.find(
     ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),
   )
-  // Whether a line is for each order: `Fixed` among `Proportional`.
+  // Whether a line is for each order: `Fixed` among `Proportional`, or `yes` under `Fixed`.
   const fixed = columns.find(
-    ({ meaning, profile: { values } }) =>
+    ({ meaning, heading, profile: { values } }) =>
       meaning === 'ignored' &&
-      values.some(isFixed) &&
-      values.every(text => isFixed(text) || isVariable(text)),
+      ((values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
+        (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text)))),
   )
   const marked = has(typed, 'phantom') ? typed : assign(typed, [phantom, 'phantom'])
   return !isBill(context) || has(typed, 'fixed') ? marked : assign(marked, [fixed, 'fixed'])
@@ -70,9 +71,10 @@ export const withMarks: Step = (columns, context) => {
       (meaning === 'ignored' &&
         is.rowType(heading) &&
         values.some(isWork) &&
-        (isBill(context) || isDue(context))) ||
+        (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
       (meaning === 'status' &&
         isBill(context) &&
+        !hasState &&
         (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
   )
   return without(

@@ -56,11 +56,15 @@ const marks = {
   bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   parentItem: '^parent*',
+  /** What stands above a list in the place of a product. */
+  noProduct:
+    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
   /** A part in German alone. */
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
   part: '^part*|^id material*|^codigo material*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
+  itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
     'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
@@ -185,6 +189,8 @@ const marks = {
   version:
     '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
   alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
+  /** Whether a part goes into each order once, by yes or no. */
+  fixed: '^fixed$|^fix$|^fest$|^fijo$|^fija$|^fixe$',
   /** Which of several bills of a product is planned with. */
   usual: '^is default$|^default$|^default bom$|^is standard$|^standard$|^main$|^par defaut$|^por defecto$',
   /** Whose order another one is for: its heading says `parent`, and of no bill. */
@@ -199,6 +205,7 @@ const marks = {
     '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
   /** What a sum or a share is called, which counts nothing of its own. */
   sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|n|nr|no',
+  loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
   total: 'total*|ext|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
   /** What of an order neither was delivered nor will be. */
@@ -252,9 +259,11 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   parentItem: ['Parent item number'],
+  noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material'],
+  itemLike: ['Menu Item', 'Product'],
   earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
   usable: ['Bestand frei', 'Usable stock', 'Stock disponible'],
@@ -330,12 +339,14 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
   alternative: ['Alternative', 'Alt.'],
+  fixed: ['Fixed', 'Fest', 'Fijo'],
   usual: ['Is Default', 'Standard'],
   ofOrder: ['Parent MO', 'Parent Work Order', 'Vaterauftrag'],
   orderNumber: ['Number', 'Nummer', 'Reference', 'DocNum', 'Belegnr.'],
   voucher: ['N° pièce'],
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],
+  loss: ['Scrap', 'Blocked until date'],
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
   amount: ['Wastage Quantity', 'Ausschussmenge'],
