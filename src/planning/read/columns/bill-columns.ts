@@ -47,10 +47,9 @@ export const withEnds: Step = (columns, context) => {
   if (from && to && !has(columns, 'validTo'))
     return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
   const ends = columns.filter(
-    ({ meaning, known, profile, isAnswered }) =>
+    ({ meaning, known, profile }) =>
       meaning === 'ignored' &&
       (!known || known.meaning === 'date') &&
-      !isAnswered &&
       profile.dated > 0.9 &&
       profile.values.some(text => never.test(text)),
   )

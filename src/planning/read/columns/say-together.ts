@@ -98,12 +98,7 @@ function withCounted(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
   return without(
     columns,
-    ({ meaning, heading, profile }) =>
-      isCounted &&
-      meaning === 'active' &&
-      is.gone(heading) &&
-      !is.cancelled(heading) &&
-      profile.numeric === 1,
+    ({ meaning, heading }) => isCounted && meaning === 'active' && is.gone(heading) && !is.cancelled(heading),
   )
 }
 
