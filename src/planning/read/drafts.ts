@@ -89,13 +89,17 @@ export interface BillHead {
   readonly batch: number
 }
 
+/** An item of a bill that goes into nothing. */
+interface Top extends Place {
+  readonly item: string
+}
+
 export interface Drafts {
   readonly items: readonly ItemRow[]
   readonly lines: readonly LineDraft[]
   readonly dues: readonly DueDraft[]
   readonly heads: readonly BillHead[]
-  /** Items of bills that go into nothing. */
-  readonly tops: readonly (Place & { readonly item: string })[]
+  readonly tops: readonly Top[]
   /** Stocks that stand in rows among orders. Those of a list of items count more. */
   readonly stocks: ReadonlyMap<string, number>
   readonly safety: ReadonlyMap<string, number>
@@ -105,23 +109,21 @@ export interface Drafts {
   readonly kits: ReadonlySet<string>
 }
 
-type Mutable<T> = {
-  -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
-    ? E[]
-    : T[K] extends ReadonlyMap<infer K, infer V>
-      ? Map<K, V>
-      : T[K] extends ReadonlySet<infer E>
-        ? Set<E>
-        : T[K]
-}
-
 /** Where rows are read to. */
-export type Sink = Mutable<Drafts>
-
-export const newSink = (): Sink => ({
-  ...{ items: [], lines: [], dues: [], heads: [], tops: [] },
-  ...{ stocks: new Map(), safety: new Map(), names: new Map(), phantoms: new Set(), kits: new Set() },
+export const newSink = () => ({
+  items: [] as ItemRow[],
+  lines: [] as LineDraft[],
+  dues: [] as DueDraft[],
+  heads: [] as BillHead[],
+  tops: [] as Top[],
+  stocks: new Map<string, number>(),
+  safety: new Map<string, number>(),
+  names: new Map<string, string>(),
+  phantoms: new Set<string>(),
+  kits: new Set<string>(),
 })
+
+export type Sink = ReturnType<typeof newSink>
 
 /** What all stages write down: what is wrong, what is asked. */
 export interface Notes {

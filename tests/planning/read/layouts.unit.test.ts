@@ -3,7 +3,7 @@ import { read } from '../../../src/entries/planner.ts'
 import { calendarExamples } from '../../../src/planning/read/layouts/calendar-words.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
-import { numberExamples } from '../../../src/planning/read/layouts/number-words.ts'
+import { noPer, numberExamples } from '../../../src/planning/read/layouts/number-words.ts'
 import { purchaseExamples } from '../../../src/planning/read/layouts/purchasing.ts'
 import { systems } from '../../../src/planning/read/layouts/systems.ts'
 import {
@@ -138,6 +138,10 @@ describe('Words say what their examples are', () => {
     numberExamples.flatMap(([words, examples]) => examples.map(example => [example, words] as const)),
   )('A number has the words of its row: %s', (example, words) => {
     expect(words.test(example)).toBe(true)
+  })
+
+  test.each(['Planned', 'Spannung', 'Kanal', 'Anneal'])('A number of a bill is no year: %s', heading => {
+    expect(noPer.test(heading)).toBe(false)
   })
 
   test.each(

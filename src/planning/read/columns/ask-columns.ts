@@ -21,10 +21,10 @@ export const ask: Step = (columns, context) => {
   )
 }
 
-/** Asks which of two things a column says. */
+/** Asks which of some things a column says. */
 export const askColumn = (
   { id, heading: column, samples }: Column,
-  choices: readonly [Meaning, Meaning],
+  choices: readonly [Meaning, Meaning, ...Meaning[]],
   { table: { source }, questions }: Context,
 ): string => questions.ask({ id, code: 'column', source, column, samples, choices })
 

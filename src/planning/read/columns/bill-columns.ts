@@ -1,6 +1,6 @@
 import { isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
-import { noCount } from '../layouts/number-words.ts'
+import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import {
   assign,
@@ -9,11 +9,11 @@ import {
   find,
   has,
   isInAssembly,
-  isWanted,
   marked,
   only,
   those,
 } from '../tables/column.ts'
+import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { isBill, isDue, type Step } from './table.ts'
 
@@ -31,7 +31,9 @@ export const asPair: Step = (columns, context) => {
 export const withBase: Step = (columns, context) => {
   const base = marked(columns, heading => is.base(heading.replace(/\(.*\)$/, '').trim()), 'per')
   // What is wanted has its own quantity.
-  const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
+  const isOther = those(columns, 'per', 'quantity').some(
+    column => column !== base && !is.wanted(column.heading),
+  )
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
   return isBill(context) && isOther && areTens ? assign(columns, [base, 'batch', true]) : columns
 }
@@ -42,7 +44,8 @@ const never = /\b(?:20[5-9]\d|2[1-9]\d\d|9999)\b/
 /** Of a bill, the column of days on which nothing happens may say when its lines end. */
 export const withEnds: Step = (columns, context) => {
   const [from, to] = (isBill(context) && !isDue(context) && spanOf(columns)) || []
-  if (from) return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
+  if (from && to && !has(columns, 'validTo'))
+    return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
   const ends = columns.filter(
     ({ meaning, known, profile }) =>
       meaning === 'ignored' &&
@@ -70,10 +73,10 @@ export const asBill: Step = (columns, context) => {
     component: find(columns, 'component'),
     level: find(columns, 'level'),
   }
-  const { item, parent, component } = subjects
+  const { item, parent, component, level } = subjects
   const name = marked(columns, is.name, 'name')
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
-  if (!item && !parent && name && component && isInAssembly(component))
+  if (!item && !parent && !level && component && name && isInAssembly(component))
     return assign(columns, [name, 'parent'])
   return isBill(context)
     ? withParents(columns, subjects, context)
@@ -87,9 +90,11 @@ export const withoutNameOfParent: Step = (columns, { table }) => {
     find(columns, 'component', 'item'),
     find(columns, 'name'),
   ]
-  if (!parent || !part || !name || name.index > part.index) return columns
+  if (!parent || !part || !name || name.isAnswered || name.index > part.index) return columns
+  // `Materialkurztext` beside `Material` and `Komponente`.
+  const isOther = is.part(name.heading) && !worded(name.heading).startsWith(worded(parent.heading))
   const isShared = !hasOneEach(table, parent, part) || !hasOneEach(table, part, name)
-  return !is.part(name.heading) && isShared && hasOneEach(table, parent, name)
+  return !isOther && isShared && hasOneEach(table, parent, name)
     ? assign(columns, [name, 'ignored'])
     : columns
 }
@@ -125,7 +130,7 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
   if (parent && component) {
     if (item && is.bill(parent.heading) && !countsLines(item.profile.values))
       return isNamed(table, parent, item, component)
-        ? assign(columns, [component, 'name'], [item, 'component', true])
+        ? assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
         : assign(columns, [parent, 'ignored'], [item, 'parent'])
     if (item) return assign(columns, [item, 'ignored'])
     // Each says what the other one is.
@@ -151,7 +156,9 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
 
 /** Its positions say that a list is a bill, and nothing says of what. */
 const positioned = (columns: readonly Column[]): readonly Column[] =>
-  marked(columns, is.positions) ? assign(columns, [find(columns, 'quantity'), 'per']) : columns
+  marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
+    ? assign(columns, [find(columns, 'quantity'), 'per'])
+    : columns
 
 export const withLevels: Step = (columns, context) => {
   if (!isBill(context) || !isNumbered(context.table, columns)) return columns
@@ -167,7 +174,7 @@ export const withLevels: Step = (columns, context) => {
 
 /** Of the head of a bill, a quantity is what it is for. */
 export const headQuantity = (columns: readonly Column[]): readonly Column[] =>
-  assign(columns, [find(columns, 'quantity'), 'batch'])
+  has(columns, 'batch') ? columns : assign(columns, [find(columns, 'quantity'), 'batch'])
 
 /** The only column of a bill with numbers, whatever it is called, may say how many go in. */
 function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
@@ -177,7 +184,11 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
       !known?.hints.includes('money') &&
       profile.numeric === 1 &&
       profile.filled > 0.5 &&
+      !is.positions(heading) &&
+      !is.code(heading) &&
+      !is.version(heading) &&
       !noCount.test(heading) &&
+      !noPer.test(heading) &&
       !countsLines(profile.values) &&
       !(profile.values.length > 1 && profile.values.every(text => text.length > 2)),
   )
@@ -188,12 +199,12 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
 export function ofBill(columns: readonly Column[]): readonly Column[] {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
-  if (!quantity || has(columns, 'date', 'week')) return columns
+  if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])
   const isOther =
     has(columns, 'batch') ||
-    isWanted(quantity) ||
+    is.wanted(quantity.heading) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1 ||

@@ -1,6 +1,5 @@
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
-import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
@@ -15,10 +14,12 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
   const left = find(columns, 'quantity')
   const delivered =
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  const isLeft = left && (is.open(left.heading) || is.balance(left.heading))
+  const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
   if (isLeft || (delivered && (delivered.profile.dated === 1 || isStill(delivered, columns, context))))
     return assign(columns, [delivered, 'ignored'])
-  const gone = columns.filter(({ meaning, heading }) => meaning === 'ignored' && is.gone(heading))
+  const gone = columns.filter(
+    ({ meaning, heading, profile }) => meaning === 'ignored' && is.gone(heading) && profile.numeric === 1,
+  )
   // Ones alone may say yes.
   for (const column of gone)
     if (column.known?.meaning === 'active') askColumn(column, ['delivered', 'active'], context)
@@ -44,11 +45,11 @@ function isStill(delivered: Column, columns: readonly Column[], context: Context
 function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefined {
   const isProduction = marked(columns, is.production) !== undefined
   return columns.find(
-    ({ meaning, heading, profile: { numeric } }) =>
+    ({ meaning, heading, profile: { numeric, values } }) =>
       meaning === 'ignored' &&
       numeric === 1 &&
       ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||
-        (kinds.includes('wanted') && is.invoiced(heading))),
+        (kinds.includes('wanted') && is.invoiced(heading) && !values.every(text => /[.,]\d{2}$/.test(text)))),
   )
 }
 
@@ -86,41 +87,32 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
   )
 }
 
-const addUp = (
-  { table: { rows } }: Context,
-  whole: Column,
-  ...[one, other]: readonly [Column, Column]
-): boolean => rows.every(row => numberIn(row, one) + numberIn(row, other) === numberIn(row, whole))
-
 /** The column of what is left, where its heading says so, and it is never more than what was ordered. */
 function openOf(columns: readonly Column[], context: Context): Column | undefined {
   const ordered = find(columns, 'quantity')
-  if (!ordered || ordered.isAnswered || is.open(ordered.heading) || is.balance(ordered.heading))
-    return undefined
+  if (!ordered || ordered.isAnswered || is.open(ordered.heading)) return undefined
   const open = partsOf(columns, ordered, context).find(({ heading }) => is.open(heading))
-  const delivered = find(columns, 'delivered')
-  const isProven = open && (delivered ? addUp(context, ordered, open, delivered) : !is.backlog(open.heading))
-  return isProven ? open : undefined
+  return open && !is.backlog(open.heading) ? open : undefined
 }
 
-/** What is never more than the quantity may be delivered, or left. Of two that add up to it, one says what the other is. */
+/** Whether a person has said that a column is what is left of another one. */
+const isRest = (columns: readonly Column[], left: Column, { table: { rows } }: Context): boolean =>
+  left.isAnswered &&
+  columns.some(
+    column =>
+      column !== left &&
+      column.known?.meaning === 'quantity' &&
+      rows.every(row => numberIn(row, left) <= numberIn(row, column)),
+  )
+
+/** What is never more than the quantity may be delivered, or left. Of several, none is taken off before a person says so. */
 function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
-  // What a person has said is what is left.
-  if (is.open(left.heading) || left.isAnswered) return undefined
-  const others = partsOf(columns, left, context)
-  const answers = others.map(part => askPart(part, others.length > 1, context))
-  return others[answers.indexOf('delivered')]
-}
-
-/** Asks what a part of a quantity is. Of several, none is taken off before a person says so. */
-function askPart(
-  { id, heading: column, samples }: Column,
-  isOneOfSeveral: boolean,
-  context: Context,
-): string {
-  const parts: readonly [Meaning, Meaning] = ['delivered', 'quantity']
-  return context.questions.ask({
-    ...{ id, code: 'column', source: context.table.source, column, samples },
-    choices: isOneOfSeveral ? ['ignored', ...parts] : [...parts, 'ignored'],
-  })
+  if (is.open(left.heading) || isRest(columns, left, context)) return undefined
+  const parts = partsOf(columns, left, context)
+  const answers = parts.map(part =>
+    parts.length > 1
+      ? askColumn(part, ['ignored', 'delivered', 'quantity'], context)
+      : askColumn(part, ['delivered', 'quantity', 'ignored'], context),
+  )
+  return parts[answers.indexOf('delivered')]
 }

@@ -83,4 +83,5 @@ function itemAmong(
 }
 
 /** A column without a heading, before what its items are called. */
-const isBareKey = ({ heading }: Column): boolean => heading === ''
+const isBareKey = ({ heading, profile }: Column): boolean =>
+  heading === '' && profile.hasText && profile.filled > 0.8 && profile.distinct > 0.8

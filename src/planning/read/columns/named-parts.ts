@@ -22,11 +22,20 @@ export function withParentItem(columns: readonly Column[]): readonly Column[] {
 export function withNamedParts(columns: readonly Column[]): readonly Column[] {
   if (has(columns, 'item', 'component', 'level', ...notOfParts) || !has(columns, 'quantity', 'per'))
     return columns
-  const names = those(columns, 'name')
+  const names = those(columns, 'name').filter(
+    ({ heading, profile }) => !is.plainName(heading) && profile.filled === 1,
+  )
   const part = marked(names, is.goesIn) ?? names[0]
-  const parent =
-    find(columns, 'parent') ?? (is.goesIn(part?.heading ?? '') ? marked(names, is.made) : undefined)
-  return part && parent ? assign(columns, [parent, 'parent', true], [part, 'component', true]) : columns
+  const parent = find(columns, 'parent') ?? (is.goesIn(part?.heading ?? '') && marked(names, is.made))
+  if (!part || !parent || parent === part) return columns
+  const { values } = parent.profile
+  const pairs = new Set(part.profile.values.map((text, at) => `${values[at]}\n${text}`))
+  const isOfSeveral = values.length === part.profile.values.length && pairs.size > new Set(values).size
+  // `Parent category` is no assembly.
+  const isSure = parent.known?.isWhole === true || is.name(parent.heading)
+  return isOfSeveral && isSure
+    ? assign(columns, [parent, 'parent', true], [part, 'component', true])
+    : columns
 }
 
 /** `Robot no; Part; Qty per robot`: what a quantity is for has a column of its own. */

@@ -2,7 +2,7 @@ import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
+import { assign, type Column, find, has, marked, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
@@ -10,6 +10,7 @@ import { type Context, isBill, isDue, type Step } from './table.ts'
 
 // Of several columns with one meaning, the one whose heading says it best is kept.
 
+/** Of several columns with one meaning, the one whose heading says it best is kept. */
 export const keepOneEach: Step = (columns, context) => {
   const several = new Set<Meaning>(['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active'])
   const meanings = new Set(columns.map(({ meaning }) => meaning))
@@ -27,12 +28,16 @@ export const keepOneEach: Step = (columns, context) => {
 const isPairOfDates = (dates: readonly Column[]): boolean =>
   dates.length === 2 &&
   dates.filter(({ hints }) => hints.includes('receipt')).length === 1 &&
-  dates.every(({ profile }) => profile.filled < 1)
+  dates.every(({ profile }) => profile.filled > 0 && profile.filled < 1)
 
 /** What is confirmed counts before what was wished for, where it is there. */
 const isConfirmation = (dates: readonly Column[], { kinds }: Context): boolean =>
   kinds.includes('coming') &&
-  dates.some(({ heading, profile }) => is.confirmed(heading) && profile.filled < 1)
+  dates.length === 2 &&
+  dates.some(({ heading, profile }) => is.confirmed(heading) && profile.filled < 1) &&
+  dates.some(
+    ({ heading, profile }) => !is.confirmed(heading) && profile.filled === 1 && !is.otherDay(heading),
+  )
 
 function keepOne(
   columns: readonly Column[],
@@ -40,11 +45,14 @@ function keepOne(
   meaning: Meaning,
   context: Context,
 ): readonly Column[] {
-  const filled = same.filter(({ profile }) => profile.filled > 0)
-  const known = meaning === 'item' ? filled.filter(column => share(column, context) > 0) : []
+  const filled = same.filter(({ profile, isAnswered }) => profile.filled > 0 || isAnswered)
+  const known =
+    meaning === 'item' && !same.some(({ isAnswered }) => isAnswered)
+      ? filled.filter(column => share(column, context) > 0)
+      : []
   const best = Math.max(...filled.map(rank))
-  const free = meaning === 'onHand' ? freeOf(columns, filled, context) : undefined
-  const isAny = meaning === 'item' && !isDue(context) && areCoded(filled)
+  const free = meaning === 'onHand' && best < 2 ? freeOf(columns, filled, context) : undefined
+  const isAny = meaning === 'item' && best < 2 && !isDue(context) && areCoded(filled)
   const kept = free
     ? [free]
     : known.length === 1
@@ -56,7 +64,7 @@ function keepOne(
       : choose(columns, kept, context)
   const first = chosen.column ?? same[0]
   const rest = columns.map(column =>
-    same.includes(column) && column.id !== first?.id
+    same.includes(column) && column.id !== first?.id && !(column.isAnswered && column.meaning === meaning)
       ? { ...column, meaning: chosen.others?.get(column.id) ?? ('ignored' as const), sure: true }
       : column,
   )
@@ -87,7 +95,9 @@ function freeOf(
   stocks: readonly Column[],
   { table: { rows } }: Context,
 ): Column | undefined {
-  const blocked = columns.filter(({ heading }) => blockedStock.test(spaced(heading)))
+  const blocked = columns.filter(
+    ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
+  )
   const isSum = (whole: Column, free: Column) =>
     rows.every(
       row =>
@@ -123,7 +133,8 @@ const preferences: readonly {
   { of: 'onHand', fits: ({ heading }) => !is.earlier(heading) },
   {
     of: 'onHand',
-    fits: ({ heading }) => is.usable(heading),
+    fits: ({ heading }, _, columns) =>
+      is.usable(heading) && those(columns, 'onHand').some(other => blockedStock.test(other.heading)),
   },
   {
     of: 'onHand',
@@ -166,7 +177,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   if (meaning === 'name') return { column: nameOfPart(columns, kept) ?? first }
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' ? kept.find(({ heading }) => bare.test(heading)) : undefined
-  if (part && kept.some(isWanted) && isBill(context)) {
+  if (part && marked(kept, is.wanted) && isBill(context) && !has(columns, 'per')) {
     const rest = choose(
       columns,
       kept.filter(column => column !== part),
@@ -185,7 +196,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   // A line may be cancelled of an order that is open.
   if (meaning === 'status')
     return { column: one, others: new Map(kept.map(({ id }) => [id, 'active' as const])) }
-  const isUnclear = other && !isAlike
+  const isUnclear = other && !isAlike && !one.isAnswered
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
 
@@ -200,7 +211,10 @@ const isCoded = ({ profile: { values } }: Column): boolean =>
   values.every(text => /^[\p{Lu}\d]+[-.]\d\S*$/u.test(text))
 
 function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
-  const parts = items.filter(({ profile, heading }) => !profile.isPosition && !is.voucher(heading))
+  const filled = items.filter(({ profile }) => profile.filled > 0.3)
+  const parts = (filled.length > 0 ? filled : items).filter(
+    ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
+  )
   const kept = parts.length > 0 ? parts : items
   const codes = kept.filter(({ heading }) => is.code(heading))
   const column =

@@ -79,7 +79,7 @@ const bare =
 /** A quantity without a date may be what is there, or what is wanted. */
 function ofStock(columns: readonly Column[], { table, kinds }: Context): readonly Column[] {
   const batch = find(columns, 'batch')
-  const quantity = find(columns, 'quantity') ?? batch
+  const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
   const stock = find(columns, 'onHand')
   if (!quantity || quantity.isAnswered || isSigned(columns)) return columns
   // What was ordered, is left of it, or will be wanted, and when is not said.

@@ -8,7 +8,7 @@ import type { RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, isMeaning, type Profile, profileOf } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
-import { beginOf, isBucket, isPeriod } from '../words/dates.ts'
+import { beginOf, isBucket, isPeriod, isWeek } from '../words/dates.ts'
 import { type Heading, readHeading } from '../words/headings.ts'
 import { rowTypeOf, stateOf } from '../words/row-words.ts'
 import { sayTogether } from './say-together.ts'
@@ -69,7 +69,9 @@ const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 /** Numbers under `Lot` of four or more digits: a size of lots would be round. */
 const areLots = (heading: string, profile: Profile): boolean =>
-  /^(?:lot|los|lote)$/i.test(heading.trim()) && areAll(profile, text => /^\d{4,}$/.test(text))
+  /^(?:lot|los|lote)$/i.test(heading.trim()) &&
+  areAll(profile, text => /^\d{4,}$/.test(text)) &&
+  profile.values.some(text => !text.endsWith('0'))
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
@@ -156,7 +158,8 @@ const readings: readonly Reading[] = [
   // `Open` beside `Ordered` is how many are left.
   {
     of: 'active',
-    fits: (heading, profile) => is.open(heading) && profile.numeric === 1,
+    fits: (heading, profile, known) =>
+      is.open(heading) && profile.numeric === 1 && known !== undefined && !fits(known, profile),
     says: whole('quantity'),
   },
 ]
@@ -225,13 +228,14 @@ function fits(
         (hints.includes('not') && (areDated === 1 || (filled < 1 && /\p{L}/u.test(text)))),
     )
   // `Main warehouse` above numbers is what lies there.
-  if (meaning === 'location' && !isWhole) return hasText
+  if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   // `From` and `To` may be places.
   if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
   // `Firm/Forecast` above words counts nothing, nor does `Period`.
   if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
   if (isWhole) return true
-  if (numbers.has(meaning)) return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text))
-  if (meaning === 'date') return areDated > 0.5
+  if (numbers.has(meaning))
+    return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
+  if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)
   return filled > 0
 }

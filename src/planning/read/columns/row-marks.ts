@@ -36,7 +36,7 @@ export const withType: Step = (columns, context) => {
       !is.otherType(heading) &&
       profile.values.some(text => stateOf(text) === 'closed'),
   )
-  if (isDue(context) && document && type === undefined)
+  if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
   // A type of item says so by its values.
   const phantom = columns.find(
@@ -70,9 +70,10 @@ export const withMarks: Step = (columns, context) => {
       (meaning === 'ignored' &&
         is.rowType(heading) &&
         values.some(isWork) &&
-        (isBill(context) || isDue(context))) ||
+        (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
       (meaning === 'status' &&
         isBill(context) &&
+        !hasState &&
         (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
   )
   return without(

@@ -34,15 +34,17 @@ const counts: readonly Meaning[] = [
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill or order: how many, once more, in the unit of the stock. */
 function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
-    ({ meaning, heading, index }) =>
+    ({ meaning, heading, index, isAnswered }) =>
       meaning === 'onHand' &&
       /^(?:stock|inventory) q/i.test(heading) &&
+      !isAnswered &&
       is.stockUnit(columns[index + 1]?.heading ?? ''),
   )
   if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
     return assign(columns, [stocked, 'ignored', true])
   const [ordered, unit] = [find(columns, 'quantity', 'lotSize'), find(columns, 'unit')]
-  if (!stocked || !ordered || !unit || has(columns, 'delivered')) return columns
+  if (!stocked || !ordered || !unit || has(columns, 'delivered') || !has(columns, 'date', 'week'))
+    return columns
   const own = columns[stocked.index + 1]?.profile.values ?? []
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
@@ -73,6 +75,7 @@ const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
       meaning === 'level' &&
       ([index - 1, index + 1].some(place => is.rack(columns[place]?.heading ?? '')) ||
         (new Set(values).size === 1 &&
+          values.length > 1 &&
           those(columns, ...subjects).filter(({ profile }) => !profile.isPosition).length > 1)),
   )
 
@@ -110,7 +113,7 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
   return columns.map(column =>
     column.meaning === 'component' &&
     !column.isTold &&
-    (column.profile.isPosition || is.kind(column.heading)) &&
+    (column.profile.isPosition || (is.kind(column.heading) && !has(columns, 'parent'))) &&
     isOther(column)
       ? { ...column, meaning: 'ignored' as const, known: undefined }
       : column,
@@ -136,9 +139,11 @@ function withStart(columns: readonly Column[]): readonly Column[] {
   const quantities = those(columns, 'quantity')
   if (!start || quantities.length === 0 || columns.some(isOther)) return columns
   const [bill, component] = [marked(columns, is.bill, 'parent'), find(columns, 'component')]
-  if (bill?.profile.distinct === 1)
+  if (bill?.profile.distinct === 1 && !has(columns, 'per'))
     return assign(columns, [bill, 'ignored'], [component, 'item'], [start, 'date', false])
-  return has(columns, 'order', 'delivered', 'status') ? assign(columns, [start, 'date', false]) : columns
+  const isOrdered =
+    has(columns, 'order', 'delivered', 'status') || quantities.some(({ hints }) => hints.includes('receipt'))
+  return isOrdered && !has(columns, 'parent', 'component') ? assign(columns, [start, 'date', false]) : columns
 }
 
 /** Of orders without a known date, the only column of dates may be it. */
@@ -149,7 +154,9 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
     !has(columns, 'order', 'delivered', 'status')
   )
     return columns
-  const dates = columns.filter(({ meaning, profile }) => meaning === 'ignored' && profile.dated > 0.9)
+  const dates = columns.filter(
+    ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
+  )
   return dates.length === 1 ? assign(columns, [dates[0], 'date', false]) : columns
 }
 
@@ -160,10 +167,12 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
   const numeric = columns.filter(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
-      (!known || is.forecast(heading)) &&
+      (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
       profile.numeric > 0.9 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
-      !is.name(heading),
+      !is.positions(heading) &&
+      !is.name(heading) &&
+      !is.code(heading),
   )
   const parts = numeric.filter(({ heading }) => !is.sum(heading))
   // Of what is on its way, only what was shipped may be said.

@@ -3,6 +3,7 @@ import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.t
 import type { Problems } from '../problems.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
+import { isTotal } from '../words/row-words.ts'
 
 // Which of the items that the tables name are one: a list may have its number, another one its name or a second number.
 
@@ -51,8 +52,8 @@ function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readon
     const places = new Set(
       items.filter(({ table }) => table === id).map(({ place = '' }) => place.toLowerCase()),
     )
-    // A row without a place may count the other places once more.
-    if (places.has('')) continue
+    // `All` counts the other places once more, and so may a row without a place.
+    if ([...places].some(place => place === '' || /^all\b/.test(place) || isTotal(place))) continue
     const other = stocks.find(one => ![...places].some(place => one.places.has(place)))
     if (!other) stocks.push({ id, places })
     else for (const place of places) other.places.add(place)
@@ -120,14 +121,10 @@ function billsOfHeads(
   heads: readonly BillHead[],
   ids: Ids,
 ): readonly LineDraft[] {
-  const byKey = grouped(
-    heads.filter(({ key, item }) => key !== '' && key !== item),
-    ({ key }) => key,
-  )
-  if (byKey.size === 0) return lines
+  const byKey = grouped(heads, ({ key }) => key)
   return lines.flatMap(line => {
     const made = byKey.get(line.parent)
-    if (!made || ids.has(line.parent)) return [line]
+    if (!made || (ids.has(line.parent) && !made.some(({ item }) => item === line.parent))) return [line]
     return made.map(({ item, batch }) => ({
       ...line,
       parent: item,

@@ -151,7 +151,9 @@ function combine(
 }
 
 const differs = (one: ItemRow, other: ItemRow): boolean =>
-  one.onHand !== other.onHand || JSON.stringify(one.leadTime) !== JSON.stringify(other.leadTime)
+  one.onHand !== other.onHand ||
+  one.safetyStock !== other.safetyStock ||
+  JSON.stringify(one.leadTime) !== JSON.stringify(other.leadTime)
 
 /** One list has the stocks and another one the lead times. A list of stocks knows them better than one of items. */
 function ofSeveralLists(

@@ -105,7 +105,7 @@ function noOrders(columns: readonly Column[], today: number): Column | undefined
       is.transfer(heading) ||
       (isMoved && is.origin(heading) && profile.dated < 0.5) ||
       (is.movement(heading) && hasMoved(profile)) ||
-      is.noOrder(heading),
+      (is.noOrder(heading) && !isOfOrders),
   )
 }
 
@@ -115,9 +115,9 @@ const ofLayout = ({ system, list, kinds }: LayoutList): Decided => ({
 })
 
 /** The first in a list of places, customers or suppliers. */
-function ofOthers({ columns, isOther }: Undecided): string | undefined {
+function ofOthers({ columns, knows, isOther }: Undecided): string | undefined {
   const { profile, samples } = find(columns, 'item', 'name') ?? {}
-  return profile?.values.some(isOther) ? samples?.[0] : undefined
+  return profile?.values.some(isOther) && !profile.values.some(knows) ? samples?.[0] : undefined
 }
 
 /** Adds which way the orders of a table go, or that they are none. */
@@ -137,7 +137,7 @@ function withDues(
   const isOpen = (isAlone || all.some(isOfPast)) && !signed && !typeColumn(columns)
   const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
   const isNothing = !isAlone && settled === 'other'
-  return { kinds: isNothing ? list : [...list, settled], evidence: all }
+  return { kinds: isNothing || list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
 /** Who supplies an item says nothing of what is wanted of it beside its stock, unless the title is of deliveries. */
@@ -235,7 +235,7 @@ function settle(
   if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
   const isClose = hasValues
     ? // What came has the same title as what will come.
-      best.score - second.score < close || due === 'coming'
+      best.score - second.score < close || (due === 'coming' && !has(columns, ...ofItems))
     : isUnknown || (second.score >= 3 && best.score - second.score < close)
   if (!isClose) return best.kind
   const [quantity, subject] = [find(columns, 'quantity'), find(columns, 'item', 'component', 'name')]

@@ -54,7 +54,7 @@ export function directionEvidence(columns: readonly Column[]): readonly Evidence
   function addOther({ heading }: Column): void {
     if (is.partnerNumber(heading) || !freeText.test(heading)) add('partner', heading)
     // A number of an order under a heading that is not known as one.
-    if (is.orders(heading)) add('order', heading)
+    if (is.orders(heading) && !freeText.test(heading)) add('order', heading)
   }
 }
 

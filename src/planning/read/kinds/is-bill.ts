@@ -23,7 +23,7 @@ export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
 export function spanOf(columns: readonly Column[]): readonly [Column, Column] | undefined {
   const dated = columns.filter(({ profile }) => profile.dated > 0.9)
   const [from, to] = [marked(dated, is.begins), marked(dated, is.ends)]
-  return from && to ? [from, to] : undefined
+  return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
 }
 
 export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
@@ -44,7 +44,11 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
   if (parent && component) return per !== undefined || !isDated
   if (pairOf(columns, knows)) return true
   if (parent && item)
-    return !is.bill(parent.heading) || (quantity !== undefined && !isDated && !has(columns, ...ofItems))
+    return (
+      !is.bill(parent.heading) ||
+      (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
+      per !== undefined
+    )
   if (component && item) return !isDated
   if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
   const counts = quantity !== undefined && !quantity.hints.includes('receipt')
@@ -67,7 +71,7 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
   if (items.length > 0 && has(columns, 'component')) return undefined
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
-  if (one && other) return [one, other]
+  if (one && other && one !== other) return [one, other]
   const [first, second] = items
   return per?.known?.isWhole && first && second ? [first, second] : undefined
 }
@@ -108,7 +112,7 @@ export function isNumbered(table: RawTable, columns: readonly Column[]): boolean
   return isIndented(table, find(columns, 'component', 'item'))
 }
 
-export const isIndented = ({ rows }: RawTable, item: Column | undefined): boolean =>
+const isIndented = ({ rows }: RawTable, item: Column | undefined): boolean =>
   item !== undefined && areIndented(rows.map(row => row[item.index] ?? ''))
 
 /** Whether texts are `1`, `1.1`, `1.1.1`, `1.2`: each continues another one. */
@@ -125,10 +129,14 @@ function areNumbered(texts: readonly string[]): boolean {
 
 export const indentOf = (text: string): number => text.length - text.trimStart().length
 
-/** Whether texts begin further in than the first one does. */
+/** Whether texts begin further in than the first one does, and are not just set to the right. */
 function areIndented(texts: readonly string[]): boolean {
   const filled = texts.filter(text => text.trim() !== '')
   const least = indentOf(filled[0] ?? '')
   const indents = filled.map(indentOf)
-  return indents.every(indent => indent >= least) && indents.some(indent => indent > least)
+  return (
+    indents.every(indent => indent >= least) &&
+    indents.some(indent => indent > least) &&
+    new Set(filled.map(text => text.trimEnd().length)).size > 1
+  )
 }

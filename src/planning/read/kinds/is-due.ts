@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
-import { type Column, find, has, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
+import { type Column, find, has, isSigned, marked, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { areBehind, dayOfWeek } from '../words/weeks.ts'
@@ -25,11 +25,13 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (those(columns, 'bucket').some(isPeriod)) return true
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
-  if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
+  if (isBill)
+    return quantities.length > (has(columns, 'per') ? 0 : 1) || marked(quantities, is.wanted) !== undefined
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
-    those(columns, 'lotSize').some(({ sure }) => !sure)
+    those(columns, 'lotSize').some(({ sure }) => !sure) ||
+    (columns.some(isBalance) && has(columns, 'order'))
   )
 }
 
@@ -39,6 +41,7 @@ export function isCount(columns: readonly Column[], today: number): boolean {
   return (
     find(columns, 'onHand')?.sure === true &&
     !has(columns, 'order', 'status', 'delivered', 'bucket') &&
+    !isSigned(columns) &&
     dates.every(({ heading }) => is.countDay(heading)) &&
     isPast(dates, today)
   )
@@ -51,8 +54,12 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
   const isOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners, 'ignored') !== undefined
   if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
   if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock', 'bucket')
-  if (meaning === 'onHand') return is.actual(heading) || (isOrders && isBalance(column))
-  return meaning === 'lotMin' && !sure
+  if (meaning === 'onHand')
+    return (
+      (isOrders && (isBalance(column) || is.actual(heading))) ||
+      (is.actual(heading) && has(columns, 'quantity'))
+    )
+  return meaning === 'lotMin' && !sure && isOrders
 }
 
 // What the dates of a table say: orders, or what is past.

@@ -10,7 +10,7 @@ type Words = Pick<Column, 'heading' | 'profile'>
 /** Which way a word points that stands beside its opposite: an `Auftrag` is a customer’s beside a `Bestellung`. */
 function wayOf(text: string): RowWord {
   const type = rowTypeOf(text)
-  if (type || /\d/.test(text) || stateOf(text) === 'closed') return type
+  if (type || text.length > 30 || /\d/.test(text) || stateOf(text) === 'closed') return type
   const pair = opposites.find(({ words }) => words.test(text))
   if (pair) return pair.is
   const ways = directions.filter(
@@ -40,7 +40,12 @@ export function typeReader(column: Words | undefined): (text: string) => RowWord
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export const typeColumn = (columns: readonly Column[]): Column | undefined =>
-  columns.find(isType) ?? columns.find(column => isLabel(column, columns))
+  columns.find(column => isType(column) && (is.rowType(column.heading) || !hasPartner(columns))) ??
+  columns.find(column => isLabel(column, columns))
+
+/** Whose orders they are says which way all of them go. */
+const hasPartner = (columns: readonly Column[]): boolean =>
+  columns.some(({ heading }) => is.customers(heading) || is.partners(heading))
 
 function isType({ meaning, heading, profile }: Column): boolean {
   const { values, filled } = profile
@@ -70,12 +75,12 @@ function isOfRows({ heading, profile: { values } }: Column): boolean {
   return known.size > 1 || (known.size > 0 && values.some(is.projected))
 }
 
-/** Whether each item of a grid has several rows, each with another name. */
-function namesRows({ profile: { values } }: Column, columns: readonly Column[]): boolean {
+/** Whether each item of a grid has several rows, and the same few names recur for all. */
+export function namesRows({ id, profile: { values } }: Column, columns: readonly Column[]): boolean {
   const items = find(columns, 'item', 'component')
   const own = items?.profile.values ?? []
-  if (!has(columns, 'bucket') || own.length !== values.length) return false
+  if (!has(columns, 'bucket') || items?.id === id || own.length !== values.length) return false
   const labels = new Set(values)
   const pairs = new Set(values.map((label, at) => `${own[at]}\n${label}`))
-  return labels.size > 1 && pairs.size === values.length
+  return labels.size > 1 && pairs.size === values.length && pairs.size > 0.6 * labels.size * new Set(own).size
 }

@@ -56,11 +56,15 @@ const marks = {
   bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   parentItem: '^parent*',
+  /** What stands above a list in the place of a product. */
+  noProduct:
+    '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
   /** A part in German alone. */
   germanPart: '^teil*|^bauteil*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
   part: '^part*|^id material*|^codigo material*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
+  itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
     'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
@@ -199,6 +203,7 @@ const marks = {
     '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
   /** What a sum or a share is called, which counts nothing of its own. */
   sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|n|nr|no',
+  loss: '*date*|*scrap*|*yield*',
   /** What goes into all, through all levels. */
   total: 'total*|ext|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
   /** What of an order neither was delivered nor will be. */
@@ -252,9 +257,11 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   parentItem: ['Parent item number'],
+  noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
   germanPart: ['Teil', 'Bauteilnummer'],
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material'],
+  itemLike: ['Menu Item', 'Product'],
   earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
   usable: ['Bestand frei', 'Usable stock', 'Stock disponible'],
@@ -336,6 +343,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   voucher: ['N° pièce'],
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],
+  loss: ['Scrap', 'Blocked until date'],
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
   amount: ['Wastage Quantity', 'Ausschussmenge'],

@@ -18,6 +18,10 @@ export const weeksBySign = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|liv
 export const ofSupply =
   /liefer|beschaff|durchlauf|vorlauf|bestell|fertigung|produktion|herstell|lead|deliver|replen|transi|transport|produc|manufact|purchas|order|appro|livraison|fabric|entrega|suministro|compra|^plazo$|^delais?$/
 
+/** Numbers of a line in a bill that say no quantity. */
+export const noPer =
+  /seq|sort|find|line|zeile|operat|jahr|year|ann[ée]e|\baño|draw|zeich|index|length|l[aä]nge/i
+
 /** What each is found in. No page loads it. */
 export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -41,5 +45,9 @@ export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] =
   [
     ofSupply,
     ['lieferzeit', 'beschaffungszeit', 'durchlaufzeit', 'lead time', 'transit days', 'plazo', 'delais'],
+  ],
+  [
+    noPer,
+    ['Seq', 'Sort', 'Find No.', 'Line', 'Zeile', 'Operation', 'Baujahr', 'Année', 'Zeichnung', 'Länge'],
   ],
 ]

@@ -1,4 +1,4 @@
-import type { Table } from '../columns/table.ts'
+import { isBill, isOfItems, type Table } from '../columns/table.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
@@ -22,7 +22,8 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const inherit = inheritor(cells)
   const quantityOf = quantityReader(cells)
   const add = dueAdder(cells)
-  const isOptional = mayBeEmpty(table)
+  // In a list of items, those that nobody wants have an empty cell.
+  const isOptional = isOfItems(table) || isBill(table)
   const standingOf = stateReader(table)
   const typeOf = typeReader(table.at.get('type'))
   noteUnknownStates(cells, standingOf)
@@ -48,16 +49,12 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   }
 }
 
-/** In a list of items, those that nobody wants have an empty cell. */
-const mayBeEmpty = ({ kinds }: Table): boolean =>
-  kinds.some(kind => kind === 'items' || kind === 'bill' || kind === 'stock')
-
 /** Returns a function that adds what is wanted, or comes, to what all tables say. */
 function dueAdder(cells: Cells) {
   const { table, sink } = cells
   const pack = packOf(table.columns)
   const unitOf = unitReader(cells, 'quantity')
-  const isForecast = mayBeEmpty(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
+  const isForecast = isOfItems(table) || isBill(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
   const hasCustomers = marked(table.columns, is.customers) !== undefined
   return (kind: DueKind, item: string, quantity: number, due: Day, { id, column, written }: Inherited) => {
     const type = cells.text('type')
@@ -89,7 +86,9 @@ function dueAdder(cells: Cells) {
  */
 function secondStates(cells: Cells): () => void {
   const seconds = cells.table.columns
-    .filter(({ heading, meaning }) => is.orderState(heading) && meaning !== 'status')
+    .filter(
+      ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
+    )
     .map(column => [column, stateReader(cells.table, column, ['O'])] as const)
   return () => {
     for (const [column, stateOf] of seconds) {
@@ -189,7 +188,8 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
       state: cells.text('status'),
     }
     if (own.id !== '' || (!order && own.written !== '')) first = own
-    const isBelow = order && !isRepeated && first.id !== '' && own.id === '' && own.written === ''
+    const isBelow =
+      order && !isRepeated && first.id !== '' && own.id === '' && own.written === '' && own.state === ''
     if (isBelow && !isPath) cells.noteOnce('below-order', order, first.id)
     if (!isPath && !isBelow) return { ...own, column }
     return { id: first.id, state: own.state || first.state, column, written: own.written || first.written }

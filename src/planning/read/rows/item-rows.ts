@@ -4,7 +4,7 @@ import { is } from '../layouts/marks.ts'
 import { blockedStock, freeStock, freeText, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
 import type { Column } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
-import { factorOf } from '../words/row-words.ts'
+import { factorOf, isUnit } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 import { factReader } from './purchase.ts'
 import { leadTimeReader } from './times.ts'
@@ -32,7 +32,9 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
     const unit = unitOf()
     const own = unitInHeading(column.heading)
     const written = own ?? (bought ? cells.text('unit', bought) : '')
-    if (written === '' || factorOf(written, unit ?? '') === 1) return value
+    const isOther =
+      written !== '' && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
+    if (!isOther) return value
     const factor = own && (piecesOf(cells, pack, own) ?? factorOf(own, unit ?? ''))
     if (!factor) cells.noteOnce('unit-differs', column, [written, unit ?? []].flat().join(', '))
     return value * (factor || 1)
@@ -66,8 +68,8 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
     const periods = cells.positive('lotSize') ?? (Number(count) || 1)
     return { rule, periods: Math.max(1, Math.round(periods)), ...sizes }
   }
-  if (size === 1) return { rule: 'L4L', multiple: 1, ...sizes }
-  if (size) return { ...sizes, rule: 'FOQ', quantity: size, multiple: undefined }
+  if (size === 1 && rule !== 'L4L') return { rule: 'L4L', multiple: 1, ...sizes }
+  if (size && rule !== 'L4L') return { ...sizes, rule: 'FOQ', quantity: size, multiple: undefined }
   return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
 }
 
@@ -94,10 +96,11 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   // `davon gesperrt`, where no column says what can be used. A total has all that is blocked.
   const isOfAll = is.total(at.get('onHand')?.heading ?? '')
   const part = columns.find(
-    ({ heading }) =>
+    ({ heading, profile }) =>
       (isOfAll || /^(?:of which|davon|dont|de los) /i.test(heading)) &&
       !/%|bis|until|seit|since/i.test(heading) &&
-      isBlocked(heading),
+      isBlocked(heading) &&
+      profile.numeric === 1,
   )
   const isWhole = !columns.some(({ meaning, known, heading }) =>
     meaning === 'onHand'
@@ -128,9 +131,10 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
 function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kinds }: Table): boolean {
   if (meaning !== 'ignored' && meaning !== 'active') return false
   if (!kinds.includes('stock') || numeric > 0 || freeText.test(heading) || is.partners(heading)) return false
+  const isAnswer = (text: string) => isYes(text) || isNo(text)
   return is.held(heading) || is.nettable(heading)
-    ? values.every(text => isYes(text) || isNo(text))
-    : is.stateOfStock(heading)
+    ? values.every(text => isAnswer(text) || isBlocked(text))
+    : is.stateOfStock(heading) && values.some(isBlocked)
 }
 
 const isBlocked = (text: string): boolean =>

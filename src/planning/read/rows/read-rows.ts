@@ -58,9 +58,14 @@ function readersOf(cells: Cells): Readers {
   }
 }
 
-/** Beside what is on order of an item and its date, weeks are of what is wanted. */
+/** Beside what is on order of an item and its date, weeks are of what is wanted, unless their title says otherwise. */
 const bucketKindOf = (table: Table, kind: DueKind): DueKind =>
-  kind === 'receipts' && table.at.has('quantity') ? 'demand' : kind
+  kind === 'receipts' &&
+  table.at.has('quantity') &&
+  isOfItems(table) &&
+  !table.evidence.some(({ where, says }) => where === 'title' && says === 'coming')
+    ? 'demand'
+    : kind
 
 /** Whether what a row says of an item is said of its parent: it is NetSuite's, or has `Kit stock` beside `Kit SKU`. */
 function isOfParent({ at, columns }: Table, component: Column): boolean {
@@ -142,7 +147,7 @@ function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>
 function readWithoutItem(cells: Cells, readers: Readers): void {
   const { at } = cells.table
   // The first line of a bill may name the parent alone.
-  if (at.has('component') && cells.text('parent') !== '') readers.line?.('')
+  if (at.has('component') && at.has('parent') && cells.text('parent') !== '') readers.line?.('')
   // Odoo has further suppliers of an item in rows of their own.
   else if (isContinued(cells))
     cells.noteOnce('not-planned', readers.subject, cells.row.join(' ').trim().slice(0, 60))
@@ -169,7 +174,12 @@ function isSum(id: string, cells: Cells): boolean {
 /** Whether a row has nothing but values of the columns that another path leads to: `Vendors/Vendor`. */
 function isContinued({ row, table }: Cells): boolean {
   const filled = table.columns.filter(({ index }) => cellIn(row, index) !== '')
-  return filled.length > 0 && filled.every(({ heading }) => /[/(]/.test(heading)) && !isDue(table)
+  return (
+    filled.length > 0 &&
+    filled.every(({ heading }) => /[/(]/.test(heading)) &&
+    !isBill(table) &&
+    !isDue(table)
+  )
 }
 
 /** Whether `No` switches a row off. Of a second state of an order only some words do. */
@@ -186,7 +196,7 @@ function switchReader(cells: Cells): (id: string) => boolean {
   const isItem = isOfItemsAlone(cells.table)
   const isOff = (column: Column): boolean => {
     const text = cells.text('active', column)
-    if (column.meaning === 'phantom') return isWork(text)
+    if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
     return (
       text !== '' &&
       (column.hints.includes('not')

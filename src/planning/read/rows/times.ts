@@ -99,12 +99,10 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
     // No time needs no unit.
-    const unit = value === 0 && written === '' ? 'working-days' : units(written)
-    const said = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
-    const hint = isWeeks(written) ? 'weeks' : said
-    const days = Math.max(0, value) * ((hint && lengths[hint]) ?? 1)
-    if (!unit || days > maxDays) cells.refuse('not-a-number', 'leadTime')
-    return { value: days, unit }
+    const of = value === 0 && written === '' ? days('working-days') : units(written)
+    const length = Math.max(0, value) * (of?.value ?? 1)
+    if (!of || length > maxDays) cells.refuse('not-a-number', 'leadTime')
+    return { value: length, unit: of.unit }
   }
 }
 
@@ -118,34 +116,36 @@ function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
 /** `2S`: a single letter is no second, as nothing is there in so few of them. */
 const isWeeks = (written: string): boolean => /^s$/i.test(written.trim())
 
-/** Returns a function that gives the unit behind a number, or that of the heading; undefined if it is none. */
+const days = (unit: TimeUnit, value = 1): Time => ({ value, unit })
+
+/** Returns a function that gives one of the unit behind a number, or of the heading; undefined if it is none. */
 function unitReader(
   { table: { source }, notes: { questions } }: Cells,
   column: Column,
   asked: Asked,
-): (written: string) => TimeUnit | undefined {
-  const known = new Map<string, TimeUnit | undefined>()
+): (written: string) => Time | undefined {
+  const known = new Map<string, Time | undefined>()
   const ask = (
     code: 'day-kind' | 'lead-unit',
     choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
-  ): TimeUnit => {
+  ): Time => {
     const known = asked.get(code)
-    if (known && questions.answer(`${column.id}:${code}`) === undefined) return known
+    if (known && questions.answer(`${column.id}:${code}`) === undefined) return days(known)
     const { id, heading, samples } = column
     const question = { id: `${id}:${code}`, code, source, column: heading, samples, choices }
     const answer = questions.ask(question) as TimeUnit
     asked.set(code, answer)
-    return answer
+    return days(answer)
   }
-  const find = (written: string): TimeUnit | undefined => {
+  const find = (written: string): Time | undefined => {
     if (isWeeks(written))
       return weeksBySign.test(column.heading)
-        ? 'weeks'
+        ? days('weeks')
         : ask('lead-unit', ['weeks', 'working-days', 'calendar-days'])
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
     if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
-    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint
-    if (hint && lengths[hint]) return 'calendar-days'
+    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return days(hint)
+    if (hint && lengths[hint]) return days('calendar-days', lengths[hint])
     return written === '' ? ask('lead-unit', ['working-days', 'weeks', 'calendar-days']) : undefined
   }
   return written => {

@@ -94,8 +94,11 @@ const rowsOfVersion = (
   })
 
 /** `Alternative` numbers bills from 1 on. A yes or no says that a part is one. */
-const isNumbered = ({ meaning, heading, profile: { filled } }: Column): boolean =>
-  meaning === 'ignored' && is.alternative(heading) && filled === 1
+const isNumbered = ({ meaning, heading, profile: { values, filled } }: Column): boolean =>
+  meaning === 'ignored' &&
+  is.alternative(heading) &&
+  filled === 1 &&
+  values.every(text => /^[1-9]\d?$/.test(text))
 
 /** The rows of a grid may be several forecasts of the same: statistical, of sales, agreed. */
 const isOfForecasts = ({ meaning, profile: { values } }: Column): boolean =>
@@ -120,7 +123,8 @@ const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefin
 /** The rows of the versions that a list says are usual. */
 function usualOf({ columns, rows }: Table): ReadonlySet<number> {
   const column = columns.find(
-    ({ meaning, heading }) => (meaning === 'ignored' && is.usual(heading)) || meaning === 'active',
+    ({ meaning, heading, hints }) =>
+      (meaning === 'ignored' && is.usual(heading)) || (meaning === 'active' && !hints.includes('not')),
   )
   return new Set(column ? [...rows.keys()].filter(index => isYes(cellIn(rows[index], column.index))) : [])
 }

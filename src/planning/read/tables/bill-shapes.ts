@@ -4,6 +4,7 @@ import type { Problems } from '../problems.ts'
 import {
   behind,
   cellIn,
+  cellsAt,
   cellsIn,
   grouped,
   type RawTable,
@@ -98,12 +99,12 @@ function withPairs(table: RawTable): RawTable {
   const others = [...headings.keys()].filter(place => ![group, item, quantity].includes(place))
   return reshaped(
     table,
-    ['Parent', 'Component', 'Qty per', 'Base quantity', ...others.map(place => headings[place] ?? '')],
+    ['Parent', 'Component', 'Qty per', 'Base quantity', ...cellsAt(headings, others)],
     groups.flatMap(({ made: [made], used }) =>
       used.map(({ cells, line }) => ({
         cells: [
           ...[made?.cells[item] ?? '', cells[item] ?? '', amount(cells), amount(made?.cells ?? [])],
-          ...others.map(place => cells[place] ?? ''),
+          ...cellsAt(cells, others),
         ],
         line,
       })),

@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Problems } from '../problems.ts'
-import { behind, cellIn, type RawTable } from '../raw-table.ts'
+import { behind, cellIn, cellsAt, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
@@ -64,7 +64,8 @@ function joinOf(head: RawTable, lines: RawTable): Join | undefined {
   for (const own of head.headings.keys()) {
     const byKey = new Map(head.rows.map(row => [cellIn(row, own), row]))
     const heading = head.headings[own] ?? ''
-    const isKey = byKey.size === head.rows.length && readHeading(heading)?.meaning !== 'date'
+    const isKey =
+      byKey.size === head.rows.length && !byKey.has('') && readHeading(heading)?.meaning !== 'date'
     const [key] = isKey ? keysOf(heading, lines, text => byKey.has(text)) : []
     if (key !== undefined) return { head, own, key, byKey }
   }
@@ -104,15 +105,10 @@ function withHead(lines: RawTable, { head, own, key, byKey }: Join): RawTable {
     headings: [
       // A child's `parent` is its order.
       ...lines.headings.map((heading, at) => (at === key && !isOrder ? 'Order' : heading)),
-      ...added.map(at => head.headings[at] ?? ''),
+      ...cellsAt(head.headings, added),
     ],
-    rows: lines.rows.map(row => {
-      const above = byKey.get(cellIn(row, key)) ?? []
-      return behind(
-        row,
-        lines.headings.length,
-        added.map(at => above[at] ?? ''),
-      )
-    }),
+    rows: lines.rows.map(row =>
+      behind(row, lines.headings.length, cellsAt(byKey.get(cellIn(row, key)) ?? [], added)),
+    ),
   }
 }

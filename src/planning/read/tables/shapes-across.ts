@@ -13,7 +13,7 @@ import {
 import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
-import { isTotal, rowTypeOf } from '../words/row-words.ts'
+import { isTotal, isUnit, rowTypeOf } from '../words/row-words.ts'
 import { below, findTop } from './preamble.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
@@ -139,7 +139,7 @@ function arrivalsOf(headings: readonly string[], dates: readonly number[], comin
   const isNeeded = (at: number) => is.taken(text(at))
   return own.length > 0 || !is.orders(text(coming)) || !dates.some(isNeeded)
     ? own
-    : dates.filter(at => !isNeeded(at))
+    : dates.filter(at => !isNeeded(at) && !is.otherDay(text(at)))
 }
 
 /** Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`. */
@@ -175,7 +175,7 @@ function placeIn(heading: string): string | undefined {
     !readHeading(heading)?.isWhole &&
     (readHeading(place)?.meaning ?? 'location') === 'location'
   const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^20[12]\d$/.test(place)
-  return isPlace && !isOther && !isBucket(place) ? place : undefined
+  return isPlace && !isOther && !is.sum(place) && !isBucket(place) ? place : undefined
 }
 
 /** Takes apart stocks that have a column for each place: they become a list of stocks. */
@@ -183,7 +183,12 @@ export function withoutPlaces(table: RawTable): readonly RawTable[] {
   const { headings } = table
   const stocks = [...headings.keys()].filter(at => placeIn(headings[at] ?? '') !== undefined)
   const item = placeOf(headings, 'item')
-  if (item < 0 || stocks.length < 2) return [table]
+  const isKnown = headings.some(
+    heading => readHeading(heading)?.meaning === 'onHand' && readHeading(heading)?.sure,
+  )
+  // `Stock kg; Stock pcs` is one stock in two units.
+  const areUnits = stocks.every(at => isUnit(placeIn(headings[at] ?? '') ?? ''))
+  if (item < 0 || stocks.length < 2 || isKnown || areUnits) return [table]
   const others = [...headings.keys()].filter(at => !stocks.includes(at))
   const stocked = rowsOf(table).flatMap(({ cells, line }) =>
     stocks.map(at => ({

@@ -1,5 +1,6 @@
+import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
+import { cellIn, cellsAt, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
@@ -35,8 +36,10 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !has('location')
-  const isBill = (isOfParent || has('component')) && !has('parent', 'level', 'date', 'week')
+  const isOfParent =
+    readHeading(top.heading)?.meaning === 'parent' && !has('location') && !is.noProduct(top.item)
+  const isBill =
+    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
   return below(top, table)
@@ -55,8 +58,7 @@ function withGroups(table: RawTable): RawTable {
   const nameOf = (row: readonly string[]) => cellIn(row, at)
   // A name may have a remark beside it.
   const told = [...headings.keys()].filter(place => !freeText.test(headings[place] ?? ''))
-  const isName = (row: readonly string[]) =>
-    nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
+  const isName = (row: readonly string[]) => nameOf(row) !== '' && filledOf(cellsAt(row, told)) === 1
   const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
   const [first = []] = rows
   if (at < 0 || !isName(first)) return table
