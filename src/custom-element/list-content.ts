@@ -76,7 +76,7 @@ const inline =
   /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|u|var|wbr)$/
 
 /** Belongs to no field. */
-const nobody = ''
+const noField = ''
 
 function collect({ node: item, inherited = new Map() }: Item, places: Places): Collected {
   const { rest } = places
@@ -120,7 +120,7 @@ function ownerOf(
 ): string {
   const field = fieldAt(tag)
   if (field !== undefined && (kindOf(field) === 'texts' || !texts.has(field))) return field
-  return tag === 'a' && links === 'without' ? nobody : rest
+  return tag === 'a' && links === 'without' ? noField : rest
 }
 
 function takeAttributes(node: ContentNode, tag: string, places: Places, { attributes }: Collected): void {
@@ -143,7 +143,7 @@ function marksAround(node: ContentNode, { links }: Places): readonly [string, st
 }
 
 /** Blanks in HTML are one blank; a no-break space is none of them. */
-const tidied = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
+const tidyBlanks = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
 
 function valuesOf({ attributes, texts }: Collected, places: Places): object {
   const { kindOf, isOptional, placeOf } = places
@@ -153,7 +153,7 @@ function valuesOf({ attributes, texts }: Collected, places: Places): object {
   }
   for (const [field, place] of Object.entries(placeOf)) {
     const attribute = attributes.get(field)
-    const found = texts.get(field)?.map(tidied)
+    const found = texts.get(field)?.map(tidyBlanks)
     if (attribute !== undefined && kindOf(field) === 'flag') values[field] = attribute !== 'false'
     else if (attribute !== undefined) putText(field, attribute)
     else if (kindOf(field) === 'texts') {

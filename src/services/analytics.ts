@@ -28,12 +28,12 @@ export function pushOutcome(entry: Entry): void {
 
 function hold(entry: Entry): void {
   held.push(entry)
-  if (!listening) pageDocument.addEventListener('mrp-consent', answered)
+  if (!listening) pageDocument.addEventListener('mrp-consent', settleHeld)
   listening = true
 }
 
 /** Pushes the entries that wait for consent, or drops them if the visitor refuses. */
-function answered(): void {
+function settleHeld(): void {
   const entries = held.splice(0)
   if (readConsent() === 'granted' && entries.length > 0) push(entries)
 }

@@ -91,10 +91,10 @@ const mailBody = (text: string): string =>
 
 function clip(subject: string): string {
   const characters = [...oneLine(subject)]
-  const start = (count: number) => characters.slice(0, count).join('')
-  let most = Math.min(characters.length, maxSubjectLength)
-  while (encodeText(start(most)).length > maxEncodedSubjectLength) most -= 1
-  return most < characters.length ? `${start(most - 1)}…` : start(most)
+  const start = (end: number) => characters.slice(0, end).join('')
+  let count = Math.min(characters.length, maxSubjectLength)
+  while (encodeText(start(count)).length > maxEncodedSubjectLength) count -= 1
+  return count < characters.length ? `${start(count - 1)}…` : start(count)
 }
 
 /** Returns a `mailto:` link. */

@@ -17,17 +17,17 @@ import { watchOutcomes } from './watch-outcomes.ts'
 /** What one source says. */
 export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefined }
 
-const said = new Map<Attributed, Settings>()
+const saidBy = new Map<Attributed, Settings>()
 
 /** Takes what a source says, in place of what it said before. */
 export function giveSettings(source: Attributed, settings: Settings): void {
-  said.set(source, settings)
+  saidBy.set(source, settings)
   if (!settingsSources().has(source)) addSource(source)
   settle()
 }
 
 export function withdrawSettings(source: Attributed): void {
-  said.delete(source)
+  saidBy.delete(source)
   removeSource(source)
   settle()
 }
@@ -54,8 +54,8 @@ export function configure(settings: Settings): void {
 /** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */
 function settle(): void {
   let settings = defaultConfig
-  for (const source of settingsSources()) settings = merged(settings, said.get(source))
-  settings = merged(settings, configured())
+  for (const source of settingsSources()) settings = merge(settings, saidBy.get(source))
+  settings = merge(settings, configured())
   if (JSON.stringify(settings) === JSON.stringify(config.get())) return
   config.set(settings)
   // On a server there is no visitor.
@@ -65,7 +65,7 @@ function settle(): void {
   if (settings.analytics !== 'off') watchOutcomes()
 }
 
-function merged(settings: Config, later: Settings = {}): Config {
+function merge(settings: Config, later: Settings = {}): Config {
   const given = Object.entries(later).filter(([, value]) => value !== undefined)
   if (given.length === 0) return settings
   const earlier = later.emailService?.serviceId ? withoutBuiltService(settings) : settings

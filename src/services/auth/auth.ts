@@ -66,14 +66,14 @@ export const signIn = (email: string, password: string): Promise<AuthUser> =>
 /** Signs out. Rejects with an AuthError. */
 export async function logOut(): Promise<void> {
   if (!config.get().firebase) return
-  const cloud = await connected()
+  const cloud = await waitForProvider()
   await keepToken(config.get().tokenSyncUrl)
-  await translated(cloud.signOut())
+  await withAuthError(cloud.signOut())
   report(null)
 }
 
 async function enter(call: (cloud: CloudAuth) => Promise<CloudUser>): Promise<AuthUser> {
-  const user = await translated(call(await connected()))
+  const user = await withAuthError(call(await waitForProvider()))
   report(user)
   return { id: user.id, email: user.email }
 }
@@ -89,7 +89,7 @@ function follow({ firebase, authEmulatorUrl }: Config): void {
 }
 
 /** Returns the provider after it has reported who is signed in. Connects again if the last attempt failed. */
-async function connected(): Promise<CloudAuth> {
+async function waitForProvider(): Promise<CloudAuth> {
   startAuth()
   const { firebase, authEmulatorUrl } = config.get()
   if (!firebase) {
@@ -139,7 +139,7 @@ async function load() {
   }
 }
 
-async function translated<Result>(answer: Promise<Result>): Promise<Result> {
+async function withAuthError<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer
   } catch (error) {
