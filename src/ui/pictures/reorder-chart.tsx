@@ -8,8 +8,8 @@ import { unveiled } from './picture.styles.ts'
 
 const { name, demand, reorderPoints } = kept
 
-/** On a phone the first label is as wide as so many weeks. */
-const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
+/** In a narrow card the first label is as wide as so many weeks. */
+const highestUnderLabel = Math.max(...reorderPoints.slice(0, 5))
 
 const height = 280
 const bottom = height - 44
