@@ -19,7 +19,7 @@ const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
 const axis = 9
 const width = (100 - axis) / demand.length
 const x = (week: number) => axis + week * width
-const marks = [0, 50, 100]
+const marks = [0, Math.max(...demand)]
 
 /** Draws a reorder point that follows demand, in pieces by week. */
 export function ReorderChart() {
