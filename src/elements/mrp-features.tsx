@@ -39,8 +39,8 @@ const board = css`
   & > li > :first-child { display: flex; flex-direction: column; gap: 8px; }
   & > :first-child { border: 0; background: radial-gradient(at 30% 40%, color-mix(in srgb, ${token('deep')} 70%, ${token('accent')}), ${token('deep')} 70%); }
   & > :first-child > :first-child { color: ${token('on-deep')}; ${withToken('muted', token('on-deep-muted'))} }
-  & > :first-child > :nth-child(2) { padding: clamp(16px, 2.4cqi, 28px); border-radius: ${token('radius')}; background: ${token('surface')}; }
-  @container (min-width: 53.75em) {
+  & > :first-child > :nth-child(2) { padding: clamp(10px, 2.4cqi, 28px); border-radius: ${token('radius')}; background: ${token('surface')}; }
+  @container (min-width: 66em) {
     & { grid-template-columns: repeat(6, minmax(0, 1fr)); }
     & > li { display: grid; gap: 24px; grid-column: span 3; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
     & > :first-child { grid-area: auto / 1 / auto / -1; grid-template: none / 5fr 6fr; align-items: center; gap: 64px; padding: 48px; }

@@ -8,8 +8,8 @@ import { unveiled } from './picture.styles.ts'
 
 const { name, demand, reorderPoints } = kept
 
-/** On a phone the first label is as wide as so many weeks. */
-const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
+/** In a narrow card the first label is as wide as so many weeks. */
+const highestUnderLabel = Math.max(...reorderPoints.slice(0, 5))
 
 const height = 280
 const bottom = height - 44
@@ -19,7 +19,7 @@ const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
 const axis = 9
 const width = (100 - axis) / demand.length
 const x = (week: number) => axis + week * width
-const marks = [0, 50, 100]
+const marks = [0, Math.max(...demand)]
 
 /** Draws a reorder point that follows demand, in pieces by week. */
 export function ReorderChart() {

@@ -11,7 +11,7 @@ export const bom: SiteWords['bom'] = {
 }
 
 export const reorder: SiteWords['reorder'] = {
-  demand: item => `${item}: Bedarf in Stück, nach Wochen`,
+  demand: item => `${item}: Bedarf in Stück je Woche`,
   orderAt: pieces => `Meldebestand ${pieces}`,
   spoken: (item, demand, points) =>
     `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,
