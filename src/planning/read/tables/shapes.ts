@@ -1,7 +1,17 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsAt, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
+import {
+  cellIn,
+  cellsAt,
+  cellsIn,
+  filledOf,
+  type RawTable,
+  reshaped,
+  rowsOf,
+  withCell,
+} from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
@@ -20,7 +30,8 @@ import {
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withGroups, withItemAbove, withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+  ...[withGroups, withItemAbove, turned, withSigns],
+  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
 export const upright = (table: RawTable): readonly RawTable[] =>
@@ -80,5 +91,44 @@ function withPeriods(table: RawTable): RawTable {
     headings: table.headings.map(heading =>
       /^\s*\d{1,2}\s*$/.test(heading) ? `Period ${heading.trim()}` : heading,
     ),
+  }
+}
+
+/** `Item; A; B` above `On hand; 5; 6`. */
+function turned(table: RawTable): RawTable {
+  const { headings, rows, line } = table
+  const [corner = '', ...items] = headings
+  // The headings first: they are few.
+  if (readHeading(corner)?.meaning !== 'item') return table
+  if (items.some(item => readHeading(item) || isBucket(beginOf(item)))) return table
+  const names = cellsIn(rows, 0)
+  const known = names.filter(name => {
+    const heading = readHeading(name)
+    return heading?.sure && heading.meaning !== 'item'
+  }).length
+  if (known < 2 || known * 2 <= names.length) return table
+  return {
+    ...table,
+    headings: [corner, ...names],
+    rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
+    lines: items.map(() => line),
+  }
+}
+
+/** `+` and `-` in a column of their own are the signs of the quantities. */
+function withSigns(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const signs = headings.findIndex(
+    (_, at) =>
+      rows.every(row => /^[+-]?$/.test(cellIn(row, at))) &&
+      ['+', '-'].every(sign => rows.some(row => cellIn(row, at) === sign)),
+  )
+  const quantity = placeOf(headings, 'quantity')
+  if (signs < 0 || quantity < 0) return table
+  const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')
+  return {
+    ...table,
+    headings: withCell(headings, quantity, 'Receipt/Reqmt'),
+    rows: rows.map(row => withCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
   }
 }
