@@ -430,7 +430,7 @@ declare const plannerMessages: {
   readonly 'planner.help.quantity': 'On time with {quantity} instead of {total}.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
   readonly 'planner.help.item': '{item} arrives within {time} instead of {was}';
-  readonly 'planner.help.expedite': 'On time if open order{id} for {item} arrives {to} instead of {from}.';
+  readonly 'planner.help.order': 'open order{id} for {item} arrives {to} instead of {from}';
   readonly 'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.';
   readonly 'planner.help.try': 'Try it';
   readonly 'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}';

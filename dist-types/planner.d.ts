@@ -321,12 +321,9 @@ type Help = {
 } /** All would come in time if each of these took no longer. */ | {
   readonly kind: 'lead-time';
   readonly items: readonly Shorter[];
-} /** All would come in time if this open order came in `to`. */ | {
+} /** All would come in time if each of these open orders came in its `to`. */ | {
   readonly kind: 'expedite';
-  readonly item: string;
-  readonly from: number;
-  readonly to: number;
-  readonly id?: string;
+  readonly orders: readonly Sooner[];
 } /** All would come in time if no safety stock of this item were kept. */ | {
   readonly kind: 'safety-stock';
   readonly item: string;
@@ -337,6 +334,13 @@ interface Shorter {
   readonly item: string;
   readonly leadTime: number;
   readonly was: number;
+}
+/** An open order that would have to come in `to`, in place of `from`. */
+interface Sooner {
+  readonly item: string;
+  readonly from: number;
+  readonly to: number;
+  readonly id?: string;
 }
 /**
  * What a planner should do or know:

@@ -66,7 +66,9 @@ describe('What would help', () => {
 
   test('is an open order that comes sooner', () => {
     const input: PlanInput = { ...rolled, receipts: [{ item: 'roller', period: 8, quantity: 5, id: 'PO-1' }] }
-    expect(ofKind(input, 'expedite')).toMatchObject({ item: 'roller', from: 8, to: 4, id: 'PO-1' })
+    expect(ofKind(input, 'expedite')).toMatchObject({
+      orders: [{ item: 'roller', from: 8, to: 4, id: 'PO-1' }],
+    })
   })
 
   test('is an open order that comes on the last day that will do', () => {
@@ -78,7 +80,7 @@ describe('What would help', () => {
       plan(input)
         .help(item, 0)
         .find(({ kind }) => kind === 'expedite')
-    expect(until('drive')).toMatchObject({ from: 12, to: 4 })
+    expect(until('drive')).toMatchObject({ orders: [{ from: 12, to: 4 }] })
   })
 
   test('is a safety stock, where the orders for it take the parts', () => {
@@ -103,7 +105,36 @@ describe('What would help', () => {
       ],
     })
     const expedited = planned.help('roller', 0).find(({ kind }) => kind === 'expedite')
-    expect(expedited).toMatchObject({ id: 'PO-1', from: 6, to: 5 })
+    expect(expedited).toMatchObject({ orders: [{ id: 'PO-1', from: 6, to: 5 }] })
+  })
+
+  test('is two open orders that come sooner, where one alone would not do', () => {
+    const input: PlanInput = {
+      periods: 20,
+      items: [
+        { id: 'pump', leadTime: 2 },
+        { id: 'seal', leadTime: 15 },
+        { id: 'body', leadTime: 15 },
+      ],
+      lines: [
+        { parent: 'pump', child: 'seal', per: 1 },
+        { parent: 'pump', child: 'body', per: 1 },
+      ],
+      demand: [{ item: 'pump', period: 9, quantity: 20 }],
+      receipts: [
+        { item: 'seal', period: 11, quantity: 20, id: 'PO-1' },
+        { item: 'body', period: 13, quantity: 20, id: 'PO-2' },
+      ],
+    }
+    const sooner = plan(input)
+      .help('pump', 0)
+      .find(({ kind }) => kind === 'expedite')
+    expect(sooner).toMatchObject({
+      orders: [
+        { id: 'PO-2', from: 13, to: 7 },
+        { id: 'PO-1', from: 11, to: 7 },
+      ],
+    })
   })
 
   test('is nothing for a demand in time', () => {

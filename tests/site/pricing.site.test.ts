@@ -201,12 +201,3 @@ test('On paper, however narrow, the comparison has all plans', async () => {
     await comparison.getByRole('columnheader', { name }).waitFor()
   expect(await comparison.getByRole('radio').filter({ visible: true }).count()).toBe(0)
 })
-
-test('On paper, however narrow, the features have all their pictures', async () => {
-  const page = await visit('/product')
-  await page.setViewportSize({ width: 390, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  const pictures = page.locator('mrp-features details > :not(summary)')
-  expect(await pictures.count()).toBeGreaterThan(4)
-  for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true)
-})

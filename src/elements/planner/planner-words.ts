@@ -48,6 +48,9 @@ export function usePlannerWords(): PlannerWords {
   return words
 }
 
+/** How many working days ahead a date needs no year. Further on, it could be read as one of this year. */
+const daysWithoutYear = 220
+
 function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
   const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -69,7 +72,10 @@ function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords
     if (period === 0 && !periods.beginsLater) return t(isWeek ? 'planner.when.now' : 'planner.when.today')
     if (isWeek) return t('planner.when.week', { week: number(period + 1) })
     const date = periods.dayOf(period)
-    return date ? t('planner.when.day', { day: long.format(date) }) : t('planner.when.after')
+    if (!date) return t('planner.when.after')
+    return t('planner.when.day', {
+      day: period < daysWithoutYear ? long.format(date) : dateIn(language, date),
+    })
   }
   return {
     t,

@@ -20,14 +20,8 @@ export type Help = { readonly edit: Edit } & (
   | { readonly kind: 'quantity'; readonly quantity: number }
   /** All would come in time if each of these took no longer. */
   | { readonly kind: 'lead-time'; readonly items: readonly Shorter[] }
-  /** All would come in time if this open order came in `to`. */
-  | {
-      readonly kind: 'expedite'
-      readonly item: string
-      readonly from: number
-      readonly to: number
-      readonly id?: string
-    }
+  /** All would come in time if each of these open orders came in its `to`. */
+  | { readonly kind: 'expedite'; readonly orders: readonly Sooner[] }
   /** All would come in time if no safety stock of this item were kept. */
   | { readonly kind: 'safety-stock'; readonly item: string; readonly quantity: number }
 )
@@ -39,6 +33,14 @@ export interface Shorter {
   readonly was: number
 }
 
+/** An open order that would have to come in `to`, in place of `from`. */
+export interface Sooner {
+  readonly item: string
+  readonly from: number
+  readonly to: number
+  readonly id?: string
+}
+
 /** What `helpOf` knows of a plan, and how it changes it. */
 export interface Trial extends CurrentInput {
   readonly periods: number
@@ -47,7 +49,7 @@ export interface Trial extends CurrentInput {
   readonly delays: (id: string) => readonly Delay[]
 }
 
-/** How many parts may have to come sooner. More is no help. */
+/** How many parts or open orders may have to come sooner. More is no help. */
 const maxParts = 5
 /** How often the rest of a demand is promised anew: promised for later, it may wait for others that are due before. */
 const maxPromises = 6
@@ -131,47 +133,79 @@ function restOf({ trial, wanted, by, delivery, tried }: Late, quantity: number):
   return []
 }
 
-/** Takes all time from what is late, and from what is late still, until nothing is; then gives back what it can. */
-function shorterOf({ trial, blamed, delayOf, tried, works }: Late): readonly Help[] {
-  const items = new Map<string, Shorter>()
-  const edit = (): Edit => ({
-    items: [...items.values()].map(({ item, leadTime }) => ({ id: item, leadTime })),
+/** Parts that come within a shorter lead time. */
+function shorterOf(late: Late): readonly Help[] {
+  const { trial } = late
+  const edit = (times: ReadonlyMap<string, number>): Edit => ({
+    items: [...times].map(([id, leadTime]) => ({ id, leadTime })),
   })
-  for (let delay = blamed; delay; delay = tried(edit(), delayOf)) {
-    const { item, kind } = delay
-    const { leadTime: was = 0 } = trial.itemOf(item)
-    if (kind !== 'order' || items.has(item) || was === 0 || items.size === maxParts) return []
-    items.set(item, { item, leadTime: 0, was })
-  }
-  for (const { item, was } of [...items.values()]) {
-    const leadTime = largestThat(was, most =>
-      works({ items: [...(edit().items ?? []), { id: item, leadTime: most }] }),
-    )
-    if (leadTime < 0) return []
-    items.set(item, { item, leadTime, was })
-  }
-  const needed = [...items.values()].filter(({ leadTime, was }) => leadTime < was)
-  return works(edit()) ? [{ kind: 'lead-time', items: needed, edit: edit() }] : []
+  const leadTimeOf = (item: string) => trial.itemOf(item).leadTime ?? 0
+  const times = leastChange(late, edit, ({ kind, item }, taken) =>
+    kind === 'order' && !taken.has(item) ? [item, leadTimeOf(item)] : undefined,
+  )
+  if (!times) return []
+  const items = [...times].map(([item, leadTime]) => ({ item, leadTime, was: leadTimeOf(item) }))
+  return [{ kind: 'lead-time', items, edit: edit(times) }]
 }
 
-/** An open order that comes earlier: no earlier than today, and no earlier than it has to. */
-function expeditedOf({ trial, blamed, works }: Late): readonly Help[] {
-  if (!blamed) return []
-  const { item, kind, order } = blamed
-  const open = trial.receiptsOf(item)
-  let at = -1
-  for (const entry of open) {
-    at += 1
-    if (kind === 'receipt' ? at !== order : entry.period <= 0) continue
-    const { id, period: from } = entry
-    const comesIn = (period: number): Edit => ({
-      receipts: { [item]: open.with(at, { ...entry, period }) },
-    })
-    const to = largestThat(from - 1, period => works(comesIn(period)))
-    if (to >= 0)
-      return [{ kind: 'expedite', item, from, to, edit: comesIn(to), ...(id !== undefined && { id }) }]
+/** An open order, by its place among those of its item. */
+interface Open {
+  readonly item: string
+  readonly at: number
+  readonly entry: Entry
+}
+
+/** Open orders that come sooner: no earlier than today, and no earlier than they have to. */
+function expeditedOf(late: Late): readonly Help[] {
+  const { trial } = late
+  const edit = (periods: ReadonlyMap<Open, number>): Edit => {
+    const receipts: Record<string, readonly Entry[]> = {}
+    for (const [{ item, at, entry }, period] of periods)
+      receipts[item] = (receipts[item] ?? trial.receiptsOf(item)).with(at, { ...entry, period })
+    return { receipts }
   }
-  return []
+  const periods = leastChange(late, edit, ({ kind, item, order }, taken) => {
+    const isTaken = (at: number) => [...taken.keys()].some(open => open.item === item && open.at === at)
+    const open = trial.receiptsOf(item)
+    // In place of a planned order that comes too late, an open one might come sooner.
+    const at = kind === 'receipt' ? order : open.findIndex(({ period }, one) => period > 0 && !isTaken(one))
+    const entry = open[at]
+    return entry && !isTaken(at) ? [{ item, at, entry }, entry.period] : undefined
+  })
+  if (!periods) return []
+  const orders = [...periods].map(([{ item, entry }, to]) => ({
+    item,
+    from: entry.period,
+    to,
+    ...(entry.id !== undefined && { id: entry.id }),
+  }))
+  return [{ kind: 'expedite', orders, edit: edit(periods) }]
+}
+
+/**
+ * Takes all time from what is late, and from what is late still, until nothing is; then gives back what it can. `next` names
+ * what to take time from, and its time. Returns the times that are left of those that have to be shorter.
+ */
+function leastChange<T>(
+  { blamed, delayOf, tried, works }: Late,
+  edit: (times: ReadonlyMap<T, number>) => Edit,
+  next: (delay: Delay, taken: ReadonlyMap<T, number>) => readonly [T, number] | undefined,
+): ReadonlyMap<T, number> | undefined {
+  const was = new Map<T, number>()
+  const times = new Map<T, number>()
+  for (let delay = blamed; delay; delay = tried(edit(times), delayOf)) {
+    const [one, time] = next(delay, times) ?? []
+    if (one === undefined || !time || time < 0 || times.size === maxParts) return undefined
+    was.set(one, time)
+    times.set(one, 0)
+  }
+  for (const [one, time] of was) {
+    const least = largestThat(time, most => works(edit(new Map(times).set(one, most))))
+    if (least < 0) return undefined
+    times.set(one, least)
+    if (least === time) times.delete(one)
+  }
+  return times.size > 0 && works(edit(times)) ? times : undefined
 }
 
 /** Stock that only safety holds back. */

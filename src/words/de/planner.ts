@@ -120,7 +120,7 @@ const texts: PlannerMessages = {
   'planner.help.quantity': 'Pünktlich mit {quantity} statt {total}.',
   'planner.help.lead-time': 'Pünktlich, wenn {items}.',
   'planner.help.item': '{item} in {time} statt {was} da ist',
-  'planner.help.expedite': 'Pünktlich, wenn der offene Zugang{id} von {item} {to} statt {from} käme.',
+  'planner.help.order': 'der offene Zugang{id} von {item} {to} statt {from} käme',
   'planner.help.safety-stock': 'Pünktlich ohne den Sicherheitsbestand von {quantity} {item}.',
   'planner.help.try': 'Ausprobieren',
   'planner.strip.late': '{item}: Bedarf von {quantity} {from}, vollständig {to}',

@@ -92,7 +92,7 @@ export const siteHeader = {
 
 export const siteFooter = {
   blurb:
-    'Material requirements planning for small and mid-\u2060sized manufacturers: run by an agent, approved by your planner.',
+    'Material requirements planning for small and mid-sized manufacturers: run by an agent, approved by your planner.',
   navigation: quickLinks,
   navigationHeading: 'Quick Links',
   contactHeading: 'Contact',

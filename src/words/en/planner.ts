@@ -115,7 +115,7 @@ export const plannerMessages = {
   'planner.help.quantity': 'On time with {quantity} instead of {total}.',
   'planner.help.lead-time': 'On time if {items}.',
   'planner.help.item': '{item} arrives within {time} instead of {was}',
-  'planner.help.expedite': 'On time if open order{id} for {item} arrives {to} instead of {from}.',
+  'planner.help.order': 'open order{id} for {item} arrives {to} instead of {from}',
   'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.',
   'planner.help.try': 'Try it',
   'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}',

@@ -41,7 +41,7 @@ export const explainers = {
       picture: 'mapping',
       text: 'You connect your ERP with a read-only login. The agent finds the tables, says what each column means, and asks where it is not sure.',
       points: [
-        'Read-only until you switch write-\u2060back on',
+        'Read-only until you switch write-back on',
         'Units, calendars and lead times are checked on the way in',
         'Nothing to install on the shop floor',
       ],

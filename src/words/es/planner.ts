@@ -119,7 +119,7 @@ const texts: PlannerMessages = {
   'planner.help.quantity': 'A tiempo con {quantity} en vez de {total}.',
   'planner.help.lead-time': 'A tiempo si {items}.',
   'planner.help.item': '{item} llegara en {time} en vez de {was}',
-  'planner.help.expedite': 'A tiempo si la orden abierta{id} de {item} llegara {to} en vez de {from}.',
+  'planner.help.order': 'la orden abierta{id} de {item} llegara {to} en vez de {from}',
   'planner.help.safety-stock': 'A tiempo sin el stock de seguridad de {quantity} {item}.',
   'planner.help.try': 'Probar',
   'planner.strip.late': '{item}: se necesitan {quantity} {from}, completos {to}',

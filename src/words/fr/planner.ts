@@ -122,7 +122,7 @@ const texts: PlannerMessages = {
   'planner.help.quantity': 'À temps avec {quantity} au lieu de {total}.',
   'planner.help.lead-time': 'À temps si {items}.',
   'planner.help.item': '{item} arrivait en {time} au lieu de {was}',
-  'planner.help.expedite': 'À temps si l’ordre ouvert{id} de {item} arrivait {to} au lieu de {from}.',
+  'planner.help.order': 'l’ordre ouvert{id} de {item} arrivait {to} au lieu de {from}',
   'planner.help.safety-stock': 'À temps sans le stock de sécurité de {quantity} {item}.',
   'planner.help.try': 'Essayer',
   'planner.strip.late': '{item}\u00a0: {quantity} attendus {from}, complets {to}',

@@ -162,3 +162,23 @@ test('A bar begins on its day: on a Friday, the first week is nearly over', asyn
   expect(Number.parseFloat(bar?.getAttribute('x') ?? '')).toBeCloseTo((100 / 13) * 0.8)
   expect(today?.getAttribute('x1')).toBe(bar?.getAttribute('x'))
 })
+
+test('A day that is most of a year ahead has its year', async () => {
+  await openWith(
+    'item;on hand;lead time (working days)\nPUMP;0;2\nCHIP;8;300\n\nparent;component;qty per\nPUMP;CHIP;1\n\nsales order;item;qty;due date\nSO-1;PUMP;20;2026-03-13\n',
+  )
+  await expect
+    .poll(() => tasks()[0])
+    .toBe('SO-1: 20 of 20 PUMP are ready on Wed, 28 April 2027, 293 working days late')
+})
+
+test('Of two open orders that come too late, both are asked for sooner', async () => {
+  await openWith(
+    'item;on hand;lead time (working days)\nPUMP;0;2\nSEAL;0;20\nBODY;0;20\n\nparent;component;qty per\nPUMP;SEAL;1\nPUMP;BODY;1\n\nsales order;item;qty;due date\nSO-1;PUMP;20;2026-03-13\n\npurchase order;item;open quantity;arrival date\nPO-1;SEAL;20;2026-03-17\nPO-2;BODY;20;2026-03-19\n',
+  )
+  await press(button('See what would help'))
+  await press(
+    page.getByRole('button', { name: /^Try it: On time if open order PO-2 .* and open order PO-1/ }),
+  )
+  await expect.element(heading(/will be late/)).not.toBeInTheDocument()
+})

@@ -67,13 +67,17 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
       })
       return t('planner.help.lead-time', { items: words.list(items) })
     }
-    case 'expedite':
-      return t('planner.help.expedite', {
-        id: way.id === undefined ? '' : ` ${way.id}`,
-        item: way.item,
-        from: when(way.from),
-        to: when(way.to),
-      })
+    case 'expedite': {
+      const items = way.orders.map(({ id, item: part, from, to }) =>
+        t('planner.help.order', {
+          id: id === undefined ? '' : ` ${id}`,
+          item: part,
+          from: when(from),
+          to: when(to),
+        }),
+      )
+      return t('planner.help.lead-time', { items: words.list(items) })
+    }
     case 'safety-stock':
       return t('planner.help.safety-stock', { quantity: number(way.quantity), item: way.item })
   }
