@@ -31,10 +31,6 @@ export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?
 export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] =>
   rows.map(row => cellIn(row, at))
 
-/** The cells of some columns of a row, as they are written. */
-export const cellsAt = (row: readonly string[], places: readonly number[]): readonly string[] =>
-  places.map(at => row[at] ?? '')
-
 /** The table with other headings and rows. */
 export const reshaped = (table: RawTable, headings: readonly string[], rows: readonly Row[]): RawTable => ({
   ...table,
@@ -52,7 +48,10 @@ export const behind = (
   row: readonly string[],
   columns: number,
   cells: readonly string[],
-): readonly string[] => [...cellsAt(row, [...new Array(Math.max(columns, row.length)).keys()]), ...cells]
+): readonly string[] => [
+  ...[...new Array(Math.max(columns, row.length)).keys()].map(at => row[at] ?? ''),
+  ...cells,
+]
 
 /** Some of the columns and rows of a table. */
 export const partOf = (
@@ -61,8 +60,8 @@ export const partOf = (
   indexes: readonly number[] = [...table.rows.keys()],
 ): RawTable => ({
   ...table,
-  headings: cellsAt(table.headings, columns),
-  rows: indexes.map(index => cellsAt(table.rows[index] ?? [], columns)),
+  headings: columns.map(at => table.headings[at] ?? ''),
+  rows: indexes.map(index => columns.map(at => table.rows[index]?.[at] ?? '')),
   lines: indexes.map(index => table.lines[index] ?? 0),
 })
 

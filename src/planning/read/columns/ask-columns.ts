@@ -21,10 +21,10 @@ export const ask: Step = (columns, context) => {
   )
 }
 
-/** Asks which of some things a column says. */
+/** Asks which of two things a column says. */
 export const askColumn = (
   { id, heading: column, samples }: Column,
-  choices: readonly [Meaning, Meaning, ...Meaning[]],
+  choices: readonly [Meaning, Meaning],
   { table: { source }, questions }: Context,
 ): string => questions.ask({ id, code: 'column', source, column, samples, choices })
 
@@ -35,7 +35,8 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   const isCount = meaning === 'date' && !isDue(context)
   const isSettled =
     harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored' || isDated(column, columns)
-  if (column.sure || isSettled) return { ...column, sure: column.sure || !questions.isOpen(id) }
+  if (column.sure || isSettled || column.isAnswered)
+    return { ...column, sure: column.sure || !questions.isOpen(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
   const hasSafety = columns.some(one => one.meaning === 'safetyStock' && one.sure)
   const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety

@@ -1,4 +1,4 @@
-import { isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
+import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
@@ -9,6 +9,7 @@ import {
   find,
   has,
   isInAssembly,
+  isWanted,
   marked,
   only,
   those,
@@ -22,18 +23,16 @@ import { isBill, isDue, type Step } from './table.ts'
 /** `Product; Part No.; Quantity`: two items make a bill. */
 export const asPair: Step = (columns, context) => {
   const [parent, component] = (isBill(context) && pairOf(columns, context.knows)) || []
-  return parent
-    ? assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
-    : columns
+  if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
+    return columns
+  return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
 }
 
 /** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
 export const withBase: Step = (columns, context) => {
   const base = marked(columns, heading => is.base(heading.replace(/\(.*\)$/, '').trim()), 'per')
   // What is wanted has its own quantity.
-  const isOther = those(columns, 'per', 'quantity').some(
-    column => column !== base && !is.wanted(column.heading),
-  )
+  const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
   return isBill(context) && isOther && areTens ? assign(columns, [base, 'batch', true]) : columns
 }
@@ -47,9 +46,10 @@ export const withEnds: Step = (columns, context) => {
   if (from && to && !has(columns, 'validTo'))
     return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
   const ends = columns.filter(
-    ({ meaning, known, profile }) =>
+    ({ meaning, known, profile, isAnswered }) =>
       meaning === 'ignored' &&
       (!known || known.meaning === 'date') &&
+      !isAnswered &&
       profile.dated > 0.9 &&
       profile.values.some(text => never.test(text)),
   )
@@ -108,7 +108,10 @@ function hasOneEach({ rows }: RawTable, key: Column, other: Column): boolean {
 
 /** Whether each item of a bill has a name in the place of a part, and no item but the bill's own. */
 const isNamed = (table: RawTable, bill: Column, item: Column, part: Column): boolean =>
-  !is.made(item.heading) && !hasOneEach(table, bill, item) && hasOneEach(table, part, item)
+  !is.made(item.heading) &&
+  !hasOneEach(table, bill, item) &&
+  hasOneEach(table, item, part) &&
+  hasOneEach(table, part, item)
 
 type OfSubjects = (
   columns: readonly Column[],
@@ -164,8 +167,8 @@ export const withLevels: Step = (columns, context) => {
   if (!isBill(context) || !isNumbered(context.table, columns)) return columns
   const item = find(columns, 'component', 'item')
   const numbered = numberedColumn(context.table, columns)
-  if (numbered) return assign(columns, [numbered, 'level', true])
-  if (!item) return columns
+  if (numbered && numbered.id !== item?.id) return assign(columns, [numbered, 'level', true])
+  if (!item || !isIndented(context.table, item)) return columns
   return [
     ...columns,
     { ...item, id: `${item.id}:level`, heading: '', samples: [], meaning: 'level', hints: ['indented'] },
@@ -204,7 +207,7 @@ export function ofBill(columns: readonly Column[]): readonly Column[] {
   if (!per) return assign(columns, [quantity, 'per'])
   const isOther =
     has(columns, 'batch') ||
-    is.wanted(quantity.heading) ||
+    isWanted(quantity) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1 ||

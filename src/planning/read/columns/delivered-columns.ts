@@ -1,6 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
-import { assign, type Column, find, has, marked } from '../tables/column.ts'
+import type { Meaning } from '../result.ts'
+import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems } from './table.ts'
@@ -14,21 +15,27 @@ export function withDelivered(all: readonly Column[], context: Context): readonl
   const left = find(columns, 'quantity')
   const delivered =
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
+  const isNumber =
+    delivered &&
+    delivered.profile.dated < 1 &&
+    delivered.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  if (isLeft || (delivered && (delivered.profile.dated === 1 || isStill(delivered, columns, context))))
+  if (isLeft || (delivered && (!isNumber || isStill(delivered, columns, context))))
     return assign(columns, [delivered, 'ignored'])
   const gone = columns.filter(
-    ({ meaning, heading, profile }) => meaning === 'ignored' && is.gone(heading) && profile.numeric === 1,
+    ({ meaning, heading, profile, isAnswered }) =>
+      meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
   )
   // Ones alone may say yes.
   for (const column of gone)
-    if (column.known?.meaning === 'active') askColumn(column, ['delivered', 'active'], context)
+    if (column.known?.meaning === 'active' && column.profile.values.every(text => /^[01]$/.test(text)))
+      askColumn(column, ['delivered', 'active'], context)
   return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
 }
 
 /** Asks whether what suppliers have sent is on its way still, and what is made for customers not yet theirs. */
 function isStill(delivered: Column, columns: readonly Column[], context: Context): boolean {
-  const { heading } = delivered
+  const { heading, isTold, isAnswered } = delivered
   const { kinds } = context
   const isProduction = marked(columns, is.production, 'order', 'ignored') !== undefined
   const mayBe =
@@ -36,6 +43,9 @@ function isStill(delivered: Column, columns: readonly Column[], context: Context
     (kinds.includes('wanted') && !isProduction && is.built(heading))
   return (
     mayBe &&
+    !isTold &&
+    !isAnswered &&
+    has(columns, 'quantity') &&
     delivered.profile.values.some(text => /[1-9]/.test(text)) &&
     askColumn(delivered, ['ignored', 'delivered'], context) !== 'delivered'
   )
@@ -57,11 +67,13 @@ function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefi
 export const numberIn = (row: readonly string[], { index }: Column): number => comparable(row[index] ?? '')
 
 /** Whether a column whose heading nobody knows may be a count of an order's pieces. */
-function isCount({ known, heading, profile: { values } }: Column, hasDecimals: boolean): boolean {
+function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
+  const { values } = profile
+  const isUnknown = !known || known.meaning === 'bucket'
+  const isConstant = values.length > 2 && new Set(values).size === 1
+  const isPlace = countsLines(values) || is.code(heading) || is.positions(heading)
   const isWhole = hasDecimals || !values.some(text => /[.,]\d{1,2}$/.test(text))
-  return (
-    is.partOfOrder(heading) && (!known || known.meaning === 'bucket') && isWhole && !noCount.test(heading)
-  )
+  return is.partOfOrder(heading) && isUnknown && isWhole && !isConstant && !isPlace && !noCount.test(heading)
 }
 
 /** The columns of an order that may say what of its quantity is delivered, or left. */
@@ -76,6 +88,7 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
   return columns.filter(
     column =>
       ['ignored', 'bucket'].includes(column.meaning) &&
+      !column.isAnswered &&
       !is.confirmed(column.heading) &&
       !is.gone(column.heading) &&
       !is.forecast(column.heading) &&
@@ -87,12 +100,21 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
   )
 }
 
+const addUp = (
+  { table: { rows } }: Context,
+  whole: Column,
+  ...[one, other]: readonly [Column, Column]
+): boolean => rows.every(row => numberIn(row, one) + numberIn(row, other) === numberIn(row, whole))
+
 /** The column of what is left, where its heading says so, and it is never more than what was ordered. */
 function openOf(columns: readonly Column[], context: Context): Column | undefined {
   const ordered = find(columns, 'quantity')
-  if (!ordered || ordered.isAnswered || is.open(ordered.heading)) return undefined
-  const open = partsOf(columns, ordered, context).find(({ heading }) => is.open(heading))
-  return open && !is.backlog(open.heading) ? open : undefined
+  if (!ordered || ordered.isAnswered || is.open(ordered.heading) || is.balance(ordered.heading))
+    return undefined
+  const [open, other] = partsOf(columns, ordered, context).filter(({ heading }) => is.open(heading))
+  const delivered = find(columns, 'delivered')
+  const isProven = open && (delivered ? addUp(context, ordered, open, delivered) : !is.backlog(open.heading))
+  return isProven && !other ? open : undefined
 }
 
 /** Whether a person has said that a column is what is left of another one. */
@@ -105,14 +127,26 @@ const isRest = (columns: readonly Column[], left: Column, { table: { rows } }: C
       rows.every(row => numberIn(row, left) <= numberIn(row, column)),
   )
 
-/** What is never more than the quantity may be delivered, or left. Of several, none is taken off before a person says so. */
+/** What is never more than the quantity may be delivered, or left. Of two that add up to it, one says what the other is. */
 function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
   if (is.open(left.heading) || isRest(columns, left, context)) return undefined
   const parts = partsOf(columns, left, context)
-  const answers = parts.map(part =>
-    parts.length > 1
-      ? askColumn(part, ['ignored', 'delivered', 'quantity'], context)
-      : askColumn(part, ['delivered', 'quantity', 'ignored'], context),
+  const others = parts.filter(
+    (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),
   )
-  return parts[answers.indexOf('delivered')]
+  const answers = others.map(part => askPart(part, others.length > 1, context))
+  return others[answers.indexOf('delivered')]
+}
+
+/** Asks what a part of a quantity is. Of several, none is taken off before a person says so. */
+function askPart(
+  { id, heading: column, samples }: Column,
+  isOneOfSeveral: boolean,
+  context: Context,
+): string {
+  const parts: readonly [Meaning, Meaning] = ['delivered', 'quantity']
+  return context.questions.ask({
+    ...{ id, code: 'column', source: context.table.source, column, samples },
+    choices: isOneOfSeveral ? ['ignored', ...parts] : [...parts, 'ignored'],
+  })
 }

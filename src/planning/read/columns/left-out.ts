@@ -1,59 +1,52 @@
 import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, isNo } from '../layouts/telling-words.ts'
-import type { Problem, Problems } from '../problems.ts'
-import type { Kind } from '../result.ts'
+import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
+import type { Problems } from '../problems.ts'
 import { type Column, has, ofItems } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
-import { isBill, isOfItems, isOfItemsAlone, type Table } from './table.ts'
+import { readHeading } from '../words/headings.ts'
+import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from './table.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
 export function noteLeftOut(tables: readonly Table[], problems: Problems): void {
-  const hasKind = (kind: Kind) => tables.some(({ kinds }) => kinds.includes(kind))
+  const hasKind = (kind: 'coming' | 'wanted') => tables.some(({ kinds }) => kinds.includes(kind))
   for (const table of tables) {
     const { columns, kinds, source, line } = table
     if (kinds.includes('other')) continue
+    const hasBuckets = has(columns, 'bucket')
+    const [isAlone, hasItems] = [isOfItemsAlone(table), isOfItems(table)]
     const isOfOrders = has(columns, 'order') && has(columns, 'date', 'week') && !has(columns, ...ofItems)
-    if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', source, line)
-    for (const column of columns)
-      for (const rules of groups) {
-        const found = rules.map(([code, leftOut]) => [code, leftOut(column, table, hasKind)] as const)
-        const [code, value] = found.find(([, left]) => left !== undefined) ?? []
-        if (code) problems.add(code, source, line, column.heading, value)
-      }
+    if (isAlone && isOfOrders) problems.add('no-quantity', source, line)
+    for (const column of columns) {
+      const { heading, meaning, sure, samples, known, isAnswered } = column
+      if (meaning === 'per' && sure && !isBill(table)) problems.add('no-parents', source, line, heading)
+      const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
+      if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
+      if (meaning !== 'ignored' || isAnswered) continue
+      const held = foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
+      if (held) problems.add('unknown-state', source, line, heading, held)
+      if (!samples.some(text => /[1-9]/.test(text))) continue
+      const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
+      const isOther = way === 'coming' || isAlone || (kinds.includes('coming') && is.wanted(heading))
+      const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
+      const isOrdered =
+        (known?.meaning === 'ignored' &&
+          (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||
+        (known?.meaning === 'order' && isAlone && isCount(column))
+      // `Later`, beside dates and weeks, and `Receipts W49`.
+      const isLater =
+        ((!known && hasBuckets) || ofWeek.test(heading)) && !is.version(heading) && isCount(column)
+      const isTime =
+        (known?.meaning === 'leadTime' && isDue(table)) ||
+        (has(columns, 'leadTime') && is.partOfTime(heading))
+      if (((isQuantity || isOrdered) && !hasKind(way)) || isLater)
+        problems.add('no-dates', source, line, heading)
+      else if (isTime) problems.add('other-time', source, line, heading)
+      else if (hasItems && isBlockedStock(column)) problems.add('not-counted', source, line, heading, heading)
+    }
   }
-}
-
-/** A time that is none of the item's: a customer's, or a part of the whole. */
-const isOtherTime = ({ heading, known }: Column, { columns }: Table): boolean =>
-  known?.meaning === 'leadTime' || (has(columns, 'leadTime') && is.partOfTime(heading))
-
-const codesIn = ({ meaning, samples }: Column, { kinds }: Table): string | undefined =>
-  kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode).join(', ') || undefined : undefined
-
-const statesIn = (column: Column, table: Table): string | undefined =>
-  foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table) || undefined
-
-const isIgnored = ({ meaning, isAnswered }: Column): boolean => meaning === 'ignored' && !isAnswered
-
-const isCounting = (column: Column): boolean =>
-  isIgnored(column) && column.samples.some(text => /[1-9]/.test(text))
-
-/** Whether a column has what is wanted or comes, and neither it nor another list says when. */
-function isUndated(column: Column, table: Table, hasKind: (kind: Kind) => boolean): boolean {
-  const { heading, known } = column
-  const isAlone = isOfItemsAlone(table)
-  const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
-  const isOther = way === 'coming' || isAlone || (table.kinds.includes('coming') && is.wanted(heading))
-  const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
-  const isOrdered =
-    (known?.meaning === 'ignored' && (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||
-    (known?.meaning === 'order' && isAlone && isCount(column))
-  // `Later`, beside dates and weeks, and `Receipts W49`.
-  const isLater = (!known && has(table.columns, 'bucket')) || ofWeek.test(heading)
-  return ((isQuantity || isOrdered) && !hasKind(way)) || (isLater && !is.version(heading) && isCount(column))
 }
 
 /** What keeps an order back, or the stock of an item. Of a list of stocks it is planned. */
@@ -81,11 +74,16 @@ function foreignIn({ heading, profile }: Column, table: Table): string {
 }
 
 /** `A`, `Q`: what only its system knows. */
-const isCode = (text: string): boolean => /^\p{L}{1,2}\d?$/u.test(text) && !freeStock.test(text)
+const isCode = (text: string): boolean =>
+  /^\p{L}{1,2}\d?$/u.test(text) && !isYes(text) && !freeStock.test(text)
 
 /** `Quality Insp.`, `Blocked`: a stock of its own that cannot be used. */
 const isBlockedStock = ({ heading, profile }: Column): boolean =>
-  profile.numeric > 0.8 && blockedStock.test(spaced(heading)) && !heading.includes('%')
+  profile.numeric > 0.8 &&
+  blockedStock.test(spaced(heading)) &&
+  !is.loss(heading) &&
+  !heading.includes('%') &&
+  readHeading(heading)?.meaning !== 'scrap'
 
 /** Whether a column counts something of its own: no sum of the others, and no share. */
 const isCount = ({ heading, samples }: Column): boolean =>
@@ -94,29 +92,3 @@ const isCount = ({ heading, samples }: Column): boolean =>
   !is.sum(heading) &&
   !/[%#]|20\d\d/.test(heading) &&
   samples.every(text => /^-?[\d.,]+$/.test(text))
-
-/** What is left out of a column, empty where its heading says it; undefined where nothing is. */
-type LeftOut = (column: Column, table: Table, hasKind: (kind: Kind) => boolean) => string | undefined
-
-const heading = (isLeft: boolean | undefined): string | undefined => (isLeft ? '' : undefined)
-
-type Rule = readonly [Problem['code'], LeftOut]
-
-/** What is said of a column: of each group the first that fits. */
-const groups: readonly (readonly Rule[])[] = [
-  [['no-parents', ({ meaning, sure }, table) => heading(meaning === 'per' && sure && !isBill(table))]],
-  [['unknown-state', codesIn]],
-  [['unknown-state', (column, table) => (isIgnored(column) ? statesIn(column, table) : undefined)]],
-  [
-    [
-      'no-dates',
-      (column, table, hasKind) => heading(isCounting(column) && isUndated(column, table, hasKind)),
-    ],
-    ['other-time', (column, table) => heading(isCounting(column) && isOtherTime(column, table))],
-    [
-      'not-counted',
-      (column, table) =>
-        isCounting(column) && isOfItems(table) && isBlockedStock(column) ? column.heading : undefined,
-    ],
-  ],
-]

@@ -45,7 +45,10 @@ export function withOwnerOfPer(columns: readonly Column[]): readonly Column[] {
   if (!owner || isPack(owner) || has(columns, 'parent', 'level', ...notOfParts)) return columns
   const isOwner = new RegExp(`^${owner} ?(?:no|nr|id|code|number|nummer)?$`)
   const parent = columns.find(
-    ({ meaning, known, heading }) => meaning === 'ignored' && !known && isOwner.test(worded(heading)),
+    ({ meaning, known, heading, profile }) =>
+      meaning === 'ignored' && !known && profile.filled === 1 && isOwner.test(worded(heading)),
   )
-  return parent ? assign(columns, [parent, 'parent', false], [per, 'per', true]) : columns
+  return has(columns, 'item', 'component') && parent
+    ? assign(columns, [parent, 'parent', false], [per, 'per', true])
+    : columns
 }

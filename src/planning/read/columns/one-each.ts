@@ -2,7 +2,7 @@ import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, marked, rank, those } from '../tables/column.ts'
+import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
@@ -177,7 +177,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   if (meaning === 'name') return { column: nameOfPart(columns, kept) ?? first }
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' ? kept.find(({ heading }) => bare.test(heading)) : undefined
-  if (part && marked(kept, is.wanted) && isBill(context) && !has(columns, 'per')) {
+  if (part && kept.some(isWanted) && isBill(context) && !has(columns, 'per')) {
     const rest = choose(
       columns,
       kept.filter(column => column !== part),
@@ -216,9 +216,11 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
     ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
   )
   const kept = parts.length > 0 ? parts : items
+  const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
+    (known.length === 1 && known[0]) ||
     (codes.length === 1 && !kept.some(one => one !== codes[0] && isCoded(one)) && codes[0]) ||
     // What Business Central makes is the source of its order.
     marked(kept, is.source) ||

@@ -1,6 +1,6 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { isFixed, isNever, isNo, isVariable, isWork } from '../layouts/telling-words.ts'
+import { isFixed, isNever, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
 import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
@@ -11,8 +11,9 @@ import { isBill, isDue, isOfItems, type Step } from './table.ts'
 export const withNumber: Step = (columns, context) => {
   if (!isDue(context) || has(columns, 'order')) return columns
   const number = columns.find(
-    ({ meaning, heading, known, profile: { values, dated, filled, isPosition } }) =>
+    ({ meaning, heading, known, profile: { values, dated, filled, isPosition }, isAnswered }) =>
       meaning === 'ignored' &&
+      !isAnswered &&
       !(known?.meaning === 'ignored' && known.hints.length > 0) &&
       (is.orders(heading) || is.orderNumber(heading)) &&
       filled > 0.5 &&
@@ -42,12 +43,12 @@ export const withType: Step = (columns, context) => {
   const phantom = columns.find(
     ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),
   )
-  // Whether a line is for each order: `Fixed` among `Proportional`.
+  // Whether a line is for each order: `Fixed` among `Proportional`, or `yes` under `Fixed`.
   const fixed = columns.find(
-    ({ meaning, profile: { values } }) =>
+    ({ meaning, heading, profile: { values } }) =>
       meaning === 'ignored' &&
-      values.some(isFixed) &&
-      values.every(text => isFixed(text) || isVariable(text)),
+      ((values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
+        (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text)))),
   )
   const marked = has(typed, 'phantom') ? typed : assign(typed, [phantom, 'phantom'])
   return !isBill(context) || has(typed, 'fixed') ? marked : assign(marked, [fixed, 'fixed'])

@@ -1,6 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
+import { stateOf } from '../words/row-words.ts'
 import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
@@ -49,7 +50,7 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
     own.every((of, row) => of !== values[row] || ordered.profile.values[row] === stocked.profile.values[row])
-  return isTheSame(unit)
+  return isTheSame(unit) && [ordered, unit, stocked].every(({ profile }) => profile.filled === 1)
     ? assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
     : columns
 }
@@ -98,7 +99,12 @@ function withCounted(columns: readonly Column[]): readonly Column[] {
   const isCounted = those(columns, 'delivered').some(({ profile }) => profile.numeric === 1)
   return without(
     columns,
-    ({ meaning, heading }) => isCounted && meaning === 'active' && is.gone(heading) && !is.cancelled(heading),
+    ({ meaning, heading, profile }) =>
+      isCounted &&
+      meaning === 'active' &&
+      is.gone(heading) &&
+      !is.cancelled(heading) &&
+      profile.numeric === 1,
   )
 }
 
@@ -108,10 +114,17 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
     has(columns, 'parent', 'date', 'week') &&
     those(columns, 'item', 'component').some(
       one =>
-        one !== column && (one.profile.distinct >= column.profile.distinct || !is.germanPart(one.heading)),
+        one !== column &&
+        one.profile.hasText &&
+        !one.profile.isPosition &&
+        (column.profile.isPosition ||
+          one.profile.distinct >= column.profile.distinct ||
+          !is.germanPart(one.heading) ||
+          column.profile.values.some(stateOf)),
     )
   return columns.map(column =>
     column.meaning === 'component' &&
+    !column.isAnswered &&
     !column.isTold &&
     (column.profile.isPosition || (is.kind(column.heading) && !has(columns, 'parent'))) &&
     isOther(column)
@@ -122,13 +135,15 @@ function withoutPositions(columns: readonly Column[]): readonly Column[] {
 
 /** `Incoming` beside `ETA` is an open order, and `Backlog` beside a date one that is late. */
 function withIncoming(columns: readonly Column[]): readonly Column[] {
-  if (has(columns, 'quantity')) return columns
   const [late, bucket] = those(columns, 'bucket')
-  if (late?.known && !bucket && has(columns, 'date', 'week')) return assign(columns, [late, 'quantity', true])
+  if (late?.known && !bucket && has(columns, 'date', 'week') && !has(columns, 'quantity'))
+    return assign(columns, [late, 'quantity', true])
   const isComing = ({ hints }: Column) => hints.includes('receipt')
   const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
   const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
-  return isDated && incoming.length === 1 ? assign(columns, [incoming[0], 'quantity', true]) : columns
+  return isDated && incoming.length === 1 && !has(columns, 'quantity')
+    ? assign(columns, [incoming[0], 'quantity', true])
+    : columns
 }
 
 /** Asks whether orders without another date come on the day they start. A bill's number beside it is no parent. */

@@ -121,7 +121,11 @@ function billsOfHeads(
   heads: readonly BillHead[],
   ids: Ids,
 ): readonly LineDraft[] {
-  const byKey = grouped(heads, ({ key }) => key)
+  const byKey = grouped(
+    heads.filter(({ key, item }) => key !== '' && key !== item),
+    ({ key }) => key,
+  )
+  if (byKey.size === 0) return lines
   return lines.flatMap(line => {
     const made = byKey.get(line.parent)
     if (!made || (ids.has(line.parent) && !made.some(({ item }) => item === line.parent))) return [line]

@@ -68,7 +68,7 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
     !(per || has(columns, 'quantity'))
   )
     return undefined
-  if (items.length > 0 && has(columns, 'component')) return undefined
+  if ((items.length > 0 && has(columns, 'component')) || items.length > 2) return undefined
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
   if (one && other && one !== other) return [one, other]
@@ -76,19 +76,22 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
   return per?.known?.isWhole && first && second ? [first, second] : undefined
 }
 
-/** How many go in is said, and only the part is named: its parent is a column with items of other tables. */
+/** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
 function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
-  const part = find(columns, 'component', 'item')
-  const parent = columns.find(
+  const subject = find(columns, 'component', 'item')
+  const others = columns.filter(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
       !known &&
       profile.hasText &&
+      profile.filled > 0.9 &&
       !freeText.test(heading) &&
-      !is.rowType(heading) &&
-      profile.values.some(knows),
+      !is.rowType(heading),
   )
-  return part && parent ? [parent, part] : undefined
+  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
+  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
+  if (!subject || !other) return undefined
+  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }
 
 // Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.
@@ -112,7 +115,7 @@ export function isNumbered(table: RawTable, columns: readonly Column[]): boolean
   return isIndented(table, find(columns, 'component', 'item'))
 }
 
-const isIndented = ({ rows }: RawTable, item: Column | undefined): boolean =>
+export const isIndented = ({ rows }: RawTable, item: Column | undefined): boolean =>
   item !== undefined && areIndented(rows.map(row => row[item.index] ?? ''))
 
 /** Whether texts are `1`, `1.1`, `1.1.1`, `1.2`: each continues another one. */

@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
-import { type Column, find, has, isSigned, marked, mayBeItem, those } from '../tables/column.ts'
+import { type Column, find, has, isSigned, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { areBehind, dayOfWeek } from '../words/weeks.ts'
@@ -25,8 +25,7 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (those(columns, 'bucket').some(isPeriod)) return true
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
-  if (isBill)
-    return quantities.length > (has(columns, 'per') ? 0 : 1) || marked(quantities, is.wanted) !== undefined
+  if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||

@@ -189,6 +189,8 @@ const marks = {
   version:
     '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
   alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
+  /** Whether a part goes into each order once, by yes or no. */
+  fixed: '^fixed$|^fix$|^fest$|^fijo$|^fija$|^fixe$',
   /** Which of several bills of a product is planned with. */
   usual: '^is default$|^default$|^default bom$|^is standard$|^standard$|^main$|^par defaut$|^por defecto$',
   /** Whose order another one is for: its heading says `parent`, and of no bill. */
@@ -337,6 +339,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
   alternative: ['Alternative', 'Alt.'],
+  fixed: ['Fixed', 'Fest', 'Fijo'],
   usual: ['Is Default', 'Standard'],
   ofOrder: ['Parent MO', 'Parent Work Order', 'Vaterauftrag'],
   orderNumber: ['Number', 'Nummer', 'Reference', 'DocNum', 'Belegnr.'],

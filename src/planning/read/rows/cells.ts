@@ -138,7 +138,7 @@ export class Cells {
       this.noteOnce('shares', column, this.text(meaning))
       return value
     }
-    if (is.factor(heading) && largest >= 1 && largest < 2)
+    if (is.factor(heading) && meaning === 'scrap' && largest >= 1 && largest < 2)
       this.noteOnce('percents', column, this.text(meaning))
     const isPercent =
       isHeaded ||

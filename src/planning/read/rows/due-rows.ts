@@ -1,4 +1,4 @@
-import { isBill, isOfItems, type Table } from '../columns/table.ts'
+import type { Table } from '../columns/table.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
@@ -22,8 +22,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const inherit = inheritor(cells)
   const quantityOf = quantityReader(cells)
   const add = dueAdder(cells)
-  // In a list of items, those that nobody wants have an empty cell.
-  const isOptional = isOfItems(table) || isBill(table)
+  const isOptional = mayBeEmpty(table)
   const standingOf = stateReader(table)
   const typeOf = typeReader(table.at.get('type'))
   noteUnknownStates(cells, standingOf)
@@ -49,12 +48,16 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   }
 }
 
+/** In a list of items, those that nobody wants have an empty cell. */
+const mayBeEmpty = ({ kinds }: Table): boolean =>
+  kinds.some(kind => kind === 'items' || kind === 'bill' || kind === 'stock')
+
 /** Returns a function that adds what is wanted, or comes, to what all tables say. */
 function dueAdder(cells: Cells) {
   const { table, sink } = cells
   const pack = packOf(table.columns)
   const unitOf = unitReader(cells, 'quantity')
-  const isForecast = isOfItems(table) || isBill(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
+  const isForecast = mayBeEmpty(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
   const hasCustomers = marked(table.columns, is.customers) !== undefined
   return (kind: DueKind, item: string, quantity: number, due: Day, { id, column, written }: Inherited) => {
     const type = cells.text('type')

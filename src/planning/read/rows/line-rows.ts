@@ -143,7 +143,9 @@ function saysOfLines({ at, rows }: Table): boolean {
   const textOf = (row: readonly string[] | undefined) => cellIn(row, phantom.index).toLowerCase()
   // A mark on the first line alone may be the bill’s, unless the line below it has another one.
   const isOther = (row: readonly string[], next: readonly string[] = []) =>
-    isYes(textOf(row)) && ![textOf(row), ''].includes(textOf(next))
+    isYes(textOf(row)) &&
+    ![textOf(row), ''].includes(textOf(next)) &&
+    cellIn(row, parent?.index) === cellIn(next, parent?.index)
   return (
     rows.some((row, at) => isOther(row, rows[at + 1])) ||
     [...bills].some(([id, own]) => id !== '' && own.some((row, at) => at > 0 && isYes(textOf(row))))

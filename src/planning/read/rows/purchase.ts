@@ -41,7 +41,8 @@ const saysMake = (heading: string, { values }: Column['profile']): boolean =>
 
 /** Whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
 export function makeOf(heading: string, text: string): boolean | undefined {
-  const words = text.split(',')
+  // What is made to order is made or bought.
+  const words = text.split(',').filter(word => !/\bto (?:order|stock)\b/i.test(word))
   const [made, bought] = [isMade, isBought].map(says => words.some(word => says(word.trim())))
   if (made !== bought) return made
   const isAnswer = !made && (tells.makes(heading) || tells.buys(heading)) && (isYes(text) || isNo(text))

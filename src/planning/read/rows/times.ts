@@ -99,7 +99,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
     // No time needs no unit.
-    const of = value === 0 && written === '' ? days('working-days') : units(written)
+    const of = value === 0 && written === '' ? oneOf('working-days') : units(written)
     const length = Math.max(0, value) * (of?.value ?? 1)
     if (!of || length > maxDays) cells.refuse('not-a-number', 'leadTime')
     return { value: length, unit: of.unit }
@@ -116,7 +116,7 @@ function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
 /** `2S`: a single letter is no second, as nothing is there in so few of them. */
 const isWeeks = (written: string): boolean => /^s$/i.test(written.trim())
 
-const days = (unit: TimeUnit, value = 1): Time => ({ value, unit })
+const oneOf = (unit: TimeUnit, value = 1): Time => ({ value, unit })
 
 /** Returns a function that gives one of the unit behind a number, or of the heading; undefined if it is none. */
 function unitReader(
@@ -130,22 +130,22 @@ function unitReader(
     choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
   ): Time => {
     const known = asked.get(code)
-    if (known && questions.answer(`${column.id}:${code}`) === undefined) return days(known)
+    if (known && questions.answer(`${column.id}:${code}`) === undefined) return oneOf(known)
     const { id, heading, samples } = column
     const question = { id: `${id}:${code}`, code, source, column: heading, samples, choices }
     const answer = questions.ask(question) as TimeUnit
     asked.set(code, answer)
-    return days(answer)
+    return oneOf(answer)
   }
   const find = (written: string): Time | undefined => {
     if (isWeeks(written))
       return weeksBySign.test(column.heading)
-        ? days('weeks')
+        ? oneOf('weeks')
         : ask('lead-unit', ['weeks', 'working-days', 'calendar-days'])
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
     if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
-    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return days(hint)
-    if (hint && lengths[hint]) return days('calendar-days', lengths[hint])
+    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return oneOf(hint)
+    if (hint && lengths[hint]) return oneOf('calendar-days', lengths[hint])
     return written === '' ? ask('lead-unit', ['working-days', 'weeks', 'calendar-days']) : undefined
   }
   return written => {

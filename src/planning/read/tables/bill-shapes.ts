@@ -4,7 +4,6 @@ import type { Problems } from '../problems.ts'
 import {
   behind,
   cellIn,
-  cellsAt,
   cellsIn,
   grouped,
   type RawTable,
@@ -71,7 +70,7 @@ function withIndents(table: RawTable): RawTable {
   const { headings, rows } = table
   const at = placeOf(headings, 'item', 'component')
   const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0
-  if (!isBill) return table
+  if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
   const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
   return {
     ...table,
@@ -99,12 +98,12 @@ function withPairs(table: RawTable): RawTable {
   const others = [...headings.keys()].filter(place => ![group, item, quantity].includes(place))
   return reshaped(
     table,
-    ['Parent', 'Component', 'Qty per', 'Base quantity', ...cellsAt(headings, others)],
+    ['Parent', 'Component', 'Qty per', 'Base quantity', ...others.map(place => headings[place] ?? '')],
     groups.flatMap(({ made: [made], used }) =>
       used.map(({ cells, line }) => ({
         cells: [
           ...[made?.cells[item] ?? '', cells[item] ?? '', amount(cells), amount(made?.cells ?? [])],
-          ...cellsAt(cells, others),
+          ...others.map(place => cells[place] ?? ''),
         ],
         line,
       })),
@@ -124,7 +123,8 @@ function rolesOf({ headings, rows }: RawTable): Roles | undefined {
   const quantity = placeOf(headings, 'quantity', 'per')
   if (quantity < 0 || placeOf(headings, 'date', 'week', 'level') >= 0) return undefined
   const group = headings.findIndex(
-    (heading, at) => at !== quantity && (is.documents(heading) || is.orderNumber(heading)),
+    (heading, at) =>
+      at !== quantity && (is.documents(heading) || is.orderNumber(heading)) && known[at] !== 'per',
   )
   const item = known.findIndex(
     (meaning, at) => at !== group && (meaning === 'item' || meaning === 'component'),

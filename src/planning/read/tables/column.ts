@@ -77,6 +77,9 @@ export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : 
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
+/** Whether a quantity is wanted, whatever stands beside it. */
+export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => is.wanted(heading)
+
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
 export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
   is.member(heading) || / : /.test(heading)
@@ -89,7 +92,8 @@ export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): bo
   samples.length > 0 &&
   !freeText.test(heading) &&
   !is.anyPartner(heading) &&
-  !is.partners(heading)
+  !is.partners(heading) &&
+  !samples.some(text => text.includes('@'))
 
 /** Whether a text is something in another table. */
 export type Knows = (text: string) => boolean

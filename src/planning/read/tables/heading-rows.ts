@@ -26,7 +26,11 @@ const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && i
 function hasHeadings(cells: readonly string[]): boolean {
   const filled = filledOf(cells)
   const counted = isCounted(cells)
-  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isHeadingBucket(cell) && !counted)) return false
+  if (
+    filled < 2 ||
+    cells.some(cell => isNumeric(cell) && !isHeadingBucket(cell) && !(counted && isCount(cell)))
+  )
+    return false
   // `No` many times over is an answer.
   const found = [...new Set(cells)].flatMap(cell => (cell.trim() === '' ? [] : (readHeading(cell) ?? [])))
   const whole = found.filter(({ isWhole }) => isWhole).length

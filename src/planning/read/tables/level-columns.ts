@@ -1,6 +1,6 @@
 import { levelHeadings } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import { cellIn, cellsAt, type RawTable, type Row, reshaped, rowsOf } from '../raw-table.ts'
+import { cellIn, type RawTable, type Row, reshaped, rowsOf } from '../raw-table.ts'
 import { placeOf } from '../words/headings.ts'
 
 // A bill with a column for each level: `Assembly; Sub assembly; Part`. It becomes pairs of parent and part.
@@ -43,11 +43,11 @@ export function withLevelsAcross(table: RawTable, problems: Problems): RawTable 
       // Only the part at the end of a row has the row's quantity.
       if (!isOwn)
         problems.addOnce('one-each', source, line, headings[levels[at] ?? 0] ?? '', `${parent} ← ${child}`)
-      const own = isOwn ? [cells[quantity] ?? '', ...cellsAt(cells, others)] : ['1']
+      const own = isOwn ? [cells[quantity] ?? '', ...others.map(place => cells[place] ?? '')] : ['1']
       found.push({ cells: [parent, child, ...own], line })
     })
   })
-  return reshaped(table, ['Parent', 'Component', 'Qty per', ...cellsAt(headings, others)], found)
+  return reshaped(table, ['Parent', 'Component', 'Qty per', ...others.map(at => headings[at] ?? '')], found)
 }
 
 /** The items from the top down to that of each row. A row that begins further down goes on with those above it. */

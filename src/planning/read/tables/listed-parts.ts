@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Problems } from '../problems.ts'
-import { cellsAt, partOf, type RawTable, reshaped, rowsOf } from '../raw-table.ts'
+import { partOf, type RawTable, reshaped, rowsOf } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf } from '../words/headings.ts'
 
@@ -61,8 +61,12 @@ export function withoutListedParts(table: RawTable, problems: Problems): readonl
   const keys = isOfOrders ? others : [parent ?? 0]
   const taken = reshaped(
     table,
-    [...(isOfOrders ? cellsAt(headings, keys) : ['Parent']), isOfOrders ? 'Item' : 'Component', 'Qty'],
-    found.map(({ cells, line, own }) => ({ cells: [...cellsAt(cells, keys), ...own], line })),
+    [
+      ...(isOfOrders ? keys.map(key => headings[key] ?? '') : ['Parent']),
+      isOfOrders ? 'Item' : 'Component',
+      'Qty',
+    ],
+    found.map(({ cells, line, own }) => ({ cells: [...keys.map(key => cells[key] ?? ''), ...own], line })),
   )
   return isOfOrders || others.length === 1 ? [taken] : [partOf(table, others), taken]
 }

@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Problems } from '../problems.ts'
-import { behind, cellIn, cellsAt, type RawTable } from '../raw-table.ts'
+import { behind, cellIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
@@ -105,10 +105,15 @@ function withHead(lines: RawTable, { head, own, key, byKey }: Join): RawTable {
     headings: [
       // A child's `parent` is its order.
       ...lines.headings.map((heading, at) => (at === key && !isOrder ? 'Order' : heading)),
-      ...cellsAt(head.headings, added),
+      ...added.map(at => head.headings[at] ?? ''),
     ],
-    rows: lines.rows.map(row =>
-      behind(row, lines.headings.length, cellsAt(byKey.get(cellIn(row, key)) ?? [], added)),
-    ),
+    rows: lines.rows.map(row => {
+      const above = byKey.get(cellIn(row, key)) ?? []
+      return behind(
+        row,
+        lines.headings.length,
+        added.map(at => above[at] ?? ''),
+      )
+    }),
   }
 }

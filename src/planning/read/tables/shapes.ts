@@ -1,15 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import {
-  cellIn,
-  cellsAt,
-  cellsIn,
-  filledOf,
-  type RawTable,
-  reshaped,
-  rowsOf,
-  withCell,
-} from '../raw-table.ts'
+import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
@@ -69,7 +60,8 @@ function withGroups(table: RawTable): RawTable {
   const nameOf = (row: readonly string[]) => cellIn(row, at)
   // A name may have a remark beside it.
   const told = [...headings.keys()].filter(place => !freeText.test(headings[place] ?? ''))
-  const isName = (row: readonly string[]) => nameOf(row) !== '' && filledOf(cellsAt(row, told)) === 1
+  const isName = (row: readonly string[]) =>
+    nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
   const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
   const [first = []] = rows
   if (at < 0 || !isName(first)) return table
@@ -81,17 +73,6 @@ function withGroups(table: RawTable): RawTable {
     return isName(cells) || isSum(cells) ? [] : [{ cells: withCell(cells, at, name), line }]
   })
   return reshaped(table, withCell(headings, at, headings[at]?.trim() || 'Item'), kept)
-}
-
-/** `1; 2; 3` above the columns of a forecast are its periods. */
-function withPeriods(table: RawTable): RawTable {
-  if (!isCounted(table.headings)) return table
-  return {
-    ...table,
-    headings: table.headings.map(heading =>
-      /^\s*\d{1,2}\s*$/.test(heading) ? `Period ${heading.trim()}` : heading,
-    ),
-  }
 }
 
 /** `Item; A; B` above `On hand; 5; 6`. */
@@ -130,5 +111,16 @@ function withSigns(table: RawTable): RawTable {
     ...table,
     headings: withCell(headings, quantity, 'Receipt/Reqmt'),
     rows: rows.map(row => withCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
+  }
+}
+
+/** `1; 2; 3` above the columns of a forecast are its periods. */
+function withPeriods(table: RawTable): RawTable {
+  if (!isCounted(table.headings)) return table
+  return {
+    ...table,
+    headings: table.headings.map(heading =>
+      /^\s*\d{1,2}\s*$/.test(heading) ? `Period ${heading.trim()}` : heading,
+    ),
   }
 }
