@@ -111,9 +111,7 @@ export async function openSite(given: string, versions: readonly string[] = []):
 /** Asks for each script that the build lists. */
 async function scriptsOf(address: string): Promise<readonly LiveScript[]> {
   const { status, body } = await ask(`${address}/integrity.json`)
-  // Some hosts answer what is missing with a page.
-  const isList = status === 200 && body.toString().startsWith('{')
-  const hashes: Readonly<Record<string, string>> = isList ? JSON.parse(body.toString()) : {}
+  const hashes = status === 200 ? hashesIn(body.toString()) : {}
   const scripts = Object.entries(hashes).filter(([path]) =>
     /^(mrp-widgets|embed|embed-page|(elements|chunks|shells)\/.+)\.js$/.test(path),
   )
@@ -122,6 +120,15 @@ async function scriptsOf(address: string): Promise<readonly LiveScript[]> {
     path: `/${path}`,
     hash,
   }))
+}
+
+/** What is no list, such as the page with which some hosts answer for what is missing, has no hashes. */
+function hashesIn(text: string): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
 }
 
 /** Returns a fault of what is named, if anything is. */

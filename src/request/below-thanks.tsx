@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useConfig } from '../services/config.ts'
+import { siteHref } from '../services/links.ts'
 import { useMoreTexts } from '../ui/more-texts.ts'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { afterRequestMessages } from '../words/en/after-request.ts'
@@ -37,12 +38,14 @@ export function useAfterRequest(): Translate | undefined {
 
 /** What stands below the thanks for a request, and what to do while it is read. */
 export function BelowThanks({ t, children }: { readonly t: Translate; readonly children?: ReactNode }) {
+  const { siteUrl } = useConfig()
   return (
     <div className={below} part="next">
       {children}
-      <SiteLink className={link} to="/plan">
+      {/* Beside the page: it may be a partner's, or a frame in one. */}
+      <a className={link} href={siteHref('/plan', siteUrl)} rel="noopener" target="_blank">
         {t('sent.plan')}
-      </SiteLink>
+      </a>
     </div>
   )
 }

@@ -125,6 +125,7 @@ export const requestParts = {
   button: 'The button that sends, and the one that starts again.',
   refusal: 'The sentence above the button when your endpoint or page refuses a request.',
   success: 'The screen after a request was sent.',
+  next: 'What stands below the thanks.',
   fallback: 'The panel when the mail app takes over.',
 }
 

@@ -83,6 +83,20 @@ describe('What would help', () => {
     expect(until('drive')).toMatchObject({ orders: [{ from: 12, to: 4 }] })
   })
 
+  test('is the open order that is enough, behind many that come in time', () => {
+    const early = [1, 2, 3, 4, 5, 6].map(period => ({ item: 'roller', period, quantity: 1 }))
+    const late = { item: 'roller', period: 18, quantity: 20, id: 'PO-18' }
+    const demand = [{ item: 'roller', period: 10, quantity: 20 }]
+    const planned = plan({
+      ...rolled,
+      demand,
+      receipts: [...early, late],
+      items: [{ id: 'drive' }, { id: 'roller', leadTime: 19 }],
+    })
+    const way = planned.help('roller', 0).find(({ kind }) => kind === 'expedite')
+    expect(way).toMatchObject({ orders: [{ id: 'PO-18', from: 18, to: 10 }] })
+  })
+
   test('is a safety stock, where the orders for it take the parts', () => {
     const input: PlanInput = {
       ...rolled,

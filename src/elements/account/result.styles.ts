@@ -8,7 +8,7 @@ export const narrow = '@container (max-width: 38.75em)'
 
 export const result = `${sheetOfPaper} ${css`
   scroll-margin-block: 16px;
-  /* A phone's notice is as wide as its window, and lies below the header. */
+  /* A phone's notice is as wide as its window, and lies over the top of it. */
   @media (max-width: 37.5em) {
     & { scroll-margin-block-start: 116px; }
   }
@@ -135,6 +135,7 @@ export const foot = css`
   line-height: 1.5;
   color: ${token('muted')};
   overflow-wrap: anywhere;
-  &:empty { display: none; }
+  /* Not hidden: it would not be read aloud when its text comes. */
+  &:empty { padding: 0; border: 0; }
   ${narrow} { & { padding-inline: 16px; } }
 `

@@ -50,7 +50,7 @@ const description = describeElement({
   parts: {
     ...requestParts,
     ...partsOfFields(demoRequest),
-    next: 'What happens next, below the thanks.',
+    steps: 'What happens next, below the thanks.',
     dialog: 'The dialog that the form is in.',
     close: 'The button that closes it.',
     title: 'The title of the dialog.',

@@ -25,7 +25,7 @@ const notice = css`
   & b { display: block; font-weight: 600; }
 `
 
-/** Says in the live region of an element what its toast would say, until the visitor types. */
+/** Says in the live region of an element what its toast would say, until the visitor goes on. */
 export function sayInside(region: HTMLElement, about: Element, { title, description, variant }: Toast): void {
   const name = pageDocument.createElement('b')
   name.append(title)
@@ -34,5 +34,7 @@ export function sayInside(region: HTMLElement, about: Element, { title, descript
   region.className = notice
   region.dataset.notice = variant
   region.replaceChildren(name, text)
-  about.addEventListener('input', () => region.replaceChildren(), { once: true })
+  const clear = () => region.replaceChildren()
+  for (const type of ['input', 'click']) about.addEventListener(type, clear, { once: true })
+  region.closest('dialog')?.addEventListener('close', clear, { once: true })
 }

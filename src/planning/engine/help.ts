@@ -157,7 +157,7 @@ interface Open {
 
 /** Open orders that come sooner: no earlier than today, and no earlier than they have to. */
 function expeditedOf(late: Late): readonly Help[] {
-  const { trial } = late
+  const { trial, works } = late
   const edit = (periods: ReadonlyMap<Open, number>): Edit => {
     const receipts: Record<string, readonly Entry[]> = {}
     for (const [{ item, at, entry }, period] of periods)
@@ -165,20 +165,22 @@ function expeditedOf(late: Late): readonly Help[] {
     return { receipts }
   }
   const periods = leastChange(late, edit, ({ kind, item, order }, taken) => {
-    const isTaken = (at: number) => [...taken.keys()].some(open => open.item === item && open.at === at)
-    const open = trial.receiptsOf(item)
-    // In place of a planned order that comes too late, an open one might come sooner.
-    const at = kind === 'receipt' ? order : open.findIndex(({ period }, one) => period > 0 && !isTaken(one))
-    const entry = open[at]
-    return entry && !isTaken(at) ? [{ item, at, entry }, entry.period] : undefined
+    const used = [...taken.keys()].filter(open => open.item === item).map(({ at }) => at)
+    const left = trial
+      .receiptsOf(item)
+      .flatMap((entry, at): Open | [] => (entry.period > 0 && !used.includes(at) ? { item, at, entry } : []))
+    // In place of a planned order that comes too late, an open one might come sooner: one that is enough, if there is any.
+    const open =
+      kind === 'receipt'
+        ? left.find(({ at }) => at === order)
+        : (left.find(one => works(edit(new Map(taken).set(one, 0)))) ?? left[0])
+    return open && [open, open.entry.period]
   })
   if (!periods) return []
-  const orders = [...periods].map(([{ item, entry }, to]) => ({
-    item,
-    from: entry.period,
-    to,
-    ...(entry.id !== undefined && { id: entry.id }),
-  }))
+  const orders = [...periods].map(([{ item, entry }, to]): Sooner => {
+    const { id, period: from } = entry
+    return { item, from, to, ...(id !== undefined && { id }) }
+  })
   return [{ kind: 'expedite', orders, edit: edit(periods) }]
 }
 
@@ -195,7 +197,7 @@ function leastChange<T>(
   const times = new Map<T, number>()
   for (let delay = blamed; delay; delay = tried(edit(times), delayOf)) {
     const [one, time] = next(delay, times) ?? []
-    if (one === undefined || !time || time < 0 || times.size === maxParts) return undefined
+    if (one === undefined || !time || times.size === maxParts) return undefined
     was.set(one, time)
     times.set(one, 0)
   }

@@ -23,8 +23,9 @@ export function carryChanges(before: List, after: List): void {
       }
     })
   const comingOf = byItem(was.input.receipts ?? [])
+  const items = new Map(was.input.items.map(item => [item.id, item]))
   for (const { id } of now.input.items) {
-    const fields = differing(was.itemOf(id), was.listedItem(id))
+    const fields = differing(was.itemOf(id), items.get(id) ?? { id })
     const [demand, receipts] = [was.demandOf(id), was.receiptsOf(id)]
     const [wanted, coming] = [was.outline.demand.get(id) ?? [], comingOf.get(id) ?? []]
     const edit = {
