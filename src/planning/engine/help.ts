@@ -202,10 +202,10 @@ function leastChange<T>(
     times.set(one, 0)
   }
   for (const [one, time] of was) {
-    const least = largestThat(time, most => works(edit(new Map(times).set(one, most))))
-    if (least < 0) return undefined
-    times.set(one, least)
-    if (least === time) times.delete(one)
+    const longest = largestThat(time, left => works(edit(new Map(times).set(one, left))))
+    if (longest < 0) return undefined
+    times.set(one, longest)
+    if (longest === time) times.delete(one)
   }
   return times.size > 0 && works(edit(times)) ? times : undefined
 }

@@ -4,7 +4,7 @@ import { type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts
 
 // What was split off a late demand keeps its row, with the date of the list.
 
-/** 10 are wanted on day 6 and 20 on day 21, both without a name. Seals are there for 25; gears come from parts that take 15 days. */
+/** 10 are wanted on day 6 and 20 on day 21, both without a name. There are 21 seals and 4 rings; others take 30 and 15 days. */
 const list: PlanInput = {
   periods: 60,
   items: [
@@ -49,4 +49,13 @@ test('A rest that comes after the last day of the plan is as late as it is', () 
   const planned = plan(short)
   split(planned, 0)
   expect(lateRestsOf(planned, 'pump', short.demand)).toMatchObject([{ ready: 17, late: 11, inTime: 4 }])
+})
+
+test('A demand of which more are wanted than in the list takes no rest of another', () => {
+  const planned = plan(list)
+  split(planned, 1)
+  const [first, , ...rest] = planned.demandOf('pump')
+  const [, second] = list.demand
+  if (first && second) planned.change({ demand: { pump: [{ ...first, quantity: 12 }, second, ...rest] } })
+  expect(lateRestsOf(planned, 'pump', list.demand)).toEqual([])
 })

@@ -23,16 +23,18 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
   // Several demands may have the same id, and one demand several rests.
   const missing = listed.map(({ quantity }, place) => quantity - (now[place]?.quantity ?? quantity))
   return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
-    const farFrom = (one: number) => Math.abs((missing[one] ?? 0) - quantity)
+    const missingOf = (one: number) => missing[one] ?? 0
     const [from = -1] = [...listed.keys()]
-      .filter(one => listed[one]?.id === id && (listed[one]?.period ?? period) <= period && missing[one])
-      .sort((one, other) => farFrom(one) - farFrom(other))
+      .filter(
+        one => listed[one]?.id === id && (listed[one]?.period ?? period) <= period && missingOf(one) > 0,
+      )
+      .sort((one, other) => Math.abs(missingOf(one) - quantity) - Math.abs(missingOf(other) - quantity))
     const whole = listed[from]
     const place = listed.length + at
     const ready = Math.max(0, period) + (latenessAt.get(place) ?? 0)
     const late = ready - Math.max(0, whole?.period ?? ready)
     if (!whole || late === 0) return []
-    missing[from] = (missing[from] ?? 0) - quantity
+    missing[from] = missingOf(from) - quantity
     const inTime = latenessAt.get(from) ? 0 : (now[from]?.quantity ?? 0)
     return [{ whole, place, quantity, ready, late, inTime }]
   })
