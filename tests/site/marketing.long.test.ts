@@ -19,7 +19,7 @@ async function untilPushingIsLoaded(on: Page): Promise<void> {
   const file = await on.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('analytics'))?.name,
   )
-  await on.evaluate(async url => void (await import(String(url))), await file.jsonValue())
+  await on.evaluate(`import(${JSON.stringify(await file.jsonValue())}).then(() => {})`)
 }
 
 const sent = (site: string) => ({
