@@ -5,6 +5,7 @@ import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { rested } from '../support/rested.ts'
 
 // A page's hotkeys, and its protection against copying, are for whoever does not type. It looks at the event's target to know,
 // and sees our element there.
@@ -68,6 +69,7 @@ test('A prerendered form with the focus in it before the script has come wakes a
   await page.getByLabel('Name').focus()
   deliver()
   await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
+  await rested(page)
   expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
   await page.keyboard.press('a')
   await woken(page)

@@ -34,15 +34,32 @@ const untilPainted = (page: Page, tag: string) =>
 const examples = Object.entries(listExamples)
 const html = examples.map(([tag, { content }]) => `<${tag}>${content}</${tag}>`).join('\n')
 
-const seenTexts = async (page: Page) => {
-  for (const [tag, { texts }] of examples)
-    for (const text of texts)
-      await page.locator(tag).getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
-}
+/** The texts of the examples that are nowhere to be seen. Asked at once: to wait for each by itself takes the time of ten tests. */
+const unseenTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    wanted => {
+      function* visibleTexts(root: ParentNode): Generator<string> {
+        for (const element of root.querySelectorAll('*')) {
+          if (element.shadowRoot) yield* visibleTexts(element.shadowRoot)
+          if (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+            yield (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+        }
+      }
+      return wanted.flatMap(([tag, texts]) => {
+        const host = document.querySelector(tag)
+        const seen = new Set([
+          ...(host?.shadowRoot ? visibleTexts(host.shadowRoot) : []),
+          ...(host ? visibleTexts(host) : []),
+        ])
+        return texts.filter(text => !seen.has(text)).map(text => `${tag}: ${text}`)
+      })
+    },
+    examples.map(([tag, { texts }]) => [tag, texts] as const),
+  )
 
 test('The HTML inside each element is its list without a script, as the script tag paints it', async () => {
   const { page: prerendered } = await visitWithoutScript(await prerender(html))
-  await seenTexts(prerendered)
+  await expect.poll(() => unseenTexts(prerendered)).toEqual([])
   const { page } = await visit(scriptTag + html)
   for (const [tag] of examples) {
     await untilPainted(page, tag)
@@ -57,7 +74,7 @@ test.each(['painted', 'prerendered'])(
     for (const [tag] of examples) await untilPainted(page, tag)
     await rested(page)
     // The prerendered ones are seen without a script, above.
-    if (way === 'painted') await seenTexts(page)
+    if (way === 'painted') await expect.poll(() => unseenTexts(page)).toEqual([])
     expect(await code(page)).toEqual([])
     await page.evaluate(() => {
       const ready: string[] = []

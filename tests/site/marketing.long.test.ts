@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { localInbox, scriptTag, sendRequest, servePage, typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // What a marketer gets without a developer: pushes to the page's dataLayer, and where a request came from.
 
@@ -19,6 +20,7 @@ async function untilPushingIsLoaded(on: Page): Promise<void> {
   const file = await on.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('analytics'))?.name,
   )
+  // As text: Vitest would put a function of its own in place of `import`.
   await on.evaluate(`import(${JSON.stringify(await file.jsonValue())}).then(() => {})`)
 }
 
@@ -53,6 +55,7 @@ test('By default nothing is pushed, and the code for it is not loaded', async ()
     opened.on('request', request => heard.push(request.url()))
   })
   await sendRequest(tab, 'Marketing Off')
+  await rested(tab)
   expect(await pushed(tab)).toBeUndefined()
   expect(heard.join()).toContain('mrp-demo-form')
   expect(heard.join()).not.toContain('analytics')
@@ -80,6 +83,7 @@ test('After a no nothing is pushed, whether or not the settings ask for consent'
   const { page: tab } = await visit(page('analytics="dataLayer"'))
   await tab.evaluate("mrp.consent('denied')")
   await sendRequest(tab, 'Marketing Refused')
+  await untilPushingIsLoaded(tab)
   expect(await pushed(tab)).toBeUndefined()
 })
 

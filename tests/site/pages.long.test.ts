@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../demo-host/build-pages.ts'
+import { routes, routesInAll } from '../../demo-host/build-pages.ts'
 import { openWithoutScript } from '../support/chromium.ts'
 import { writtenAt } from '../support/written-page.ts'
 
@@ -31,6 +31,21 @@ test.for(all)('%s has one header, main content, footer and first-level heading',
   for (const tag of ['mrp-site-header', 'main', 'mrp-site-footer', 'h1'])
     expect(written.filter(({ name }) => name === tag)).toHaveLength(1)
   expect(written.find(({ name }) => name === 'h1')?.text).toMatch(/\w+ \w+|\w{7,}/)
+})
+
+test('On every page, in German too, no heading skips a level, and each navigation has a name of its own', async () => {
+  for (const route of await routesInAll()) {
+    const written = await writtenAt(route)
+    const levels = written.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
+    expect(levels.length, route).toBeGreaterThan(3)
+    for (const [index, level] of levels.entries())
+      expect(level, `${route}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    const navs = written
+      .filter(({ name }) => name === 'nav')
+      .map(({ attributes }) => attributes['aria-label'])
+    expect(navs, route).not.toContain(undefined)
+    expect(new Set(navs).size, route).toBe(navs.length)
+  }
 })
 
 test.for(['/', '/404'])(

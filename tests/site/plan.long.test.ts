@@ -99,6 +99,7 @@ test('Nothing of a list leaves the page or stays in it: requests, storage and hi
   await button(page, 'Show SECRET-7').click()
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
   expect(file.suggestedFilename()).toBe('mrp-orders.csv')
+  await rested(page)
   // A download has an address of the page's own, and the code that makes it says nothing of what it makes.
   expect(sent.filter(url => !/^blob:|\/chunks\/[\w-]+\.js$/.test(url))).toEqual([])
   const kept = await page.evaluate(() =>

@@ -120,6 +120,7 @@ test('A request that fails leads nowhere', async () => {
   await typeRequest(page, 'Thanks Anna')
   await page.getByRole('button', sendButton).click()
   await page.getByText('Please send the email that your mail app now shows').waitFor()
+  await rested(page)
   expect(new URL(page.url()).search).toBe('')
 })
 

@@ -122,5 +122,6 @@ test('On a page that nobody prerendered, the script tag sees to it', async () =>
   await servePage(body)(page)
   await page.goto('/try.html')
   await expectSaid(page, 'Dashboard')
+  await rested(page)
   expect(await loaded(page, /\/chunks\//)).toEqual([])
 })

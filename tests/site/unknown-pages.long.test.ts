@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { saveData, scriptTag } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Pages that treat elements as public guides, routers, optimisers and translators do.
 
@@ -25,6 +26,7 @@ const touch = (page: Page, tag: string) => page.locator(tag).dispatchEvent('poin
 test('A page that hides what is not defined shows the form, and nobody has touched it', async () => {
   const { page } = await open(`<style>:not(:defined) { visibility: hidden }</style>${form}${scriptTag}`)
   await page.getByLabel('Message').waitFor()
+  await rested(page)
   expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
   expect(
     await page.evaluate(async () => {

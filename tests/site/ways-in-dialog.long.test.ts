@@ -5,6 +5,7 @@ import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { rested } from '../support/rested.ts'
 
 // What opens the form over a page: a link or a button, whose first click may come before the code.
 
@@ -32,6 +33,7 @@ test('A click that asks for a new tab gets one', async () => {
   const tab = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'ask for a demo' }).click({ modifiers: ['ControlOrMeta'] })
   await (await tab).waitForURL('**/demo**')
+  await rested(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
@@ -138,6 +140,7 @@ test('Where the code cannot be loaded, an opening button says so, in the page’
   isThere = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await untilAwake(page, 'mrp-demo-form')
+  await rested(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await opener.click()
   await page.getByRole('dialog').waitFor()
@@ -165,6 +168,7 @@ test('A dialog that was open does not open by itself where a router shows its co
   })
   await page.getByRole('link', { name: 'ask for a demo' }).waitFor()
   await untilAwake(page, 'mrp-demo-form')
+  await rested(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByRole('link', { name: 'ask for a demo' }).click()
   await page.getByRole('dialog').waitFor()

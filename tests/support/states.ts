@@ -154,6 +154,7 @@ const all = {
     async reach(page) {
       await createAccount(page)
       await page.getByRole('button', { name: 'Start MRP Run' }).click()
+      await page.getByRole('heading', { name: /order to place/ }).waitFor()
       await page.getByRole('button', { name: 'Connect ERP System' }).click()
       await page.getByRole('row', { name: 'NetSuite' }).waitFor()
     },
