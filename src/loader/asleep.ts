@@ -21,13 +21,6 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   if (mayHaveAnswers() || form.matches(':focus-within') || isFilledIn(form)) void answer()
   // What a browser or an extension fills in comes without a focus, before this file or after it.
   else form.addEventListener('input', answer, { once: true })
-  const complain = async () => (await answersFile())?.complainEarly(element, form)
-  form.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button')) void complain()
-  })
-  // A press that came before this file.
-  if (form.querySelector('[aria-busy]')) void complain()
-  // A module that has run already answers in the frame of the press.
   void fetchAhead(element, language, tag => Promise.all([answersFile(), runCode(tag)]))
   shadowRoot.addEventListener('unloaded', async event => {
     if (event instanceof globalThis.CustomEvent) (await answersFile())?.fillMail(event.detail, form)
@@ -37,7 +30,7 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
 /** Kept, because asking for a module again takes the browser a frame. */
 let answers: typeof import('./asleep-answers.ts') | undefined
 
-/** Drafts, answers of the address, what is still empty, and what was typed as a mail. The build puts it beside this file. */
+/** Drafts, answers of the address, and what was typed as a mail. The build puts it beside this file. */
 async function answersFile(): Promise<typeof answers> {
   try {
     answers ??= await import(/* @vite-ignore */ `${'./answers.js'}`)

@@ -22,7 +22,7 @@ export function wakeOnTouch(element: Element): void {
     // Those of the page, inside the tag, are its own.
     if (!button?.closest('[data-root]') || button.hasAttribute('popovertarget')) return
     event.preventDefault()
-    // The sign that it was heard; its style shows after a moment, and what a sleeping form says early looks for it.
+    // The sign that it was heard. Its style shows after a moment.
     if (button.ariaBusy) return
     button.ariaBusy = 'true'
     const letGo = () => {

@@ -38,9 +38,11 @@ export function ConsentBox({ wording, privacyUrl, fault }: ConsentBoxProps) {
           {t('form.consent.link')}
         </a>
       )}
-      <p className={faultStyle} hidden={!fault} id={id} part={fault && 'error'}>
-        {t('form.consent.missing')}
-      </p>
+      {fault && (
+        <p className={faultStyle} id={id} part="error">
+          {t(fault)}
+        </p>
+      )}
     </div>
   )
 }

@@ -62,13 +62,12 @@ interface FormFieldProps {
 /** Renders a field with the control for its kind. Memoized: of many forms, only fields that changed render again. */
 export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
   const { t } = useTranslation()
-  const { name, label, kind, marked, wide, hint, missing, autocomplete, choices } = field
+  const { name, label, kind, marked, wide, hint, autocomplete, choices } = field
   return (
     <LabelledField
       fault={fault}
       hint={hint && t(hint)}
       label={t(label)}
-      missing={missing && t(missing)}
       optional={marked ? undefined : t('form.optional')}
       part={`field ${fieldPart(name)}`}
       required={marked}

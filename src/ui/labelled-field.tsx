@@ -23,8 +23,6 @@ interface LabelledFieldProps {
   readonly hint?: ReactNode
   /** The field's error. */
   readonly fault?: string | undefined
-  /** The error for an empty field. It is hidden in the markup, so that it can be shown before any code is loaded. */
-  readonly missing?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -43,7 +41,6 @@ export function LabelledField({
   part = 'field',
   hint,
   fault,
-  missing,
   children,
 }: LabelledFieldProps) {
   // The prefix avoids the page's own ids, because the light DOM shares them.
@@ -75,15 +72,9 @@ export function LabelledField({
           {hint}
         </p>
       )}
-      {(fault || missing) && (
-        <p
-          className={styles.fault}
-          hidden={!fault}
-          id={`${id}-fault`}
-          // No part while hidden: a page that gives the part a `display` would show it.
-          part={fault && 'error'}
-        >
-          {fault || missing}
+      {fault && (
+        <p className={styles.fault} id={`${id}-fault`} part="error">
+          {fault}
         </p>
       )}
     </div>
