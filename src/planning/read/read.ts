@@ -15,6 +15,7 @@ import { loadLayouts } from './layouts/systems.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { cellIn, type Grid, type RawTable } from './raw-table.ts'
+import { remembered } from './remembered.ts'
 import {
   type ImportColumn,
   type ImportSource,
@@ -117,6 +118,7 @@ function withinItems(
   { items = Number.POSITIVE_INFINITY }: Limits,
   problems: Problems,
 ): Drafts {
+  if (items === Number.POSITIVE_INFINITY) return drafts
   const ids = new Set<string>()
   for (const { item } of drafts.items) ids.add(item)
   for (const { parent, child } of drafts.lines) ids.add(parent).add(child)
@@ -146,15 +148,15 @@ function readTables(
     const table = withWords(written, layout)
     return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
   })
-  const [ids, bills, others] = [idsOf, billsOf, othersOf].map(textsOf => described.map(textsOf))
+  const [ids, bills, others] = [remembered(idsOf), remembered(billsOf), remembered(othersOf)]
   return described.map(({ table, id, layout, columns }, place): Table => {
-    const isElsewhere = (sets: readonly ReadonlySet<string>[] | undefined, text: string) =>
-      sets?.some((one, other) => other !== place && one.has(text)) === true
-    const knows = (text: string) => isElsewhere(ids, writtenItem(text).id)
-    const isOther = (text: string) => isElsewhere(others, text)
-    const hasLines = (text: string) => isElsewhere(bills, writtenItem(text).id)
+    const isElsewhere = (textsOf: typeof ids, fits: (texts: ReadonlySet<string>) => boolean) =>
+      described.some((one, other) => other !== place && fits(textsOf(one)))
+    const knows = (text: string) => isElsewhere(ids, texts => texts.has(writtenItem(text).id))
+    const isOther = (text: string) => isElsewhere(others, texts => texts.has(text))
+    const hasLines = (text: string) => isElsewhere(bills, texts => texts.has(writtenItem(text).id))
     const about = { table, columns, layout, id, knows, hasLines, questions }
-    const hasOthers = ids?.some((one, other) => other !== place && one.size > 0) === true
+    const hasOthers = () => isElsewhere(ids, texts => texts.size > 0)
     const decided = decideKinds({ ...about, hasOthers, isOther, today: horizon.today })
     const assigned = assignColumns(columns, { ...about, kinds: decided.kinds })
     return {

@@ -114,11 +114,10 @@ const onlyOf = <Way>(seen: ReadonlySet<Way> = new Set()): Way | undefined =>
 function shownIn<Way extends string>(rows: Table['rows'], index: number, own: Shown<Way>) {
   const seen = new Set<Way>()
   const unclear = new Set<string>()
-  for (const row of rows) {
-    const text = row[index]
+  for (const text of new Set(rows.map(row => row[index] ?? ''))) {
     // Others have neither a decimal sign nor a date.
-    const way = text && /[.,/-]/.test(text) ? own(text) : undefined
-    if (way === 'either') unclear.add(text ?? '')
+    const way = /[.,/-]/.test(text) ? own(text) : undefined
+    if (way === 'either') unclear.add(text)
     else if (way !== undefined) seen.add(way)
   }
   return { seen, unclear: [...unclear].slice(0, 5) }

@@ -14,7 +14,6 @@ export const withTimes: Step = (columns, context) => {
   if (!isOfItems(context) || isDue(context)) return columns
   const known = those(columns, 'leadTime')
   const isFree = (row: readonly string[]) => known.every(({ index }) => !/[1-9]/.test(cellIn(row, index)))
-  const needing = context.table.rows.filter(isFree)
   const isTime = ({ meaning, heading, known: said, profile, index }: Column): boolean => {
     const words = worded(heading)
     return (
@@ -26,8 +25,8 @@ export const withTimes: Step = (columns, context) => {
       !is.partOfTime(heading) &&
       profile.values.some(text => days(text) > 0) &&
       profile.values.every(text => days(text) <= 400) &&
-      needing.length > 0 &&
-      (known.length === 0 || needing.every(row => days(cellIn(row, index)) > 0))
+      context.table.rows.some(isFree) &&
+      (known.length === 0 || context.table.rows.every(row => !isFree(row) || days(cellIn(row, index)) > 0))
     )
   }
   const found = columns.filter(isTime)

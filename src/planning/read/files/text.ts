@@ -63,47 +63,42 @@ type Config = ParseConfig & { readonly delimiter: string }
 
 function csvRows(text: string, delimiter: string, source: string, problems: Problems): Rows {
   const config: Config = { delimiter, newline: '\n' }
-  const written = text.length > maxDelimiters ? bounded(text, delimiter) : text
-  const { data, errors } = Papa.parse<string[]>(written, config)
+  const written = text.split('\n').map(line => bounded(line, delimiter))
+  if (!text.includes('"')) return byLine(written, config, source, problems)
+  const { data, errors } = Papa.parse<string[]>(written.join('\n'), config)
   if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
   let line = 1
-  const isQuoted = written.includes('"')
   const lines = data.map(cells => {
     const begun = line
     line += 1
-    if (isQuoted) for (const cell of cells) line += cell.split('\n').length - 1
+    for (const cell of cells) line += cell.split('\n').length - 1
     return begun
   })
   return { cells: data, lines }
 }
 
-/** Shortens lines of more values than anybody reads, so that they cost no more than others. */
-function bounded(text: string, delimiter: string): string {
-  const lines = text.split('\n')
-  const isLong = (line: string) =>
-    line.length > maxDelimiters && line.split(delimiter, maxDelimiters).length === maxDelimiters
-  return lines.some(isLong)
-    ? lines.map(line => (isLong(line) ? `${delimiter.repeat(maxColumns + 1)}…` : line)).join('\n')
-    : text
-}
+/** Shortens a line of more values than anybody reads, so that it costs no more than others. */
+const bounded = (line: string, delimiter: string): string =>
+  line.length > maxDelimiters && line.split(delimiter, maxDelimiters).length === maxDelimiters
+    ? `${delimiter.repeat(maxColumns + 1)}…`
+    : line
 
 /** One quotation mark that nobody closed costs its line, and not the rest of the file. */
-function byLine(text: string, config: Config, source: string, problems: Problems): Rows {
+function byLine(written: readonly string[], config: Config, source: string, problems: Problems): Rows {
   const cells: string[][] = []
   const lines: number[] = []
-  let number = 0
-  for (const line of text.split('\n')) {
-    number += 1
+  written.forEach((line, at) => {
     const { data, errors } = line.includes('"')
       ? Papa.parse<string[]>(line, config)
       : { data: [line.split(config.delimiter)], errors: [] }
     if (errors.some(({ code }) => code === 'MissingQuotes'))
-      problems.add('unclosed-quote', source, number, '', line)
-    else {
-      cells.push(...data)
-      lines.push(...data.map(() => number))
-    }
-  }
+      problems.add('unclosed-quote', source, at + 1, '', line)
+    else
+      for (const row of data) {
+        cells.push(row)
+        lines.push(at + 1)
+      }
+  })
   return { cells, lines }
 }
 

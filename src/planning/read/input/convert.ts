@@ -41,6 +41,7 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
 ): readonly T[] {
   /** The units of items that only these rows know: pieces, if some are. */
   const first = new Map<string, string>()
+  if (!rows.some(({ unit }) => unit)) return rows
   for (const row of rows)
     if (row.unit && (!first.has(itemOf(row)) || countsPieces(row.unit))) first.set(itemOf(row), row.unit)
   return rows.map(row => {

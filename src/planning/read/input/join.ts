@@ -88,6 +88,7 @@ function joinItems(
   tables: readonly Table[],
   problems: Problems,
 ): readonly ItemRow[] {
+  if (own.size < 2) return rows
   const joined = new Map<string, ReadonlyMap<string, string>>()
   const all = [...own.values()]
   for (const [table, ids] of own) {

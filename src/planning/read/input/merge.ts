@@ -19,10 +19,11 @@ export function mergeItems(
   const isStock = ({ table }: ItemRow) => stocked.has(table)
   const merged = new Map<string, MergedItem>()
   for (const [id, rows] of grouped(items, ({ item }) => item)) {
-    const all = rows.length > 1 ? [...grouped(rows, ({ table }) => table).values()] : [rows]
-    const lists = all.map(list => ofOneList(list, problems))
-    const [only, other] = lists
-    if (only) merged.set(id, other ? ofSeveralLists(lists, isStock, problems) : only)
+    const [only, other] = rows
+    const lists = other ? [...grouped(rows, ({ table }) => table).values()] : []
+    const own = lists.map(list => ofOneList(list, problems))
+    const first = own[0] ?? only
+    if (first) merged.set(id, own[1] ? ofSeveralLists(own, isStock, problems) : first)
   }
   for (const id of new Set([...stocks.keys(), ...safety.keys()])) {
     const known = merged.get(id) ?? { source: '', line: 0 }

@@ -47,7 +47,7 @@ export interface Undecided {
   /** Whether a text is the number of an item in another table. */
   readonly knows: Knows
   /** Whether another table has items. */
-  readonly hasOthers: boolean
+  readonly hasOthers: () => boolean
   /** Whether a text is a place, a customer or a supplier in another table. */
   readonly isOther: Knows
   /** Whether a text is the number of a bill whose lines another table has. */
@@ -157,7 +157,7 @@ function itemsOf({ columns, knows, hasOthers }: Undecided, isBill: boolean, isDu
   // Beside lists of items, a column under an unknown word has some of them, or others.
   const mayBe = (column: Column) =>
     column.meaning === 'name' ||
-    (mayBeItem(column) && (!hasOthers || has(columns, ...ofItems) || column.profile.values.some(knows)))
+    (mayBeItem(column) && (!hasOthers() || has(columns, ...ofItems) || column.profile.values.some(knows)))
   const isSubject =
     has(columns, 'item', 'component') || columns.some(column => column.profile.hasText && mayBe(column))
   if (!isSubject) return false

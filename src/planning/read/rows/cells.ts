@@ -4,6 +4,7 @@ import type { Notes, Sink } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import type { Problem } from '../problems.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
+import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
 import type { Column } from '../tables/column.ts'
 import { maxCell } from '../tables/tables.ts'
@@ -31,6 +32,7 @@ export class Cells {
   readonly sink: Sink
   readonly notes: Notes
   readonly #formats: Formats
+  readonly #isInThousands = remembered((heading: string) => inThousands.test(heading))
   row: readonly string[] = []
   line = 0
 
@@ -90,7 +92,7 @@ export class Cells {
   ): number | undefined {
     if (!text || blank.test(text)) return undefined
     const value = this.read(text, column)
-    if (!Number.isNaN(value)) return inThousands.test(column?.heading ?? '') ? value * 1000 : value
+    if (!Number.isNaN(value)) return this.#isInThousands(column?.heading ?? '') ? value * 1000 : value
     return this.refuse('not-a-number', column, text)
   }
 
@@ -165,8 +167,10 @@ export interface Written {
 
 /** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
 export function writtenItem(text: string): Written {
+  const first = text.charAt(0)
   // Most texts begin with none of these signs.
-  if (/^['=0]/.test(text)) return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
+  if (!"'=0[".includes(first)) return { id: text, name: '' }
+  if (first !== '[') return { id: text.replace(/^'|^="(.*)"$/, '$1').replace(filled, ''), name: '' }
   const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   return id ? { id: id.trim(), name } : { id: text, name: '' }
 }

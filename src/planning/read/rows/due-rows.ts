@@ -4,6 +4,7 @@ import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { onItsWay } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
+import { remembered } from '../remembered.ts'
 import { type Column, marked } from '../tables/column.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
@@ -180,10 +181,13 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
   const dates = columns
     .filter(({ meaning }) => meaning === 'date')
     .sort((one, other) => one.profile.filled - other.profile.filled)
+  const datesOf = remembered((kind: DueKind) => {
+    const isOf = ({ hints }: Column) => hints.includes('receipt') === (kind === 'receipts')
+    return [...dates.filter(isOf).slice(0, 1), ...dates]
+  })
   let first = { id: '', written: '', state: '' }
   return kind => {
-    const wanted = dates.find(({ hints }) => hints.includes('receipt') === (kind === 'receipts'))
-    const filled = [wanted, ...dates].find(column => column && cells.text('date', column) !== '')
+    const filled = datesOf(kind).find(column => cells.text('date', column) !== '')
     const column = filled ?? (at.has('week') ? at.get('week') : dates[0])
     const own = {
       id: cells.text('order'),
@@ -220,18 +224,23 @@ function dayReader(cells: Cells): (column: Column | undefined, text: string) => 
     at.has('week') && column.hints.includes('weak')
       ? monthsOrWeeks({ ...about, id: `${column.id}:period` }, texts, questions)
       : (text: string) => text
+  const daysOf = remembered((own: Column | undefined) =>
+    remembered((written: string): Day => {
+      // A period such as `2026-12` is a month.
+      const isMonth = own?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(written)
+      const week =
+        !isMonth && (own?.meaning === 'week' || isWeek(written))
+          ? dayOfWeek(written, today, areOfYear)
+          : Number.NaN
+      const isDay = Number.isNaN(week)
+      return { day: isDay ? cells.day(own, written, today) : week, isWeek: !isDay }
+    }),
+  )
   return (own, text) => {
     if (text === '') cells.refuse('no-date', at.has('date') ? 'date' : 'week')
-    const written = asPeriod(withYear(text, cells.row))
-    // A period such as `2026-12` is a month.
-    const isMonth = own?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(written)
-    if (!isMonth && (own?.meaning === 'week' || isWeek(written))) {
-      const day = dayOfWeek(written, today, areOfYear)
-      if (!Number.isNaN(day)) return { day, isWeek: true }
-    }
-    const day = cells.day(own, written, today)
-    if (Number.isNaN(day)) cells.refuse('not-a-date', own?.meaning === 'week' ? 'week' : 'date')
-    return { day, isWeek: false }
+    const found = daysOf(own)(asPeriod(withYear(text, cells.row)))
+    if (Number.isNaN(found.day)) cells.refuse('not-a-date', own?.meaning === 'week' ? 'week' : 'date')
+    return found
   }
 }
 

@@ -12,7 +12,7 @@ import { leadTimeReader } from './times.ts'
 // Rows to what they say of an item.
 
 const ruleOf = (text: string): LotDraft['rule'] | undefined =>
-  text === '' ? undefined : lotRules.find(({ words }) => words.test(text))?.is
+  /^[\d.,]*$/.test(text) ? undefined : lotRules.find(({ words }) => words.test(text))?.is
 
 type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
 
@@ -56,16 +56,16 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
   const rule = ruleOf(written) ?? inSize
   if (written !== '' && !rule) cells.note('unknown-rule', 'lotRule')
   // `POQ 10`, `2 weeks of supply`
-  const [, count] = /\b(\d{1,3})\b/.exec(inSize ? cells.text('lotSize') : written) ?? []
+  const count = () => Number(/\b(\d{1,3})\b/.exec(inSize ? cells.text('lotSize') : written)?.[1]) || 1
   const size = inSize ? undefined : positive('lotSize')
   const min = positive('lotMin')
   const multiple = positive('lotMultiple')
   const largest = positive('lotMax')
   const max = largest !== undefined && largest >= (min ?? 0) ? largest : undefined
   const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
-  if (rule === 'weekly' || rule === 'monthly') return { rule, periods: Number(count) || 1, ...sizes }
+  if (rule === 'weekly' || rule === 'monthly') return { rule, periods: count(), ...sizes }
   if (rule === 'POQ') {
-    const periods = cells.positive('lotSize') ?? (Number(count) || 1)
+    const periods = cells.positive('lotSize') ?? count()
     return { rule, periods: Math.max(1, Math.round(periods)), ...sizes }
   }
   if (size === 1 && rule !== 'L4L') return { rule: 'L4L', multiple: 1, ...sizes }
@@ -115,7 +115,7 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     const blocked =
       telling.find(column => isBlocked(cells.text(column.meaning, column))) ?? bars.find(isBarred)
     if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
-    const isExpired = cells.day(expires, cells.text('validTo'), today) < today
+    const isExpired = expires !== undefined && cells.day(expires, cells.text('validTo'), today) < today
     if (isExpired) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
     const found = cells.number('onHand')
     if (found === undefined) return undefined

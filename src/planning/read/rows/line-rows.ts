@@ -95,8 +95,9 @@ function lineAdder(cells: Cells): AddLine {
 /** Which of several parts comes first: the lowest number, or the likeliest. A part that is likely alone is said. */
 function priorityOf(cells: Cells, child: string): number {
   const column = cells.table.at.get('priority')
+  if (!column) return 0
   const number = cells.read(cells.text('priority').replace('%', ''), column) || 0
-  if (!column?.hints.includes('not')) return number
+  if (!column.hints.includes('not')) return number
   if (number > 0 && number < 100 && cells.text('alternative') === '')
     cells.note('alternative', 'priority', child)
   return -number

@@ -3,6 +3,7 @@ import type { Purchase } from '../drafts.ts'
 import { isBought, isMade, tells } from '../layouts/purchasing.ts'
 import { isNo, isYes } from '../layouts/telling-words.ts'
 import { cellIn } from '../raw-table.ts'
+import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, has, marked } from '../tables/column.ts'
 import type { Cells } from './cells.ts'
@@ -54,17 +55,13 @@ export function factReader(cells: Cells): () => Purchase {
   const { at, columns } = cells.table
   const [make, supplier, price] = [at.get('make'), at.get('supplier'), at.get('price')]
   const unit = marked(columns, tells.priceUnit, 'ignored')
-  const known = new Map<string, boolean | undefined>()
   const textOf = (column: Column) => cellIn(cells.row, column.index)
   const numberOf = (column: Column) => {
     const text = textOf(column)
     const amount = text.replace(currencies, '')
     return /^[\d.,\s’'-]+$/.test(amount) ? cells.read(amount, column) : Number.NaN
   }
-  const isMadeBy = (text: string) => {
-    if (make && !known.has(text)) known.set(text, makeOf(make.heading, text))
-    return known.get(text)
-  }
+  const isMadeBy = remembered((text: string) => make && makeOf(make.heading, text))
   return () => {
     const paid = price ? numberOf(price) : Number.NaN
     return {

@@ -3,6 +3,7 @@ import type { Hint } from '../layouts/generic.ts'
 import { weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
 import { cellIn } from '../raw-table.ts'
+import { remembered } from '../remembered.ts'
 import { areTimeUnits, type Column } from '../tables/column.ts'
 import { timeUnit } from '../words/headings.ts'
 import type { Cells } from './cells.ts'
@@ -124,7 +125,6 @@ function unitReader(
   column: Column,
   asked: Asked,
 ): (written: string) => Time | undefined {
-  const known = new Map<string, Time | undefined>()
   const ask = (
     code: 'day-kind' | 'lead-unit',
     choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
@@ -137,7 +137,7 @@ function unitReader(
     asked.set(code, answer)
     return oneOf(answer)
   }
-  const find = (written: string): Time | undefined => {
+  return remembered(written => {
     if (isWeeks(written))
       return weeksBySign.test(column.heading)
         ? oneOf('weeks')
@@ -147,9 +147,5 @@ function unitReader(
     if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return oneOf(hint)
     if (hint && lengths[hint]) return oneOf('calendar-days', lengths[hint])
     return written === '' ? ask('lead-unit', ['working-days', 'weeks', 'calendar-days']) : undefined
-  }
-  return written => {
-    if (!known.has(written)) known.set(written, find(written))
-    return known.get(written)
-  }
+  })
 }

@@ -105,12 +105,20 @@ export interface Block {
   readonly from: number
 }
 
+export interface Filled {
+  /** How many cells of each row have something in them. */
+  readonly filled: readonly number[]
+}
+
 /** Finds the rows of headings. */
-export function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
+export function findBlocks({ cells, filled }: Pick<Grid, 'cells'> & Filled): readonly Block[] {
   const blocks: Block[] = []
   for (let at = 0; at < cells.length && blocks.length <= maxTables; at += 1) {
     const last = blocks.at(-1)
-    const block = blockAt(cells, at, last)
+    const isAfterBlank = !filled[at - 1]
+    // Most rows are of a table.
+    const isOfTable = last !== undefined && !isAfterBlank && /\d/.test(cells[at]?.[0] ?? '')
+    const block = filled[at] === 0 || isOfTable ? undefined : blockAt(cells, at, isAfterBlank, last)
     if (!block) continue
     // Its headings are in two lines.
     if (last?.from === at) blocks.pop()
@@ -120,11 +128,13 @@ export function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
 }
 
 /** The block that a row begins, or whose headings it completes. */
-function blockAt(cells: Grid['cells'], at: number, last: Block | undefined): Block | undefined {
-  const isBlank = (place: number) => !cells[place]?.some(cell => cell.trim())
+function blockAt(
+  cells: Grid['cells'],
+  at: number,
+  isAfterBlank: boolean,
+  last: Block | undefined,
+): Block | undefined {
   const row = cells[at] ?? []
-  const isAfterBlank = at === 0 || isBlank(at - 1)
-  if (isBlank(at) || (last && !isAfterBlank && /\d/.test(row[0] ?? ''))) return undefined
   const second = last?.from === at ? last : undefined
   const from = at + 1
   if (second && row.every(isUnit))

@@ -1,7 +1,14 @@
 import type { Problems } from '../problems.ts'
 import { cellsIn, filledOf, type Grid, maxHeading, partOf, type RawTable } from '../raw-table.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { type Block, findBlocks, isDecoration, maxTables, wordsAboveNumbers } from './heading-rows.ts'
+import {
+  type Block,
+  type Filled,
+  findBlocks,
+  isDecoration,
+  maxTables,
+  wordsAboveNumbers,
+} from './heading-rows.ts'
 import { namesTop } from './preamble.ts'
 
 // Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
@@ -11,25 +18,14 @@ export const maxCell = 500
 
 export function findTables(grid: Grid, problems: Problems): readonly RawTable[] {
   const { source } = grid
-  const isLong = (cell: string) => cell.length > maxCell
-  const cut = (cell: string) => (isLong(cell) ? `${cell.slice(0, maxCell)}…` : cell)
-  const cells = grid.cells.map(row => (row.some(isLong) ? row.map(cut) : row))
-  const isShown = cells.map(row => {
-    const filled = filledOf(row)
-    return filled === 0 || !isDecoration(row, filled)
-  })
-  const shown = {
-    ...grid,
-    cells: cells.filter((_, at) => isShown[at]),
-    lines: grid.lines.filter((_, at) => isShown[at]),
-  }
+  const shown = withoutDecoration(grid)
   const found = findBlocks(shown)
   const [first] = found
   const blocks = first ? [...unknownAbove(shown.cells, first), ...found] : wordsAboveNumbers(shown)
   const [further] = blocks.slice(maxTables)
   if (further) problems.add('too-many-tables', source, shown.lines[further.at])
   if (blocks.length === 0) {
-    const line = shown.lines[shown.cells.findIndex(row => filledOf(row) > 0)]
+    const line = shown.lines[shown.filled.findIndex(count => count > 0)]
     problems.add(line === undefined ? 'empty' : 'no-header', source, line)
   }
   return withoutAgain(
@@ -37,6 +33,25 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
       .slice(0, maxTables)
       .map((block, place) => tableOf(shown, block, blocks[place - 1], blocks[place + 1], problems)),
   ).flatMap(sideBySide)
+}
+
+const isLong = (cell: string): boolean => cell.length > maxCell
+
+const cut = (cell: string): string => (isLong(cell) ? `${cell.slice(0, maxCell)}…` : cell)
+
+function withoutDecoration(grid: Grid): Grid & Filled {
+  const cells: (readonly string[])[] = []
+  const lines: number[] = []
+  const filled: number[] = []
+  grid.cells.forEach((written, at) => {
+    const row = written.some(isLong) ? written.map(cut) : written
+    const count = filledOf(row)
+    if (count > 0 && isDecoration(row, count)) return
+    cells.push(row)
+    lines.push(grid.lines[at] ?? 0)
+    filled.push(count)
+  })
+  return { ...grid, cells, lines, filled }
 }
 
 /** A table without a known heading, above the first that has some: a row of words, and as many values in the row below. */
@@ -49,21 +64,20 @@ function unknownAbove(cells: Grid['cells'], first: Block): readonly Block[] {
 }
 
 function tableOf(
-  { source, title, cells, lines }: Grid,
+  { source, title, cells, lines, filled }: Grid & Filled,
   block: Block,
   before: Block | undefined,
   next: Block | undefined,
   problems: Problems,
 ): RawTable {
-  const filled = (at: number) => filledOf(cells[at] ?? [])
   const begin = before ? titleBegin(cells, block.at, before.from) : 0
   const end = next ? titleBegin(cells, next.at, block.from) : cells.length
   // A note below a list, or the name of a group: one value after a blank line, and those that follow it.
   const notes = new Set<number>()
   const kept: number[] = []
   for (let at = block.from; at < end; at += 1) {
-    const count = filled(at)
-    const isNote = block.headings.length > 1 && count === 1 && (filled(at - 1) === 0 || notes.has(at - 1))
+    const count = filled[at] ?? 0
+    const isNote = block.headings.length > 1 && count === 1 && (!filled[at - 1] || notes.has(at - 1))
     if (isNote) {
       notes.add(at)
       problems.add('no-item', source, lines[at], block.headings[0]?.trim(), cells[at]?.join('').trim())

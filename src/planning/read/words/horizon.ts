@@ -1,5 +1,6 @@
 import { readDays, type WorkedDays } from '../../engine/calendar.ts'
 import type { Calendar } from '../../engine/input.ts'
+import { remembered } from '../remembered.ts'
 import { mondayOf } from './dates.ts'
 
 // Days to periods. A period is a working day, or a week in a weekly plan.
@@ -18,8 +19,8 @@ export class Horizon {
   constructor(from: string, workdays: readonly number[] = [1, 2, 3, 4, 5], holidays: readonly string[] = []) {
     this.calendar = { from, workdays, holidays }
     this.#days = readDays(this.calendar, field => (field === 'from' ? 'today' : field))
-    this.periodOf = byDay(this.#days.periodOf)
-    this.arrivalOf = byDay(this.#days.arrivalOf)
+    this.periodOf = remembered(this.#days.periodOf)
+    this.arrivalOf = remembered(this.#days.arrivalOf)
   }
 
   get today(): number {
@@ -34,15 +35,5 @@ export class Horizon {
   /** The week of a day, counted from the week of today. */
   weekOf(day: number): number {
     return (mondayOf(day) - mondayOf(this.today)) / 7
-  }
-}
-
-/** Keeps what was found for a day: thousands of rows have the same few. */
-function byDay(find: (day: number) => number): (day: number) => number {
-  const found = new Map<number, number>()
-  return day => {
-    const period = found.get(day) ?? find(day)
-    found.set(day, period)
-    return period
   }
 }
