@@ -161,27 +161,6 @@ declare class CircleError extends Error {
   readonly path: readonly string[];
   constructor(path: readonly string[]);
 }
-/** What a part of an order is for. All causes of an order add up to its quantity. */
-interface Cause {
-  /**
-   * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
-   * what the lot rule adds, or what an open order of `item` brings, beyond every need.
-   */
-  readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
-  /** The id of the item at the top of the chain. */
-  readonly item: string;
-  /** When it is needed there. Overdue demands keep their own. */
-  readonly period: number;
-  /** The share of the order's quantity, in units of the order's item. */
-  readonly quantity: number;
-  /**
-   * The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. Where
-   * several ways lead there, the one that most of it takes.
-   */
-  readonly via: readonly string[];
-  /** The id of the demand, if it has one. */
-  readonly id?: string;
-}
 /** A demand that cannot be met in time, and the order that delays it most. */
 interface Delay {
   /** The place of the demand among the item's, from 0. */
@@ -192,62 +171,18 @@ interface Delay {
   readonly quantity: number;
   /** The period in which all of it can be there, at best. It may lie beyond the plan. */
   readonly ready: number;
-  /** What delays it: a planned order that should have been released in the past, or an open one that comes too late. */
+  /** What delays it: a planned order, or an open one, for which it waits. */
   readonly kind: 'order' | 'receipt';
   /** The id of the item whose order it is: the deepest one. */
   readonly item: string;
   /** The place of that order in `orders(item)`, or among the open orders of the item. */
   readonly order: number;
-  /** By how many periods that order is late. */
+  /** By how many periods that order comes too late for it, or for what should have had it before. */
   readonly late: number;
   /** The ids of the items from the demand's down to `item`. */
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
-}
-/** An order that the plan suggests, as the textbook has it: due when it is needed. */
-interface PlannedOrder {
-  readonly item: string;
-  /** What is received. With a `yield`, more is started. To six decimals. */
-  readonly quantity: number;
-  /** The period in which it is released; 0 where it should have been in the past. */
-  readonly release: number;
-  /** The period in which it is due. */
-  readonly due: number;
-  /** By how many periods its release is late; 0 if it is not. */
-  readonly late: number;
-}
-/**
- * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.
- * With `ahead` it is what the order is for. A field of the lot rule is there where it changed the quantity.
- */
-interface Sizing {
-  /** The gross requirement of the period. */
-  readonly needed: number;
-  readonly safetyStock: number;
-  /** What is there for it: stock, open orders and earlier planned orders. */
-  readonly available: number;
-  readonly short: number;
-  /** What the rule adds for needs of the periods behind it; left out where it adds nothing. */
-  readonly ahead?: number;
-  /** What larger orders before it, for the same need, have taken off; left out where there are none. */
-  readonly before?: number;
-  readonly smallest?: number;
-  readonly largest?: number;
-  /** A lot: orders are whole ones. */
-  readonly lot?: number;
-  readonly multiple?: number;
-  readonly quantity: number;
-}
-/** Why an order is planned. */
-interface Why {
-  /** What is needed first comes first; what nothing needs, last. */
-  readonly causes: readonly Cause[];
-  /** The planned orders that pass the first cause on, and what passes through phantoms: from the top of the bills down to the order itself. */
-  readonly steps: readonly {
-    readonly order: PlannedOrder;
-    readonly sizing: Sizing;
-  }[];
 }
 /** The record of an item: a number for each period in every row, to six decimals. */
 interface PlanRecord {
@@ -328,6 +263,9 @@ type Help = {
   readonly kind: 'safety-stock';
   readonly item: string;
   readonly quantity: number;
+} /** All would come in time if orders of this item were as large as its needs: it had no lot rule. */ | {
+  readonly kind: 'lot';
+  readonly item: string;
 });
 /** An item that would have to come within `leadTime`, in the unit of its lead time. */
 interface Shorter {
@@ -341,6 +279,71 @@ interface Sooner {
   readonly from: number;
   readonly to: number;
   readonly id?: string;
+}
+/** What a part of an order is for. All causes of an order add up to its quantity. */
+interface Cause {
+  /**
+   * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
+   * what the lot rule adds, or what an open order of `item` brings, beyond every need.
+   */
+  readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
+  /** The id of the item at the top of the chain. */
+  readonly item: string;
+  /** When it is needed there. Overdue demands keep their own. */
+  readonly period: number;
+  /** The share of the order's quantity, in units of the order's item. */
+  readonly quantity: number;
+  /**
+   * The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. Where
+   * several ways lead there, the one that most of it takes.
+   */
+  readonly via: readonly string[];
+  /** The id of the demand, if it has one. */
+  readonly id?: string;
+}
+/** An order that the plan suggests, as the textbook has it: due when it is needed. */
+interface PlannedOrder {
+  readonly item: string;
+  /** What is received. With a `yield`, more is started. To six decimals. */
+  readonly quantity: number;
+  /** The period in which it is released; 0 where it should have been in the past. */
+  readonly release: number;
+  /** The period in which it is due. */
+  readonly due: number;
+  /** By how many periods its release is late; 0 if it is not. */
+  readonly late: number;
+}
+/**
+ * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.
+ * With `ahead` it is what the order is for. A field of the lot rule is there where it changed the quantity.
+ */
+interface Sizing {
+  /** The gross requirement of the period. */
+  readonly needed: number;
+  readonly safetyStock: number;
+  /** What is there for it: stock, open orders and earlier planned orders. */
+  readonly available: number;
+  readonly short: number;
+  /** What the rule adds for needs of the periods behind it; left out where it adds nothing. */
+  readonly ahead?: number;
+  /** What larger orders before it, for the same need, have taken off; left out where there are none. */
+  readonly before?: number;
+  readonly smallest?: number;
+  readonly largest?: number;
+  /** A lot: orders are whole ones. */
+  readonly lot?: number;
+  readonly multiple?: number;
+  readonly quantity: number;
+}
+/** Why an order is planned. */
+interface Why {
+  /** What is needed first comes first; what nothing needs, last. */
+  readonly causes: readonly Cause[];
+  /** The planned orders that pass the first cause on, and what passes through phantoms: from the top of the bills down to the order itself. */
+  readonly steps: readonly {
+    readonly order: PlannedOrder;
+    readonly sizing: Sizing;
+  }[];
 }
 /**
  * What a planner should do or know:
@@ -366,8 +369,8 @@ interface Message {
   /** The id of the open order or demand, if it has one. */
   readonly id?: string;
 }
-/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-interface Plan extends CurrentInput {
+/** A plan, without what would help: that is code of its own. */
+interface BarePlan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number;
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
@@ -389,11 +392,6 @@ interface Plan extends CurrentInput {
   causes(id: string, order: PlannedOrder | number): readonly Cause[];
   /** Returns how an order came about, and how its quantity did. */
   why(id: string, order: PlannedOrder | number): Why;
-  /**
-   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
-   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
-   */
-  help(id: string, place: number): readonly Help[];
   /** Returns what delays an item's demands. `id` is the item's, or that of a sales order if no item has it. */
   delays(id: string): readonly Delay[];
   /** Returns the date of a period, also beyond the plan. Throws a RangeError where the plan has no calendar. */
@@ -443,7 +441,7 @@ interface Difference {
  * together. A late order is on the same day where it is needed and where it arrives. What was proposed for the past is
  * taken for today's; what was proposed beyond the plan, where nobody knows the needs, is left out.
  */
-declare function compare(plan: Plan, proposals: readonly ProposedReceipt[]): readonly Difference[];
+declare function compare(plan: BarePlan, proposals: readonly ProposedReceipt[]): readonly Difference[];
 declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
 /** Errors leave out the row, or the file. */
 type ErrorCode = (typeof errors)[number];
@@ -575,10 +573,18 @@ interface CsvOptions {
  * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
  * stay numbers. Throws a RangeError for an id that no item has, and for what is no plan.
  */
-declare function toCsv(plan: Plan, {
+declare function toCsv(plan: BarePlan, {
   record,
   label
 }?: CsvOptions): string;
+/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
+interface Plan extends BarePlan {
+  /**
+   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
+   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
+   */
+  help(id: string, place: number): readonly Help[];
+}
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. A field that planning does
@@ -594,4 +600,4 @@ declare function plan(input: DatedPlanInput): Plan;
  * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
-export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, plan, read, toCsv };
+export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, plan, read, toCsv };

@@ -106,6 +106,54 @@ describe('What would help', () => {
     expect(ofKind(input, 'safety-stock')).toMatchObject({ item: 'drive', quantity: 5 })
   })
 
+  test('is the safety stock of something else, where the orders for it take the parts', () => {
+    // The 10 rollers go into 10 winches that only refill their safety stock. New ones come in 20.
+    const input: PlanInput = {
+      periods: 30,
+      items: [
+        { id: 'drive', leadTime: 1 },
+        { id: 'winch', leadTime: 1, safetyStock: 10 },
+        { id: 'roller', leadTime: 20, onHand: 10 },
+      ],
+      lines: [
+        { parent: 'drive', child: 'roller', per: 1 },
+        { parent: 'winch', child: 'roller', per: 1 },
+      ],
+      demand: [{ item: 'drive', period: 5, quantity: 10 }],
+    }
+    expect(plan(input).schedule('drive').demands).toMatchObject([{ late: 16 }])
+    expect(ofKind(input, 'safety-stock')).toMatchObject({ item: 'winch', quantity: 10 })
+  })
+
+  test('is a lot that takes more parts than are needed, its own or that of something else', () => {
+    const lots: PlanInput = {
+      ...rolled,
+      items: [{ id: 'drive', leadTime: 1, lot: { rule: 'FOQ', quantity: 50 } }, ...rolled.items.slice(1)],
+      demand: [{ item: 'drive', period: 5, quantity: 10 }],
+    }
+    // 10 rollers are there, and 50 drives wait for 40 more until 9.
+    expect(plan(lots).schedule('drive').demands).toMatchObject([{ late: 5 }])
+    expect(ofKind(lots, 'lot')).toMatchObject({ item: 'drive' })
+    // Of 15 rollers, 20 winches take all, though 5 are wanted.
+    const shared: PlanInput = {
+      periods: 20,
+      items: [
+        { id: 'drive', leadTime: 1 },
+        { id: 'winch', leadTime: 1, lot: { rule: 'L4L', min: 20 } },
+        { id: 'roller', leadTime: 9, onHand: 15 },
+      ],
+      lines: [
+        { parent: 'drive', child: 'roller', per: 1 },
+        { parent: 'winch', child: 'roller', per: 1 },
+      ],
+      demand: [
+        { item: 'drive', period: 6, quantity: 10 },
+        { item: 'winch', period: 3, quantity: 5 },
+      ],
+    }
+    expect(ofKind(shared, 'lot')).toMatchObject({ item: 'winch' })
+  })
+
   test('is the open order that a demand waits for, where a later one is late as well', () => {
     const twice = { item: 'roller', period: 5, quantity: 10 }
     const planned = plan({

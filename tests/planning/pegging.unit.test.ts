@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PlanInput, plan } from '../../src/entries/planner.ts'
+import { planTwice } from '../../src/planning/engine/plan.ts'
 import { plant } from './plants.ts'
 
 // Pegging: from an order up to the demands that caused it, and from a demand down to the order that delays it.
@@ -265,6 +266,24 @@ describe('What delays a demand', () => {
     expect(plan({ ...late, items }).delays('drive')).toMatchObject([{ quantity: 50, ready: 4 }])
   })
 
+  test('is what it waits for, and not what comes when it is ready already', () => {
+    const planned = plan({
+      periods: 12,
+      items: [{ id: 'A', leadTime: 1 }],
+      lines: [],
+      demand: [
+        { item: 'A', period: 2, quantity: 5 },
+        { item: 'A', period: 4, quantity: 10 },
+      ],
+      receipts: [{ item: 'A', period: 9, quantity: 5, id: 'PO-1' }],
+    })
+    // PO-1 is taken to move to 2, so 10 are ordered for 4. It comes on 9: the first demand takes 5 of the 10.
+    expect(planned.delays('A')).toMatchObject([
+      { period: 2, ready: 4, kind: 'order', order: 0, late: 2 },
+      { period: 4, ready: 9, kind: 'receipt', order: 0, late: 7 },
+    ])
+  })
+
   test('is the order that delays it most, whichever comes first', () => {
     const planned = plan({
       periods: 6,
@@ -286,7 +305,7 @@ describe('What delays a demand', () => {
     })
     // The open order of A comes first, so P's first order begins in 2. The second waits for the new A until 6.
     expect(planned.delays('P')).toMatchObject([
-      { period: 2, quantity: 5, ready: 3, item: 'A', late: 5 },
+      { period: 2, quantity: 5, ready: 3, kind: 'receipt', item: 'A', late: 1 },
       { period: 3, quantity: 10, ready: 7, item: 'A', late: 5 },
     ])
   })
@@ -324,18 +343,26 @@ test('What is pegged to an order adds up to it, in random plants', () => {
   )
 })
 
-test('A delay is of a late order, ready after the demand, in random plants', () => {
+test('What delays a demand comes too late for it, and no later than the demand is ready, in random plants', () => {
   fc.assert(
     fc.property(plant, input => {
-      const planned = plan(input)
+      const { plan: planned, eachOrder } = planTwice(input)
       for (const { id } of input.items) {
         for (const { period, ready, kind, item, order, late, via, quantity } of planned.delays(id)) {
           expect(ready).toBeGreaterThan(Math.max(0, period))
           expect(late).toBeGreaterThan(0)
           expect(quantity).toBeGreaterThan(0)
           expect([via[0], via.at(-1)]).toEqual([id, item])
-          if (kind === 'order' && !input.items.find(({ id }) => id === item)?.phantom)
-            expect(planned.orders(item)[order]?.late).toBeGreaterThan(0)
+          let arrives = kind === 'receipt' ? planned.receiptsOf(item)[order]?.period : undefined
+          if (kind === 'order')
+            eachOrder(item, (place, _quantity, _release, _due, comes) => {
+              if (place === order) arrives = comes
+            })
+          if (arrives === undefined) expect(planned.itemOf(item).phantom).toBe(true)
+          else expect(arrives).toBeLessThanOrEqual(ready)
+          // Where nothing stands between, it is ready when that is there.
+          const firm = kind === 'receipt' && planned.receiptsOf(item)[order]?.release !== undefined
+          if (via.length === 1 && arrives !== undefined && !firm) expect(arrives).toBe(ready)
         }
       }
     }),

@@ -204,21 +204,18 @@ function meetNeeds(
       next += 1
     }
     const ready = deliveries.at(-1)?.period ?? requirement.period
-    const cause = ready > requirement.period ? causeOf(requirement.period, inOrder, next) : undefined
+    const cause = ready > requirement.period ? causeOf(requirement.period, inOrder, ready) : undefined
     return { requirement, ready, cause, deliveries }
   })
 }
 
 /**
- * Returns what should have been there in time and comes last: of what has come by then, which are the first `count`, else of
- * what comes later. Where nothing is late, returns what came last.
+ * Returns what a need waits for: what comes when all of it is there. What comes before is too little even if it were in
+ * time, and what comes later is not waited for. Of several, the first that should have been there is named.
  */
-function causeOf(period: number, inOrder: readonly Coming[], count: number): Coming | undefined {
-  const last = inOrder.slice(0, count).findLast(isLate) ?? inOrder.findLast(isLate)
-  // Of those that come at once, the first is named.
-  return last ? inOrder.find(one => isLate(one) && one.arrives === last.arrives) : inOrder[count - 1]
-
-  function isLate({ due, arrives }: Coming): boolean {
-    return due <= period && arrives > due
-  }
+function causeOf(period: number, inOrder: readonly Coming[], ready: number): Coming | undefined {
+  const last = inOrder.filter(({ arrives }) => arrives === ready)
+  const cause = last.find(({ due }) => due <= period) ?? last[0]
+  // What comes in time for somebody else comes too late for this need.
+  return cause && { ...cause, due: Math.min(cause.due, period) }
 }

@@ -12,13 +12,13 @@ export interface Delay {
   readonly quantity: number
   /** The period in which all of it can be there, at best. It may lie beyond the plan. */
   readonly ready: number
-  /** What delays it: a planned order that should have been released in the past, or an open one that comes too late. */
+  /** What delays it: a planned order, or an open one, for which it waits. */
   readonly kind: 'order' | 'receipt'
   /** The id of the item whose order it is: the deepest one. */
   readonly item: string
   /** The place of that order in `orders(item)`, or among the open orders of the item. */
   readonly order: number
-  /** By how many periods that order is late. */
+  /** By how many periods that order comes too late for it, or for what should have had it before. */
   readonly late: number
   /** The ids of the items from the demand's down to `item`. */
   readonly via: readonly string[]

@@ -24,6 +24,8 @@ export type Help = { readonly edit: Edit } & (
   | { readonly kind: 'expedite'; readonly orders: readonly Sooner[] }
   /** All would come in time if no safety stock of this item were kept. */
   | { readonly kind: 'safety-stock'; readonly item: string; readonly quantity: number }
+  /** All would come in time if orders of this item were as large as its needs: it had no lot rule. */
+  | { readonly kind: 'lot'; readonly item: string }
 )
 
 /** An item that would have to come within `leadTime`, in the unit of its lead time. */
@@ -51,13 +53,21 @@ export interface Trial extends CurrentInput {
 
 /** How many parts or open orders may have to come sooner. More is no help. */
 const maxParts = 5
+/** How many items are asked whether their safety stock or lots take the parts. */
+const maxHolders = 30
 /** How often the rest of a demand is promised anew: promised for later, it may wait for others that are due before. */
 const maxPromises = 6
 
-export function helpOf(trial: Trial, id: string, place: number): readonly Help[] {
+/** `parentsOf` returns what an item goes into. */
+export function helpOf(
+  trial: Trial,
+  id: string,
+  place: number,
+  parentsOf: (item: string) => readonly string[],
+): readonly Help[] {
   const late = lateDemandOf(trial, id, place)
   if (!late) return []
-  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...withoutReserveOf(late)]
+  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...releasedOf(late, parentsOf)]
 }
 
 /** A late demand, in a plan that can be changed, looked at and put back as it was. */
@@ -140,8 +150,8 @@ function shorterOf(late: Late): readonly Help[] {
     items: [...times].map(([id, leadTime]) => ({ id, leadTime })),
   })
   const leadTimeOf = (item: string) => trial.itemOf(item).leadTime ?? 0
-  const times = leastChange(late, edit, ({ kind, item }, taken) =>
-    kind === 'order' && !taken.has(item) ? [item, leadTimeOf(item)] : undefined,
+  const times = leastChange(late, edit, ({ item }, taken) =>
+    taken.has(item) ? undefined : [item, leadTimeOf(item)],
   )
   if (!times) return []
   const items = [...times].map(([item, leadTime]) => ({ item, leadTime, was: leadTimeOf(item) }))
@@ -210,12 +220,21 @@ function leastChange<T>(
   return times.size > 0 && works(edit(times)) ? times : undefined
 }
 
-/** Stock that only safety holds back. */
-function withoutReserveOf({ trial, blamed, works }: Late): readonly Help[] {
-  return (blamed?.via ?? []).flatMap(item => {
-    const { safetyStock: quantity = 0 } = trial.itemOf(item)
-    const edit: Edit = { items: [{ id: item, safetyStock: 0 }] }
-    return quantity > 0 && works(edit) ? [{ kind: 'safety-stock' as const, item, quantity, edit }] : []
+/** Stock that only safety holds back, or that lots take: of what is late, or of something else that its parts go into. */
+function releasedOf(
+  { trial, blamed, works }: Late,
+  parentsOf: (item: string) => readonly string[],
+): readonly Help[] {
+  const holders = new Set(blamed?.via)
+  // A set goes over what is added on the way.
+  for (const item of holders) for (const parent of parentsOf(item)) holders.add(parent)
+  return [...holders].slice(0, maxHolders).flatMap(item => {
+    const { safetyStock: quantity = 0, lot } = trial.itemOf(item)
+    const ways: Help[] = []
+    if (quantity > 0)
+      ways.push({ kind: 'safety-stock', item, quantity, edit: { items: [{ id: item, safetyStock: 0 }] } })
+    if (lot) ways.push({ kind: 'lot', item, edit: { items: [{ id: item, lot: undefined }] } })
+    return ways.filter(({ edit }) => works(edit))
   })
 }
 

@@ -5,7 +5,6 @@ import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
 import { causesOfOrder, type Why, whyOf } from './explain-order.ts'
-import { type Help, helpOf } from './help.ts'
 import type { DatedEdit, DatedPlanInput } from './input.ts'
 import { byLateness, type Message, messagesOf } from './messages.ts'
 import { type Model, readModel } from './model.ts'
@@ -26,8 +25,8 @@ import {
   type Visit,
 } from './schedule.ts'
 
-/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-export interface Plan extends CurrentInput {
+/** A plan, without what would help: that is code of its own. */
+export interface BarePlan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
@@ -49,11 +48,6 @@ export interface Plan extends CurrentInput {
   causes(id: string, order: PlannedOrder | number): readonly Cause[]
   /** Returns how an order came about, and how its quantity did. */
   why(id: string, order: PlannedOrder | number): Why
-  /**
-   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
-   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
-   */
-  help(id: string, place: number): readonly Help[]
   /** Returns what delays an item's demands. `id` is the item's, or that of a sales order if no item has it. */
   delays(id: string): readonly Delay[]
   /** Returns the date of a period, also beyond the plan. Throws a RangeError where the plan has no calendar. */
@@ -73,13 +67,13 @@ export interface Plan extends CurrentInput {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export const plan = (input: DatedPlanInput): Plan => planTwice(input).plan
+export const plan = (input: DatedPlanInput): BarePlan => planTwice(input).plan
 
 /** A plan that is to be compared with what it was. */
 export interface Planned {
-  readonly plan: Plan
+  readonly plan: BarePlan
   /** Returns the plan as it was before any change. */
-  readonly before: () => Plan
+  readonly before: () => BarePlan
   /** Visits the planned orders of an item as they will really be released. There may be very many: none becomes an object. */
   readonly eachOrder: (id: string, visit: Visit) => void
   /** Whether an order of an item, by its place, is for a demand, by its own. */
@@ -128,7 +122,7 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
 
   const pegged = () => ({ model, orders, work, pegsOf })
 
-  const self: Plan = {
+  const self: BarePlan = {
     periods,
     itemOf: id => model.items[find(id)] ?? { id },
     demandOf: id => model.demand[find(id)] ?? [],
@@ -151,7 +145,6 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
     },
     causes: (id, order) => causesOfOrder(pegged(), find(id), order),
     why: (id, order) => whyOf(pegged(), find(id), order),
-    help: (id, place) => helpOf(self, id, place),
     delays(id) {
       const delaysAt = (item: number) => delaysOf(model, arrivals, item)
       if (index.has(id)) return delaysAt(find(id))

@@ -1,3 +1,4 @@
+import type { BarePlan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -11,12 +12,23 @@ interface Lateness {
 }
 
 /** Returns how late an order is for whoever needs it: from the first period in which the stock does not do. */
-export function latenessOf({ plan }: Planning, { item, due, arrives, late }: ScheduledOrder): Lateness {
+export function latenessIn(plan: BarePlan, { item, due, arrives, late }: ScheduledOrder): Lateness {
   if (late <= 0) return { late: 0, isLow: false }
   const short = plan
     .schedule(item)
     .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
   return short < 0 ? { late: 0, isLow: true } : { late: arrives - short, isLow: false }
+}
+
+/** The same, counted from the dates of the list: what was split off a demand is planned for a later one. */
+export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): Lateness {
+  const lateness = latenessIn(plan, placed)
+  const isForDemand = (item: string, place: number) =>
+    placed.orders.some(order => isFor(placed.item, order, { item, place }))
+  const moved = outlook.rests.map(rest => (isForDemand(rest.whole.item, rest.place) ? rest.moved : 0))
+  const most = Math.max(0, ...moved)
+  const waits = most > 0 && outlook.late.some(({ item, place }) => isForDemand(item, place))
+  return lateness.late > 0 && !waits ? { ...lateness, late: lateness.late + most } : lateness
 }
 
 /** Returns what stands behind the date on which an order arrives: how late that is; nothing if it is in time. */

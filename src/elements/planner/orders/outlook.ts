@@ -1,7 +1,7 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Item, PlanInput } from '../../../planning/engine/input.ts'
-import type { Plan, Planned } from '../../../planning/engine/plan.ts'
+import type { BarePlan, Planned } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
 import { startedFor } from '../quantities.ts'
@@ -35,7 +35,7 @@ export interface Outlook {
   readonly late: readonly LateDemand[]
   /** What a try made of a late demand beside the part that comes in time. */
   readonly rests: readonly LateRest[]
-  /** How many demands come late, or a part of them. */
+  /** How many orders of customers come late, or a part of them: the lines of one are one. */
   readonly lateCount: number
   /** How many orders are placed, and started, and both. */
   readonly counts: { readonly place: number; readonly start: number; readonly all: number }
@@ -43,7 +43,7 @@ export interface Outlook {
 
 /** A list as it is planned now. */
 interface PlannedList {
-  readonly plan: Plan
+  readonly plan: BarePlan
   readonly eachOrder: Planned['eachOrder']
   readonly input: PlanInput
   readonly outline: Outline
@@ -73,7 +73,10 @@ export function outlookOf(planning: PlannedList): Outlook {
     releases,
     late: late.sort((one, other) => other.late - one.late),
     rests,
-    lateCount: late.length + new Set(rests.flatMap(({ inTime, whole }) => (inTime ? whole : []))).size,
+    lateCount: new Set([
+      ...late.map(({ id, item, place }) => id ?? outline.demand.get(item)?.[place]),
+      ...rests.map(({ whole }) => whole.id ?? whole),
+    ]).size,
     counts: { place: all - start, start, all },
   }
 }
@@ -107,7 +110,7 @@ export const countIn = (releases: readonly Release[]): number =>
 
 /** Returns the orders of releases: the first ones, up to a number. */
 export function ordersIn(
-  plan: Plan,
+  plan: BarePlan,
   releases: readonly Release[],
   most = Number.POSITIVE_INFINITY,
 ): readonly ScheduledOrder[] {

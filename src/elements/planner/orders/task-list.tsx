@@ -7,10 +7,9 @@ import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
-import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import { Help } from './ways-to-help.tsx'
+import type { Late, WaysToHelp } from './ways-to-help.tsx'
 import { steps } from './why.styles.ts'
 import { Steps } from './why.tsx'
 
@@ -30,7 +29,7 @@ export interface Group {
 
 export interface Line {
   readonly task: Task
-  readonly late?: LateDemand
+  readonly late?: Late
   /** The order that it tells of. */
   readonly placed?: ScheduledOrder
 }
@@ -107,6 +106,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
   const { planning, words, nameOf, select } = useShown()
   const { t, number } = words
   const [isOpen, setOpen] = useState(false)
+  const [Ways, setWays] = useState<typeof WaysToHelp>()
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
@@ -140,7 +140,18 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
         </span>
       </p>
       {late ? (
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          aria-expanded={isOpen}
+          onClick={() =>
+            import('./ways-to-help.tsx').then(
+              ({ WaysToHelp }) => {
+                setWays(() => WaysToHelp)
+                setOpen(!isOpen)
+              },
+              error => console.error('What would help could not be loaded.', error),
+            )
+          }
+        >
           {t('planner.help')}
         </Button>
       ) : (
@@ -154,7 +165,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
       )}
       {isOpen && (
         <div>
-          {late && <Help late={late} />}
+          {late && Ways && <Ways late={late} />}
           {placed && (
             <div className={steps}>
               <Steps placed={placed} />

@@ -54,5 +54,6 @@ export const note = css`
   color: ${token('muted')};
   & > button { margin-block: -10px; }
   & > button:hover { background: none; text-decoration: underline; }
+  &[data-later] { color: ${token('bad')}; }
   &:empty { display: none; }
 `

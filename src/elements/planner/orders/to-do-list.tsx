@@ -4,6 +4,7 @@ import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
+import { laterText } from './later-orders.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
@@ -24,6 +25,9 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
+        <p className={styles.note} data-later="">
+          {laterText(planning, words)}
+        </p>
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (
           <p className={styles.note}>
@@ -64,8 +68,14 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   }
   const notices = () => noticesIn(planning, [...planning.exceptions, ...planning.idle])
   return [
-    groupOf(late, late => ({ late, task: taskOfLate(planning, words, late) })),
-    groupOf(rests, rest => ({ task: taskOfRest(words, rest) })),
+    groupOf(late, demand => ({
+      late: { ...demand, missing: demand.delay.quantity },
+      task: taskOfLate(planning, words, demand),
+    })),
+    groupOf(rests, ({ whole, place, quantity, ...rest }) => ({
+      late: { ...whole, place, quantity, missing: quantity },
+      task: taskOfRest(words, { ...rest, whole, place, quantity }),
+    })),
     placed('now', week => week === 0),
     {
       name: words.t('planner.group.check'),

@@ -29,9 +29,17 @@ const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as cons
 /** A message about an open order or a stock. */
 export type Notice = Message & { readonly kind: Exclude<Message['kind'], (typeof toldElsewhere)[number]> }
 
-/** Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. */
+/**
+ * Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. An open
+ * order that is overdue and to be moved or cancelled is one thing to do: its two messages stand behind each other.
+ */
 export const noticesIn = ({ plan }: Planning, messages: readonly Message[]): readonly Notice[] =>
   messages
+    .filter(({ kind, item, from }, at) => {
+      const { [at + 1]: next } = messages
+      const isSame = next?.item === item && next.from === from
+      return !(kind === 'receipt-overdue' && isSame && ['push-out', 'cancel'].includes(next.kind))
+    })
     .filter(isNotice)
     .filter(
       ({ kind, item }) =>
@@ -103,7 +111,7 @@ export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
 
 function lateTask(
   { t, number, when, periods }: PlannerWords,
-  { whole, quantity, ready, late }: Omit<LateRest, 'inTime' | 'place'>,
+  { whole, quantity, ready, late }: Pick<LateRest, 'whole' | 'quantity' | 'ready' | 'late'>,
 ): Pick<Task, 'kind' | 'what'> {
   const { item, id, period } = whole
   return {
@@ -145,13 +153,16 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDeman
       due: when(to - late),
     })
   }
-  const placed = planning.plan.placements(id).find(({ orders }) => orders.includes(order))
+  let [from, to] = [0, 0]
+  planning.eachOrder(id, (place, _, release, __, arrives) => {
+    if (place === order) [from, to] = [release, arrives]
+  })
   return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
     item: name,
     time: words.leadTime(item),
-    from: when(placed?.release ?? 0),
-    to: when(placed?.arrives ?? 0),
-    due: when(planning.plan.orders(id)[order]?.due ?? 0),
+    from: when(from),
+    to: when(to),
+    due: when(to - late),
   })
 }
 

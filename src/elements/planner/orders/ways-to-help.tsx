@@ -1,19 +1,35 @@
 import { useMemo } from 'react'
-import type { Help as Way } from '../../../planning/engine/help.ts'
+import { type Help, helpOf } from '../../../planning/engine/help.ts'
+import type { Edit } from '../../../planning/engine/input.ts'
 import { Button } from '../button.tsx'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
-import type { LateDemand } from './outlook.ts'
 import * as styles from './to-do-list.styles.ts'
 
-/** What would bring a late demand in time: a line each, which can be tried. The engine has planned every one of them. */
-export function Help({ late }: { readonly late: LateDemand }) {
+// It is loaded when somebody asks.
+
+/** A demand that comes late, as the list wants it. */
+export interface Late {
+  readonly item: string
+  /** Its place among the demands of the item. */
+  readonly place: number
+  readonly period: number
+  readonly quantity: number
+  /** How many of them come late. */
+  readonly missing: number
+}
+
+/** Something that would help. A rest that could come on time is promised for a later day. */
+type Way = Help | { readonly kind: 'promise'; readonly edit: Edit }
+
+/** What would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
+export function WaysToHelp({ late }: { readonly late: Late }) {
   const { planning, words, version, change } = useShown()
   const { t } = words
-  const { item, place } = late
+  const { item, place, period } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const all = useMemo(() => planning.plan.help(item, place), [planning, version, item, place])
+  const all = useMemo(() => waysFor(planning, late), [planning, version, item, place, period])
   const isSplit = all.some(({ kind }) => kind === 'split')
   // A smaller demand is what can be shipped of a split one.
   const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
@@ -38,18 +54,36 @@ export function Help({ late }: { readonly late: LateDemand }) {
   )
 }
 
-function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: LateDemand): string {
+/** Returns what would help a demand. The rest of another is planned for its own day: for the one of the list instead. */
+export function waysFor({ plan, outline }: Planning, { item, place, period }: Late): readonly Way[] {
+  const help = () =>
+    helpOf(plan, item, place, part => (outline.parents.get(part) ?? []).map(({ parent }) => parent))
+  const now = plan.demandOf(item)
+  const entry = now[place]
+  if (!entry || entry.period === period) return help()
+  const edit: Edit = { demand: { [item]: now.with(place, { ...entry, period }) } }
+  plan.change(edit)
+  try {
+    if (plan.deliveries(item).every(delivery => delivery.place !== place || delivery.late === 0))
+      return [{ kind: 'promise', edit }]
+    return help().map(way => ({ ...way, edit: { ...edit, ...way.edit } }))
+  } finally {
+    plan.change({ demand: { [item]: now } })
+  }
+}
+
+function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Late): string {
   const { t, number, when } = words
-  const { quantity, delay, period } = late
+  const { quantity, missing, period } = late
   switch (way.kind) {
     case 'split': {
       // Split, more can come in time: the parts for the first order may be there already.
-      const inTime = quantity - delay.quantity
+      const inTime = quantity - missing
       return t(way.quantity > inTime ? 'planner.help.split.more' : 'planner.help.split', {
         quantity: number(way.quantity),
         inTime: number(inTime),
         more: number(way.quantity - inTime),
-        late: number(delay.quantity),
+        late: number(missing),
         due: when(Math.max(0, period)),
         rest: number(way.rest),
         when: when(way.period),
@@ -80,5 +114,9 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
     }
     case 'safety-stock':
       return t('planner.help.safety-stock', { quantity: number(way.quantity), item: way.item })
+    case 'lot':
+      return t('planner.help.lot', { item: way.item })
+    case 'promise':
+      return t('planner.help.promise', { quantity: number(quantity), due: when(Math.max(0, period)) })
   }
 }

@@ -6,6 +6,7 @@ import { startedFor, sum } from '../quantities.ts'
 import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { calculationOf } from './calculation.ts'
+import { listedPeriodOf } from './late-rests.ts'
 import { wantedOf } from './order-reasons.ts'
 import { yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
@@ -50,19 +51,21 @@ export function Why() {
   )
 
   function delays() {
-    return planning.plan.delays(selected).map(({ period, quantity, ready, item: cause }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a delay is its place in the list
-      <p data-late="" key={at}>
-        <span>
-          {t('planner.delay', {
-            quantity: number(quantity),
-            when: when(period),
-            time: words.periods(ready - Math.max(0, period)),
-          })}
-        </span>{' '}
-        <ItemButton id={cause} />
-      </p>
-    ))
+    return planning.plan.delays(selected).map(({ place, period, quantity, ready, item: cause }) => {
+      const due = listedPeriodOf(planning.outlook.rests, selected, place) ?? period
+      return (
+        <p data-late="" key={place}>
+          <span>
+            {t('planner.delay', {
+              quantity: number(quantity),
+              when: when(due),
+              time: words.periods(ready - Math.max(0, due)),
+            })}
+          </span>{' '}
+          <ItemButton id={cause} />
+        </p>
+      )
+    })
   }
 }
 

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { Plan } from '../../../planning/engine/plan.ts'
+import type { BarePlan } from '../../../planning/engine/plan.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { latenessIn } from '../orders/lateness.ts'
 import { card, head, table } from '../planner.styles.ts'
 import { sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
@@ -15,20 +16,19 @@ interface Figures {
   readonly orders: number
   /** When the first order is released; nothing without one. */
   readonly first: number | undefined
-  /** The mean of what is available at the end of each period. */
+  /** The mean of what lies there at the end of each period. */
   readonly stock: number
   /** How many orders are late. */
   readonly late: number
 }
 
-const figuresOf = (plan: Plan, id: string): Figures => {
-  const { projected } = plan.record(id)
-  const orders = plan.orders(id)
+const figuresOf = (plan: BarePlan, id: string): Figures => {
+  const { projected, orders } = plan.schedule(id)
   return {
     orders: orders.length,
     first: orders[0]?.release,
-    stock: sum(projected) / projected.length,
-    late: orders.filter(({ late }) => late > 0).length,
+    stock: sum(projected.map(left => Math.max(0, left))) / projected.length,
+    late: orders.filter(order => latenessIn(plan, order).late > 0).length,
   }
 }
 

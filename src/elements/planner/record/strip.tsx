@@ -3,7 +3,7 @@ import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/s
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { lateRestsOf } from '../orders/late-rests.ts'
+import { listedPeriodOf } from '../orders/late-rests.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
@@ -62,12 +62,11 @@ export function Strip() {
 }
 
 /** The demands of an item. What was split off one is still wanted when the list says so. */
-function demandsOf({ plan, input }: Planning, item: string) {
-  const listed = input.demand.filter(demand => demand.item === item)
-  const rests = new Map(lateRestsOf(plan, item, listed).map(rest => [rest.place, rest]))
+function demandsOf({ plan, outlook }: Planning, item: string) {
   return plan.deliveries(item).map(demand => {
-    const rest = rests.get(demand.place)
-    return { ...demand, item, ...(rest && { period: rest.whole.period, late: rest.late }) }
+    const ready = Math.max(0, demand.period) + demand.late
+    const period = listedPeriodOf(outlook.rests, item, demand.place) ?? demand.period
+    return { ...demand, item, period, late: ready - Math.max(0, period) }
   })
 }
 

@@ -1,0 +1,48 @@
+import type { Demand } from '../../../planning/engine/input.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+
+/** An order of a customer: its number, or a demand that has none. */
+type CustomerOrder = string | Demand
+
+/** Returns which orders come later than without the changes that were tried, and by how many periods: the worst first. */
+export function laterOrdersOf({ isChanged, before, outlook, outline }: Planning): [CustomerOrder, number][] {
+  const later = new Map<CustomerOrder, number>()
+  // The plan as it was is made for this.
+  if (!isChanged) return []
+  const { late, rests } = outlook
+  const demands = [
+    ...late.map(({ item, place, delay }) => ({ item, place, ready: delay.ready })),
+    ...rests.map(({ whole: { item }, of, ready }) => ({ item, place: of, ready })),
+  ]
+  const known = new Map(demands.map(({ item }) => [item, before.deliveries(item)]))
+  for (const { item, place, ready } of demands) {
+    const listed = outline.demand.get(item)?.[place]
+    const was = known.get(item)?.find(delivery => delivery.place === place)
+    if (!listed || !was) continue
+    const order = listed.id ?? listed
+    const by = ready - Math.max(0, was.period) - was.late
+    if (by > (later.get(order) ?? 0)) later.set(order, by)
+  }
+  return [...later].sort(([, one], [, other]) => other - one)
+}
+
+/** How many orders are named. */
+const maxNamed = 3
+
+/** Says which orders come later than without the changes. */
+export function laterText(planning: Planning, { t, number, when, periods }: PlannerWords): string {
+  const all = laterOrdersOf(planning)
+  const named = all.slice(0, maxNamed).map(([order, by]) => {
+    const id =
+      typeof order === 'string'
+        ? order
+        : t('planner.cause.demand', {
+            item: order.item,
+            quantity: number(order.quantity),
+            when: when(order.period),
+          })
+    return t('planner.later.order', { id, time: periods(by) })
+  })
+  return (all.length > maxNamed ? [...named, '…'] : named).join(' ')
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { latenessOf } from '../../../src/elements/planner/orders/lateness.ts'
+import { laterOrdersOf } from '../../../src/elements/planner/orders/later-orders.ts'
+import { noticesIn } from '../../../src/elements/planner/orders/to-do.ts'
+import { waysFor } from '../../../src/elements/planner/orders/ways-to-help.tsx'
+import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
+import { type PlanInput, plan } from '../../../src/entries/planner.ts'
+import { plant } from '../../planning/plants.ts'
+
+// What the page says of customers' orders, where the plan has lines, rests and tries.
+
+/** 10 pumps are wanted on day 6. 4 rings are there; others come on day 15, and pumps with them on 17. */
+const pumps: PlanInput = {
+  periods: 12,
+  items: [
+    { id: 'pump', leadTime: 2 },
+    { id: 'ring', leadTime: 15, onHand: 4 },
+  ],
+  lines: [{ parent: 'pump', child: 'ring', per: 1 }],
+  demand: [{ item: 'pump', period: 6, quantity: 10, id: 'SO-1' }],
+}
+
+const trySplit = (planning: Planning, item = 'pump', place = 0) => {
+  const [late] = planning.outlook.late.filter(one => one.item === item && one.place === place)
+  const split =
+    late && waysFor(planning, { ...late, missing: late.delay.quantity }).find(({ kind }) => kind === 'split')
+  if (split) planning.tryOut(split.edit)
+  return split !== undefined
+}
+
+const waysForRest = (planning: Planning) =>
+  planning.outlook.rests.flatMap(({ whole, place, quantity }) =>
+    waysFor(planning, { ...whole, place, quantity, missing: quantity }),
+  )
+
+describe('The rest of an order', () => {
+  test('that comes after the last day is late by one number, wherever it stands', () => {
+    const planning = new Planning(pumps)
+    trySplit(planning)
+    expect(planning.outlook.rests).toMatchObject([{ quantity: 6, ready: 17, late: 11 }])
+    // Rings were needed on day 4, two days before the pumps.
+    const latest = (item: string) =>
+      planning.plan.placements(item).map(placed => [placed.arrives, latenessOf(planning, placed).late])
+    expect(latest('ring')).toEqual([[15, 11]])
+    expect(latest('pump')).toEqual([
+      [6, 0],
+      [17, 11],
+    ])
+  })
+
+  test('of which others wait as well, leaves their lateness as it is', () => {
+    const planning = new Planning({
+      ...pumps,
+      demand: [...pumps.demand, { item: 'ring', period: 8, quantity: 3, id: 'SO-2' }],
+    } as PlanInput)
+    trySplit(planning)
+    const [ring] = planning.plan.placements('ring')
+    expect(planning.outlook.late).toMatchObject([{ id: 'SO-2', late: 7 }])
+    expect(ring && latenessOf(planning, ring)).toMatchObject({ late: 7 })
+  })
+
+  test('has ways to help, which bring it when the list wants it', () => {
+    const planning = new Planning({ ...pumps, periods: 40 })
+    trySplit(planning)
+    const [way, ...more] = waysForRest(planning)
+    expect([way, ...more]).toMatchObject([
+      { kind: 'lead-time', items: [{ item: 'ring', leadTime: 4, was: 15 }] },
+    ])
+    planning.tryOut(way?.edit ?? {})
+    expect(planning.outlook).toMatchObject({ rests: [], late: [], lateCount: 0 })
+    planning.undo()
+    expect(planning.outlook.rests).toMatchObject([{ ready: 17, late: 11 }])
+  })
+
+  test('that could come with the others by now is promised for that day', () => {
+    const planning = new Planning({ ...pumps, periods: 40 })
+    trySplit(planning)
+    planning.changeItem('ring', { onHand: 10 })
+    const ways = waysForRest(planning)
+    expect(ways).toMatchObject([{ kind: 'promise' }])
+    for (const { edit } of ways) planning.tryOut(edit)
+    expect(planning.outlook).toMatchObject({ rests: [], late: [] })
+  })
+})
+
+test('The lines of an order are one order, and demands without a number are each their own', () => {
+  const planning = new Planning({
+    periods: 20,
+    items: ['A', 'B'].map(id => ({ id, leadTime: 9 })),
+    lines: [],
+    demand: [
+      { item: 'A', period: 2, quantity: 5, id: 'SO-7' },
+      { item: 'A', period: 3, quantity: 5, id: 'SO-7' },
+      { item: 'B', period: 2, quantity: 5, id: 'SO-7' },
+      { item: 'A', period: 4, quantity: 5, id: 'SO-8' },
+      { item: 'A', period: 5, quantity: 5 },
+      { item: 'B', period: 5, quantity: 5 },
+      { item: 'B', period: 15, quantity: 5, id: 'SO-9' },
+    ],
+  })
+  expect(planning.outlook.late).toHaveLength(6)
+  expect(planning.outlook.lateCount).toBe(4)
+})
+
+test('An order of which a rest comes late and another line as well is one order', () => {
+  const demand = [...pumps.demand, { item: 'ring', period: 8, quantity: 3, id: 'SO-1' }]
+  const planning = new Planning({ ...pumps, periods: 40, demand } as PlanInput)
+  trySplit(planning)
+  expect([planning.outlook.late.length, planning.outlook.rests.length]).toEqual([1, 1])
+  expect(planning.outlook.lateCount).toBe(1)
+})
+
+describe('An open order that is overdue', () => {
+  /** 10 are wanted on a day. Three open orders of 10 were due two days ago. */
+  const toDo = (...days: readonly number[]) => {
+    const planning = new Planning({
+      periods: 10,
+      items: [{ id: 'A', leadTime: 1 }],
+      lines: [],
+      demand: days.map(period => ({ item: 'A', period, quantity: 10 })),
+      receipts: ['PO-1', 'PO-2', 'PO-3'].map(id => ({ item: 'A', period: -2, quantity: 10, id })),
+    })
+    return noticesIn(planning, planning.exceptions).map(({ kind, id, to }) => [kind, id, to])
+  }
+
+  test('is chased if it is needed today, and else postponed or cancelled: one thing to do', () => {
+    expect(toDo(0, 3)).toEqual([
+      ['receipt-overdue', 'PO-1', 0],
+      ['push-out', 'PO-2', 3],
+      ['cancel', 'PO-3', undefined],
+    ])
+  })
+
+  test('is one thing to do in random plants', () => {
+    fc.assert(
+      fc.property(plant, input => {
+        const planning = new Planning(input)
+        const told = noticesIn(planning, planning.exceptions).filter(
+          ({ kind, from = 0 }) => from < 0 && kind !== 'demand-overdue',
+        )
+        const overdue = (input.receipts ?? []).filter(
+          ({ item, period, quantity }) => period < 0 && quantity > 0 && !planning.itemOf(item).phantom,
+        )
+        expect(told.map(({ id }) => id).sort()).toEqual(overdue.map(({ id }) => id).sort())
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+test('What a try makes later is named, and nothing else, in random plants', () => {
+  let [tries, worse] = [0, 0]
+  fc.assert(
+    fc.property(plant, input => {
+      const planning = new Planning(input)
+      expect(laterOrdersOf(planning)).toEqual([])
+      for (const late of planning.outlook.late) {
+        for (const { kind, edit } of waysFor(planning, { ...late, missing: late.delay.quantity })) {
+          if (kind === 'split') continue
+          planning.tryOut(edit)
+          const other = plan(input)
+          other.change(edit)
+          // Each demand has a number of its own.
+          const readyIn = (of: typeof other) =>
+            new Map(
+              input.items.flatMap(({ id }) =>
+                of.deliveries(id).map(one => [one.id, Math.max(0, one.period) + one.late] as const),
+              ),
+            )
+          const [was, now] = [readyIn(plan(input)), readyIn(other)]
+          const later = [...now].flatMap(([id, ready]) => {
+            const by = ready - (was.get(id) ?? ready)
+            return by > 0 ? [[id, by]] : []
+          })
+          expect(laterOrdersOf(planning).sort()).toEqual(later.sort())
+          tries += 1
+          worse += later.length
+          planning.undo()
+        }
+      }
+    }),
+    { numRuns: 250, seed: 3 },
+  )
+  expect(tries).toBeGreaterThan(50)
+  expect(worse).toBeGreaterThan(0)
+})
