@@ -36,11 +36,6 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-/** Two numbers and a line need less air than a list. */
-const low = css`
-  && { padding-block: clamp(32px, 4.5cqi, 56px); }
-`
-
 const words = css`
   display: flex;
   flex-direction: column;
@@ -55,7 +50,6 @@ const checks = css`
   @container (min-width: 45em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
-  & + a { display: block; padding-block-start: 12px; border-block-start: 1px solid ${token('line')}; }
 `
 
 const quotes = css`
@@ -69,7 +63,7 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
   const known = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${beside} ${low}`} data-top="">
+      <div className={`${column} ${beside}`} data-top="">
         <div className={words}>
           <Heading level={headingLevel}>{heading}</Heading>
           {items.length === 0 && <Lead>{lead}</Lead>}

@@ -74,9 +74,9 @@ export const testimonials: SiteWords['testimonials'] = {
   checks: [
     {
       figure: '6 von 6',
-      text: 'veröffentlichten Beispielen, von Orlicky bis Wagner und Whitin, stimmen auf die Zahl genau',
+      text: 'veröffentlichten Beispielen stimmen überein, auch das von Orlicky',
     },
-    { figure: '20.000', text: 'Artikel in einem Plan, im eigenen Browser' },
+    { figure: '20.000', text: 'Artikel, in Ihrem Browser geplant' },
   ],
   checkLink: 'Zu den Beispielen (englisch)',
   checkPage: '/docs/planner',
