@@ -24,13 +24,14 @@ export const fillIn: PagePlugin = page => tree => {
   )
 }
 
-/** Fills in the numbers that stand in sentences, once those are in the page's language: the lowest price, and the sample's first order. */
+/** Fills in the numbers that stand in sentences, once those are in the page's language: the lowest price, the sample's orders and the first of them. */
 export const fillInNumbers: PagePlugin =
   ({ words }) =>
   tree =>
     rewriteTexts(tree, text =>
       text
         .replaceAll('%starting-price%', () => (words?.pricing ?? pricing).plans[0]?.price ?? '')
+        .replaceAll('%order-count%', () => `${sampleOrders.length}`)
         .replaceAll('%first-order%', () => `${firstOrder?.quantity} ${firstOrder?.item}`)
         .replaceAll('%first-week%', () => `${firstOrder?.releaseWeek}`),
     )

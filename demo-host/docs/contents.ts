@@ -29,8 +29,8 @@ function pagesByReader(text: string, files: DocsFiles): ReadonlyMap<string, read
   return groups
 }
 
-/** Returns the list of all pages, with the current page's groups open. */
-export function listOfPages(route: string, text: string, files: DocsFiles): Element {
+/** Returns the search and the list of all pages, with the current page's groups open. */
+export function listOfPages(route: string, text: string, files: DocsFiles, search: Element): Element {
   const groups = [...pagesByReader(text, files)].map(([reader, pages]) =>
     h('details', { open: pages.some(page => page.route === route) }, [
       h('summary', reader),
@@ -41,7 +41,8 @@ export function listOfPages(route: string, text: string, files: DocsFiles): Elem
     ]),
   )
   return h('details.pages', [
-    h('summary', 'All pages'),
+    h('summary', 'Find a page'),
+    search,
     h('nav', { ariaLabel: 'Docs' }, [h('ul', link(start, 'Documentation', route === start)), ...groups]),
   ])
 }

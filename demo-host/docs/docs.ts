@@ -24,7 +24,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
   const { children, headings, summary } = render(file, text, files, ownAddress(settings))
   const page = h('.docs', [
-    h('.aside', [searchField(), route === start ? undefined : listOfPages(route, startText, files)]),
+    h('.aside', route === start ? searchField() : listOfPages(route, startText, files, searchField())),
     route === start ? undefined : listOfHeadings(headings),
     h('article', [
       ...(route === start ? inCards(children) : inFolds(route, children)),

@@ -6,6 +6,7 @@ import { addressLink } from '../services/mail-client.ts'
 import { secondaryButton } from '../ui/button.styles.ts'
 import { band, call, column } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
 import { inWords, useWords } from '../words/section-words.tsx'
@@ -29,12 +30,16 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
+const low = css`
+  && { padding-block: clamp(28px, 3.2cqi, 40px); }
+`
+
 function ContactSales({ heading, headingLevel, lead, buttonText, href }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   const { subject } = useWords('contactSales', contactSales)
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${call}`}>
+      <div className={`${column} ${call} ${low}`}>
         <div>
           <Heading level={headingLevel}>{heading}</Heading>
           <Lead>{lead}</Lead>

@@ -1,6 +1,6 @@
 import { plan } from '../planning/engine/plan.ts'
 import { masterData, plant, weekOf } from './plant.ts'
-import { salesOrder } from './sales-order.ts'
+import { bill, salesOrder } from './sales-order.ts'
 import { itemOf, items, sum } from './today.ts'
 
 // What the plan says when something changes: a lot size in the past, and a question of the planner.
@@ -30,14 +30,15 @@ export const afterLotChange = {
 const [sale, ...others] = plant.demand
 const more = plan({ ...plant, demand: [{ ...sale, quantity: asked.quantity }, ...others] })
 
-const numbersOf = (id: string) => {
-  const { gross, net, receipt } = more.record(id)
-  return { name: itemOf(id).name, needed: sum(gross), short: sum(net), ordered: sum(receipt) }
-}
-
-/** What another quantity of the sales order's item would mean for the part that is asked about. */
+/** What another quantity of the sales order's item would mean: all that would have to be bought. */
 export const withMore = {
   quantity: asked.quantity,
   item: salesOrder.item,
-  part: numbersOf(lot.item),
+  parts: bill
+    .filter(({ isBought }) => isBought)
+    .map(({ id, name }) => {
+      const { gross, net, receipt } = more.record(id)
+      return { name, needed: sum(gross), short: sum(net), ordered: sum(receipt) }
+    })
+    .filter(({ ordered }) => ordered > 0),
 }

@@ -156,11 +156,21 @@ test('Without script, a phone has both lists folded, a wide window has them besi
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   await page.setViewportSize({ width: 390, height: 844 })
   expect([await list.isVisible(), await parts.isVisible()]).toEqual([false, false])
-  await page.getByText('All pages').click()
+  await page.getByText('Find a page').click()
   const current = list.getByRole('link', { name: 'Partner guide', exact: true }).first()
   expect(await current.getAttribute('aria-current')).toBe('page')
   await list.getByRole('link', { name: 'Email delivery' }).first().click()
   await page.waitForURL('**/docs/email-delivery')
+})
+
+test('On a phone the title of a page stands below one row with what leads to other places', async () => {
+  const { page } = await visitPhone('/docs/partners')
+  const tops = await page
+    .locator('.docs summary:visible')
+    .evaluateAll(all => all.map(summary => Math.round(summary.getBoundingClientRect().top)))
+  expect(new Set(tops.slice(0, 2)).size).toBe(1)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((title?.y ?? Number.NaN) - (tops[0] ?? Number.NaN)).toBeLessThan(80)
 })
 
 test('A press on “Copy” copies the block below it', async () => {
@@ -202,6 +212,7 @@ test('The search is loaded once its field is focused, and what it finds is reach
 test('Enter in the search field opens the first place, and Escape clears the field', async () => {
   const { page } = await visitPhone('/docs/partners')
   const field = page.getByRole('searchbox')
+  await page.getByText('Find a page').click()
   const links = page.getByRole('search').getByRole('link')
   await field.fill('qqqq')
   await page.getByText('Nothing has these words. Try others.').waitFor()

@@ -28,7 +28,11 @@ test('On a phone the first one is open, and a press shows another', async () => 
 test('The steps have three parts, and the pictures are alike in width', async () => {
   const { page } = await wide('/solution-overview')
   const parts = ['Setting up', 'Keeping it right', 'Getting more out of it']
-  for (const part of parts) expect(await page.getByText(part, { exact: true }).count()).toBe(1)
+  for (const part of parts) {
+    expect(await page.getByRole('paragraph').getByText(part, { exact: true }).count()).toBe(2)
+    const step = await page.getByRole('link', { name: part, exact: true }).getAttribute('href')
+    expect(await page.locator(`${step} > p`).first().innerText()).toBe(part)
+  }
   const widths = await artefacts(page).evaluateAll(all => all.map(picture => picture.clientWidth))
   expect(new Set(widths).size).toBe(1)
 })

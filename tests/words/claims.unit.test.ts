@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
 import { exportingSystems } from '../../src/elements/planner/list/exporting-systems.ts'
+import { limits } from '../../src/elements/planner/list/read-list.ts'
 import { savingsOf } from '../../src/elements/savings.ts'
 import { itemCount } from '../../src/plant/items.ts'
 import { bill, skus } from '../../src/plant/sales-order.ts'
 import { sampleOrders } from '../../src/plant/sample-run.ts'
 import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
 import { afterLotChange } from '../../src/plant/what-if.ts'
-import { benefits } from '../../src/words/en/home.ts'
+import { benefits, testimonials } from '../../src/words/en/home.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
@@ -57,14 +58,29 @@ test('The site promises nothing in the company’s name: no pilot, no setup fee 
 test('A page that says when the agent plans leaves it to the plan, which is daily, hourly or real-time', () => {
   const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
-  expect(filesThatSay(/daily on Basic, in real time on Enterprise/)).toEqual(['home.ts'])
   expect(benefits.items).toContainEqual(
-    expect.objectContaining({ figure: 'Hourly', unit: 'on Professional' }),
+    expect.objectContaining({
+      figure: 'Real-time',
+      unit: 'on Enterprise',
+      text: expect.stringMatching(/hourly on Professional, daily on Basic\.$/),
+    }),
   )
   expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
     'product.html',
   ])
   expect(filesThatSay(/all night|once a night/i)).toEqual([])
+})
+
+test('The home page’s checks are the cases that are compared, and the most items that a page plans', () => {
+  const cases = readdirSync('tests/planning/cases').length
+  expect(testimonials.checks.map(({ figure }) => figure)).toEqual([
+    `${cases} of ${cases}`,
+    limits.items.toLocaleString('en'),
+  ])
+})
+
+test('The lines on /demo become as many orders as the sample has', async () => {
+  expect(await readPage('/demo')).toContain(`These lines become ${sampleOrders.length} orders.`)
 })
 
 test('No page says a time of day at which the agent plans: that is up to the plan', () => {

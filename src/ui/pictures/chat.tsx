@@ -1,7 +1,7 @@
 import { pegging, salesOrder } from '../../plant/sales-order.ts'
 import { withMore } from '../../plant/what-if.ts'
 import { chatTexts } from '../../words/en/pictures.ts'
-import { useWords } from '../../words/section-words.tsx'
+import { useItemName, useWords } from '../../words/section-words.tsx'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
 import { holds } from '../typography.styles.ts'
@@ -24,12 +24,18 @@ const { part, quantity, lot } = pegging
 /** Draws two questions of a planner and their answers. */
 export function Chat() {
   const words = useWords('chat', chatTexts)
+  const nameOf = useItemName()
   return (
     <div className={talk}>
       <p data-asked="">{words.why(quantity)}</p>
       <p>{words.because(salesOrder.id, needs, part.onHand, part.short, lot)}</p>
       <p data-asked="">{words.andWith(withMore.quantity, withMore.item)}</p>
-      <p>{words.withThem(withMore.part.needed, withMore.part.short, withMore.part.ordered)}</p>
+      <p>
+        {withMore.parts.map(({ name, needed, short, ordered }) => (
+          <span key={name}>{words.short(nameOf(name), needed, short, ordered)} </span>
+        ))}
+        <span>{words.tryIt}</span>
+      </p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const folded = css`
     &::details-content { content-visibility: visible; block-size: auto; }
   }
   @supports selector(::details-content) {
-    @container (min-width: 53.75em) {
+    @container (min-width: 38em) {
       & > summary { display: none; }
       &::details-content { display: block; content-visibility: visible; block-size: auto; }
     }

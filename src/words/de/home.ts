@@ -35,10 +35,10 @@ export const benefits: SiteWords['benefits'] = {
       text: 'In Basic und Professional. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen. Keine Tagessätze.',
     },
     {
-      figure: 'Stündlich',
-      unit: 'mit Professional',
+      figure: 'Echtzeit',
+      unit: 'mit Enterprise',
       title: 'Optimierung in Echtzeit',
-      text: 'Ein Lieferant verspätet sich: Neu geplant wird nur, was betroffen ist. Täglich, stündlich oder in Echtzeit, je nach Tarif.',
+      text: 'Ein Lieferant verspätet sich? Der nächste Lauf plant neu, was davon betroffen ist: stündlich mit Professional, täglich mit Basic.',
     },
     {
       figure: '1 Liste',
@@ -72,8 +72,11 @@ export const testimonials: SiteWords['testimonials'] = {
   heading: 'Was Disponenten sagen',
   lead: 'Noch keine Zitate. Rechnen Sie bis dahin selbst nach.',
   checks: [
-    { figure: '6 von 6', text: 'Lehrbuchbeispielen stimmen mit dem Buch überein' },
-    { figure: '100\u00a0%', text: 'der Aufträge nennen ihren Grund, Schritt für Schritt' },
+    {
+      figure: '6 von 6',
+      text: 'veröffentlichten Beispielen stimmen überein, auch das von Orlicky',
+    },
+    { figure: '20.000', text: 'Artikel, in Ihrem Browser geplant' },
   ],
   checkLink: 'Zu den Beispielen (englisch)',
   checkPage: '/docs/planner',

@@ -58,8 +58,8 @@ export const chat: SiteWords['chat'] = {
   because: (id, needs, onHand, short, lot) =>
     `Für Kundenauftrag ${id}: ${needs[0]} Antriebe brauchen ${needs[1]} Rollen, und diese ${needs[2]} Kugellager. Im Bestand sind ${onHand}, also fehlen ${short}. Die Losgröße ist ${lot}.`,
   andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
-  withThem: (needed, short, order) =>
-    `${needed} gebraucht, ${short} fehlen: ${order} bestellen. Soll ich es an einer Kopie des Plans versuchen?`,
+  short: (item, needed, short, order) => `${item}: ${needed} gebraucht, ${short} fehlen, ${order} bestellen.`,
+  tryIt: 'Soll ich es an einer Kopie des Plans versuchen?',
 }
 
 export const screens: SiteWords['screens'] = {

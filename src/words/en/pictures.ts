@@ -61,8 +61,9 @@ export const chatTexts = {
   because: (id: string, needs: readonly number[], onHand: number, short: number, lot: number) =>
     `For sales order ${id}: ${needs[0]} drives need ${needs[1]} rollers, and those need ${needs[2]} bearings. You have ${onHand}, so ${short} are short. They come in lots of ${lot}.`,
   andWith: (pieces: number, item: string) => `And with ${pieces} × ${item}?`,
-  withThem: (needed: number, short: number, order: number) =>
-    `${needed} needed, ${short} short: order ${order}. Shall I try it on a copy of the plan?`,
+  short: (item: string, needed: number, short: number, order: number) =>
+    `${item}: ${needed} needed, ${short} short, order ${order}.`,
+  tryIt: 'Shall I try it on a copy of the plan?',
 }
 
 export const screenTexts = {

@@ -30,7 +30,7 @@ export const listTexts = {
 }
 
 /** A page plans so much while a visitor waits for less than a second. */
-const limits = { items: 20_000, rows: 100_000 }
+export const limits = { items: 20_000, rows: 100_000 }
 
 interface PlannedLists {
   readonly result: ReadResult
