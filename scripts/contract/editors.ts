@@ -15,13 +15,18 @@ export function vscodeCustomData(manifest: Manifest, elements: readonly ElementF
   return JSON.parse(getVsCodeHtmlCustomData(modules, { hideLogs: true }))
 }
 
-/** Returns the web types of JetBrains' editors. */
-export const webTypes = (manifest: Manifest): object =>
-  JSON.parse(getWebTypesData(complete(manifest), { hideLogs: true, hideCssPropertiesDocs: true }))
+/** Returns the web types of JetBrains' editors: the tags as they are written in HTML, which is where pages have them. */
+export function webTypes(manifest: Manifest): object {
+  const data = JSON.parse(
+    getWebTypesData(complete(manifest), { hideLogs: true, hideCssPropertiesDocs: true }),
+  )
+  for (const element of data.contributions.html.elements) delete element.js
+  return data
+}
 
 /**
- * Returns the manifest as the packages need it: they know no superclass, and look for a property's type and
- * description in the property. Each `type` is replaced by what `typeFor` returns.
+ * Returns the manifest as the packages need it: they know no superclass. Each `type` is replaced by what `typeFor`
+ * returns.
  */
 function complete(manifest: Manifest, typeFor = (type: string) => type) {
   const [shared, ...elements] = manifest.modules.flatMap(({ declarations }) => declarations)
@@ -41,15 +46,9 @@ function inherit(
   shared: Declaration | undefined,
   cssProperties: Declaration['cssProperties'],
 ): object {
-  const attributes = [...element.attributes, ...(shared?.attributes ?? [])]
-  const members = [...element.members, ...(shared?.members ?? [])].map(member => ({
-    ...attributes.find(({ name }) => name === member.attribute),
-    ...member,
-  }))
   return {
     ...element,
-    attributes,
-    members,
+    attributes: [...element.attributes, ...(shared?.attributes ?? [])],
     events: [...element.events, ...(shared?.events ?? [])],
     cssProperties,
   }

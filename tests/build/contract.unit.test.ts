@@ -84,8 +84,8 @@ test('Editors offer the values of a choice, and of each element what all have', 
         elements: [
           {
             name: 'mrp-platform',
+            attributes: [{ name: 'heading' }, { name: 'side' }, { name: 'theme' }, { name: 'lang' }],
             events: [{ name: 'mrp-ready' }],
-            js: { properties: [{ name: 'heading', type: 'string' }, { name: 'side' }, { name: 'theme' }] },
           },
         ],
       },
