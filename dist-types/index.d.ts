@@ -184,7 +184,6 @@ declare const dashboardMessages: {
   readonly 'account.result.by': 'by {date}';
   readonly 'account.result.today': 'today';
   readonly 'account.result.first': '1 order to place {by}';
-  readonly 'account.result.csv': 'Download CSV';
   readonly 'account.result.planner': 'Open in the planner';
   readonly 'account.result.to-place': '{place} to place';
   readonly 'account.result.to-start': '{start} to start';
