@@ -911,7 +911,7 @@ export interface MrpElement<Tag extends keyof MrpElementEvents> extends HTMLElem
 
 /** `<mrp-account>`: Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading. */
 export interface MrpAccount extends MrpElement<'mrp-account'> {
-  /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
+  /** What somebody sees first who is not logged in; `?mode=` of the page’s URL comes before it. */
   get mode(): 'login' | 'register'
   set mode(value: 'login' | 'register' | null | undefined)
   /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
