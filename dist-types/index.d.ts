@@ -184,7 +184,6 @@ declare const dashboardMessages: {
   readonly 'account.result.by': 'by {date}';
   readonly 'account.result.today': 'today';
   readonly 'account.result.first': '1 order to place {by}';
-  readonly 'account.result.csv': 'Download CSV';
   readonly 'account.result.planner': 'Open in the planner';
   readonly 'account.result.to-place': '{place} to place';
   readonly 'account.result.to-start': '{start} to start';
@@ -915,7 +914,7 @@ export interface MrpElement<Tag extends keyof MrpElementEvents> extends HTMLElem
 
 /** `<mrp-account>`: Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading. */
 export interface MrpAccount extends MrpElement<'mrp-account'> {
-  /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
+  /** What somebody sees first who is not logged in; `?mode=` of the page’s URL comes before it. */
   get mode(): 'login' | 'register'
   set mode(value: 'login' | 'register' | null | undefined)
   /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
 import { readDocsPage } from '../demo-host/docs/docs.ts'
-import { inFolds } from '../demo-host/docs/fold.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 import { stock } from '../demo-host/settings/settings.ts'
 
@@ -109,20 +108,6 @@ test('A description is of whole sentences that a search engine shows', () => {
   expect(render('docs/partners.md', `# P\n\n${long}`, files).summary).toBe(
     'One sentence of the page. '.repeat(5).trim(),
   )
-})
-
-test('The sections of the reference are folded behind their headings, and its index is open', () => {
-  const { children } = render(
-    'docs/reference.md',
-    '# R\n\n## Index\n\nA\n\n## Types\n\nB\n\n### One\n\nC',
-    files,
-  )
-  expect(htmlOf([...inFolds('/docs/reference', children)]).replaceAll('\n', '')).toBe(
-    '<h1 id="r">R</h1><details class="fold" open><summary><h2 id="index">Index</h2></summary><p>A</p></details>' +
-      '<details class="fold"><summary><h2 id="types">Types</h2></summary><p>B</p>' +
-      '<details class="fold"><summary><h3 id="one">One</h3></summary><p>C</p></details></details>',
-  )
-  expect(inFolds('/docs/partners', children)).toBe(children)
 })
 
 test('In a table of three columns, each cell has the name of its column, for phones; one of two needs none', () => {

@@ -29,7 +29,6 @@ const scripts: Readonly<Record<string, string>> = {
   'docs/search': 'form[name=search]',
   'kept-plan': 'mrp-planner',
   'docs/examples': '.example',
-  'docs/unfold': '.fold',
 }
 
 /** What looks after a sleeping form, asked for beside the script that would ask for it. */

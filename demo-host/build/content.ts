@@ -5,7 +5,6 @@ import { select } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readElementModules } from '../../scripts/build/elements.ts'
-import { closest } from '../../src/services/closest-word.ts'
 import { type Content, newLine, type Page, type PagePlugin } from './page-type.ts'
 
 /** Reads what a page has of its own from its file, which begins with a title and a description. */
@@ -57,8 +56,5 @@ export const checkTags =
   (tree: Root): void =>
     visit(tree, 'element', ({ tagName }) => {
       if (!tagName.startsWith('mrp-') || tags.includes(tagName)) return
-      const guess = closest(tagName, tags)
-      throw new Error(
-        `The page ${route} has a mistake: there is no <${tagName}>.${guess ? ` The closest tag is <${guess}>.` : ''}`,
-      )
+      throw new Error(`The page ${route} has a mistake: there is no <${tagName}>.`)
     })

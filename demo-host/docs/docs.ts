@@ -7,7 +7,6 @@ import { type Settings, stock } from '../settings/settings.ts'
 import { listOfHeadings, listOfPages, neighboursOf } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
-import { inFolds } from './fold.ts'
 import { render } from './markdown.ts'
 import { inCards } from './start-page.ts'
 
@@ -27,7 +26,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
     h('.aside', route === start ? searchField() : listOfPages(route, startText, files, searchField())),
     route === start ? undefined : listOfHeadings(headings),
     h('article', [
-      ...(route === start ? inCards(children) : inFolds(route, children)),
+      ...(route === start ? inCards(children) : children),
       neighboursOf(route, startText, files),
     ]),
   ])

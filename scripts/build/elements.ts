@@ -38,8 +38,6 @@ export const bundleInputs: Readonly<Record<string, string>> = {
   dashboard: 'src/elements/account/dashboard.tsx',
   attribution: 'src/services/attribution.ts',
   analytics: 'src/services/analytics.ts',
-  // The doctor's file is as small as it may be.
-  'closest-word': 'src/services/closest-word.ts',
   define: 'src/custom-element/define.ts',
   'read-list': 'src/elements/planner/list/read-list.ts',
 }

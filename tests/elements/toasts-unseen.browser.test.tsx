@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
-import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
 import { loginButton, mountAccount } from '../support/account.ts'
 import { field, mountDemoForm, sendButton, toast, watchEvent } from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
@@ -37,20 +35,6 @@ test('In a modal dialog of the page, the account says in itself why nobody was l
   await press(loginButton)
   await expect.poll(() => spoken(element)).toContain('Missing Information')
 })
-
-test.for(['inert', 'aria-hidden'])(
-  'Where a dialog of the page’s own marks the rest of the page as %s, the account says it in itself',
-  async attribute => {
-    define(toaster)
-    const main = document.createElement('main')
-    main.append(document.createElement('mrp-toaster'))
-    main.setAttribute(attribute, 'true')
-    document.body.append(main)
-    const element = await mountAccount()
-    await press(loginButton)
-    await expect.poll(() => spoken(element)).toContain('Missing Information')
-  },
-)
 
 test('In a dialog that is not modal, toasts are shown as on the page', async () => {
   const element = await mountDemoForm()

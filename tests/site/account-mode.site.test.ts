@@ -14,24 +14,21 @@ const read = openWithoutScript()
 
 const registerForm = (page: Page) => page.getByRole('form', { name: 'Create your account' })
 
-test.for(['/login?mode=register', '/login#register'])(
-  'Of %s, the form that creates an account is painted before any of our files has come, alone, and stays with what was typed',
-  async address => {
-    const { page, complaints } = await visit('/robots.txt')
-    const deliver = await holdBack(page, '**/*.js')
-    await page.goto(address, { waitUntil: 'commit' })
-    await registerForm(page).waitFor()
-    expect(await page.locator('mrp-account [name=email]').count()).toBe(1)
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Create your account'])
-    await page.getByLabel('Company name').fill('Huber Gears')
-    deliver()
-    await untilAwake(page, 'mrp-account')
-    await rested(page)
-    expect(await registerForm(page).isVisible()).toBe(true)
-    expect(await page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
-    expect(complaints).toEqual([])
-  },
-)
+test('Of an address, the form that creates an account is painted before any of our files has come, alone, and stays with what was typed', async () => {
+  const { page, complaints } = await visit('/robots.txt')
+  const deliver = await holdBack(page, '**/*.js')
+  await page.goto('/login?mode=register', { waitUntil: 'commit' })
+  await registerForm(page).waitFor()
+  expect(await page.locator('mrp-account [name=email]').count()).toBe(1)
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Create your account'])
+  await page.getByLabel('Company name').fill('Huber Gears')
+  deliver()
+  await untilAwake(page, 'mrp-account')
+  await rested(page)
+  expect(await registerForm(page).isVisible()).toBe(true)
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
+  expect(complaints).toEqual([])
+})
 
 test('Choosing a form changes the address; a reload and Back keep to it', async () => {
   const { page } = await visit('/login?campaign=spring')
@@ -48,15 +45,6 @@ test('Choosing a form changes the address; a reload and Back keep to it', async 
   await page.goBack()
   await registerForm(page).waitFor()
   await page.goBack()
-  await loginForm(page).waitFor()
-})
-
-test('From #register, choosing the other form leaves nothing of it in the address', async () => {
-  const { page } = await visit('/login#register')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await loginForm(page).waitFor()
-  expect(new URL(page.url()).hash).toBe('')
-  await page.reload()
   await loginForm(page).waitFor()
 })
 

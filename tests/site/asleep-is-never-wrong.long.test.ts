@@ -248,8 +248,7 @@ const states: Readonly<Record<string, State>> = {
     elements: readers,
     address: '?mode=register&company-name=Acme',
   },
-  'where an account is created, by the server’s word too': {
-    address: '#register',
+  'where an account is created, as the tag says': {
     elements: ['<mrp-account mode="register">'],
   },
   'for somebody who is in': {

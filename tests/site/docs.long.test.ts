@@ -136,17 +136,6 @@ test('A table that is too wide scrolls by itself, with the keyboard too', async 
   await expect.poll(() => table.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('A link to a folded part of the reference opens it, from outside and inside', async () => {
-  const { page } = await visitPhone('/docs/reference#registerdetail')
-  const type = page.locator('details:has(> summary > #registerdetail)')
-  await expect.poll(() => type.getAttribute('open')).toBe('')
-  await page.getByRole('heading', { name: 'RegisterDetail' }).waitFor()
-  const element = page.locator('details:has(> summary > #mrp-planner)')
-  expect(await element.getAttribute('open')).toBeNull()
-  await page.getByRole('link', { name: '<mrp-planner>' }).first().click()
-  await expect.poll(() => element.getAttribute('open')).toBe('')
-})
-
 test('Without script, a phone has both lists folded, a wide window has them beside the text, and there is no search', async () => {
   const page = await read('/docs/partners')
   const list = page.getByRole('navigation', { name: 'Docs' })

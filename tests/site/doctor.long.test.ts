@@ -39,6 +39,7 @@ test.for<[string, string]>([
     ),
   ],
   ['an open dialog', sound.replace('<mrp-demo-form', '<mrp-demo-form mode="dialog" open')],
+  ['data of the page’s own on a tag', sound.replace('<mrp-demo-form', '<mrp-demo-form data-kind="lead"')],
   ['what the page does not show', `${sound}<div hidden><mrp-account></mrp-account></div>`],
 ])('Where nothing is wrong, with %s, it says so', async ([, html]) => {
   expect(await examined(html)).toBe('No problems found.')
@@ -46,8 +47,7 @@ test.for<[string, string]>([
 
 /** Each on the same page, beside a form that is sound. */
 const faults = [
-  ['<mrp-demo-form compny-name="Acme">', /no attribute “compny-name”\. Use “company-name”, the closest name/],
-  ['<mrp-demo-form data-skucount="<100">', /Use “data-sku-count”, the closest name/],
+  ['<mrp-demo-form compny-name="Acme">', /no attribute “compny-name”\. Use a name from the reference/],
   ['<mrp-demo-form theme="drak">', /theme>: “drak” is not one of "light", "dark", "auto"/],
   [
     '<mrp-benefits items="[object Object],[object Object]">',
@@ -57,7 +57,7 @@ const faults = [
     '<mrp-demo-form id="other"><a href="mailto:other@acme.test?subject=Demo">Ask</a>',
     /link inside <mrp-demo-form.*?> writes to other@acme\.test, and the form to sales@acme\.test\. Use one address/,
   ],
-  ['<mrp-demo-from>', /no <mrp-demo-from>\. Use <mrp-demo-form>, the closest tag/],
+  ['<mrp-demo-from>', /no <mrp-demo-from>\. Use a tag from the reference/],
   ['<p>&lt;mrp-demo-form&gt;', /shows “<mrp-demo-form” as text/],
   ['<mrp-contact-form>', /<mrp-contact-form> has no fallback content\. Put a link inside/],
   ['<script type="module" src="/mrp-widgets.js?other">', /loaded 2 times.*Load it once/s],

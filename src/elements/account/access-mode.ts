@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { AccessMode } from './access-check.ts'
-import { modeInAddress, registerHash } from './painted-account.ts'
+import { modeInAddress } from './painted-account.ts'
 
-// Keeps the form's mode in the page's URL: `?mode=register`, or `#register` in a link.
+// Keeps the form's mode in the page's URL, as `?mode=register`.
 
 /** Returns the mode in the page's URL, if any. While prerendering there is none. */
 export const useAddressMode = (): AccessMode | undefined =>
@@ -19,7 +19,6 @@ const addressMode = (): AccessMode | undefined => unwritten ?? modeInAddress()
  */
 export function chooseMode(mode: AccessMode, usual: AccessMode, way: 'push' | 'replace'): void {
   const address = new globalThis.URL(location.href)
-  if (address.hash === registerHash) address.hash = ''
   if (mode === usual) address.searchParams.delete('mode')
   else address.searchParams.set('mode', mode)
   try {

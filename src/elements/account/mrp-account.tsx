@@ -29,7 +29,7 @@ const description = describeElement({
     'Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading.',
   attributes: {
     mode: choice(
-      'What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it.',
+      'What somebody sees first who is not logged in; `?mode=` of the page’s URL comes before it.',
       ['login', 'register'],
       'login',
     ),

@@ -45,13 +45,10 @@ export function readyAccount(account: HTMLElement): void {
   if (account.shadowRoot?.querySelector('[part~=failure]')) giveUp()
 }
 
-export const registerHash = '#register'
-
 /** Returns the mode that the page's URL asks for, if any. */
 export function modeInAddress(): AccessMode | undefined {
   const asked = new URLSearchParams(location.search).get('mode')
-  if (asked === 'login' || asked === 'register') return asked
-  return location.hash === registerHash ? 'register' : undefined
+  return asked === 'login' || asked === 'register' ? asked : undefined
 }
 
 /**

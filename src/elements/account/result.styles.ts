@@ -23,7 +23,10 @@ export const head = css`
   padding: 24px;
   & > div:first-child { min-inline-size: 0; overflow-wrap: anywhere; }
   & p { font-size: ${size.small}; line-height: 1.5; color: ${token('muted')}; }
-  ${narrow} { & { padding: 18px 16px; } }
+  ${narrow} {
+    & { padding: 18px 16px; }
+    & > a { flex: auto; }
+  }
 `
 
 export const heading = css`
@@ -34,16 +37,6 @@ export const heading = css`
   font-weight: 700;
   text-wrap: balance;
   &:focus { outline: none; }
-`
-
-export const headActions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  ${narrow} {
-    & { inline-size: 100%; }
-    & > * { flex: 1 1 auto; }
-  }
 `
 
 /** A smaller button, as high as a thumb needs. */

@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { csvOf } from '../../planning/write/csv.ts'
-import { sampleEnough, sampleOrders, sampleReason } from '../../plant/sample-run.ts'
-import { download } from '../../services/download.ts'
+import { sampleEnough, sampleReason } from '../../plant/sample-run.ts'
 import { secondaryButton } from '../../ui/button.styles.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { pageIn } from '../../words/site-languages.ts'
@@ -21,7 +19,7 @@ interface RunResultProps {
 /** Shows what a run proposes for the sample: its orders, then why the first one is placed. Takes the focus when it opens. */
 export function RunResult({ id, date }: RunResultProps) {
   const headingId = `mrp${useId()}`
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const { by } = useResultWords()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +42,12 @@ export function RunResult({ id, date }: RunResultProps) {
             {t('account.result.first', { by: by(dayIn(1)) })}
           </h2>
         </div>
-        <Onward date={date} />
+        <SiteLink
+          className={`${secondaryButton} ${styles.compact} ${styles.onward}`}
+          to={pageIn(language, '/plan')}
+        >
+          {t('account.result.planner')}
+        </SiteLink>
       </div>
       <OrdersTable dayIn={dayIn} />
       <div className={styles.because}>
@@ -54,36 +57,6 @@ export function RunResult({ id, date }: RunResultProps) {
       <Enough />
     </section>
   )
-}
-
-/** Leads out of a result: to a file, and to the planner. */
-function Onward({ date }: Pick<RunResultProps, 'date'>) {
-  const { language, t } = useTranslation()
-  const day = date.slice(0, 10)
-  const file = /^\d{4}-\d{2}-\d{2}$/.test(day) ? `mrp-run-${day}.csv` : 'mrp-run.csv'
-  const look = `${secondaryButton} ${styles.compact}`
-  return (
-    <div className={styles.headActions}>
-      <button className={look} onClick={() => download(file, csvOfRun(date))} type="button">
-        {t('account.result.csv')}
-      </button>
-      <SiteLink className={`${look} ${styles.onward}`} to={pageIn(language, '/plan')}>
-        {t('account.result.planner')}
-      </SiteLink>
-    </div>
-  )
-}
-
-/** Returns the orders with dates as a spreadsheet reads them. */
-function csvOfRun(date: string): string {
-  const dayIn = daysOf(date)
-  return csvOf([
-    ['Action', 'Item', 'Quantity', 'Release', 'Due', 'For'],
-    ...sampleOrders.map(
-      ({ action, item, quantity, releaseWeek, dueWeek, parent = sampleReason.demand }) =>
-        [action, item, quantity, dayIn(releaseWeek), dayIn(dueWeek), parent] as const,
-    ),
-  ])
 }
 
 /** Says of which items there is enough. */

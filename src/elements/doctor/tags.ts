@@ -8,7 +8,6 @@ import {
   isQuoted,
   writtenName,
 } from '../../services/attribute-names.ts'
-import { closest } from '../../services/closest-word.ts'
 import { config, defaultConfig } from '../../services/config.ts'
 import { ownElements, pageDocument } from '../../services/page-document.ts'
 import { isExampleAddress } from './example-address.ts'
@@ -61,12 +60,7 @@ function examine(
   missing: ReadonlySet<Element>,
 ): readonly Finding[] {
   const tag = element.localName
-  if (!known.includes(tag)) {
-    const guess = closest(tag, known)
-    return [
-      finding('tag.unknown', guess ? 'tag.unknown.change' : 'tag.unknown.list', { tag, guess: guess ?? '' }),
-    ]
-  }
+  if (!known.includes(tag)) return [finding('tag.unknown', 'tag.unknown.change', { tag })]
   if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
   const definition = definitionOf(tag)
   if (!definition)
@@ -119,25 +113,19 @@ function otherVersion(tag: string): readonly Finding[] {
   return version === __VERSION__ ? [] : [finding('version.other', 'version.other.change', { tag, version })]
 }
 
-/** Attributes that HTML allows on every element, and `open`, by which a page opens a form's dialog. */
+/**
+ * Attributes that HTML allows on every element, `open`, by which a page opens a form's dialog, and what frameworks write.
+ * A page may keep its own data in `data-…`.
+ */
 const anyElements =
-  /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
+  /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-.*)$/
 
 function unknownAttributes(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   const names = Object.keys(attributes).map(attributeName).flatMap(attributeNames)
-  return element.getAttributeNames().flatMap(name => {
-    if (names.includes(name) || anyElements.test(name)) return []
-    const guess = closest(name, names)
-    // The page may keep its own data in such an attribute.
-    if (name.startsWith('data-') && !guess) return []
-    return [
-      finding('attribute.unknown', guess ? 'attribute.unknown.change' : 'attribute.unknown.remove', {
-        tag,
-        name,
-        guess: guess ?? '',
-      }),
-    ]
-  })
+  return element
+    .getAttributeNames()
+    .filter(name => !names.includes(name) && !anyElements.test(name))
+    .map(name => finding('attribute.unknown', 'attribute.unknown.change', { tag, name }))
 }
 
 function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {

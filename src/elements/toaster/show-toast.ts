@@ -58,15 +58,10 @@ export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/**
- * Returns the page's toaster, its tag or the root of its component. In a modal dialog there is none: all around it is inert.
- * Dialogs without `<dialog>` mark what was in the page before them.
- */
+/** Returns the page's toaster, its tag or its component's root. In a modal dialog there is none: all around it is inert. */
 function findToaster(about: Element | undefined): Element | undefined {
   if (about && isInModal(about)) return undefined
-  const toaster = ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
-  const outside = toaster && closestAround(toaster, '[inert],[aria-hidden=true]')
-  return outside && about && !outside.contains(about) ? undefined : toaster
+  return ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
 }
 
 /** Of a form with a dialog of its own, that one counts. */

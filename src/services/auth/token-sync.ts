@@ -1,14 +1,11 @@
 import { printable } from '../console.ts'
 
 // Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
-// token as bearer. Only the last state counts, so each state aborts the attempts of the one before.
+// token as bearer. Only the last state counts, so each state aborts the request of the one before.
 
 type State = 'signed-in' | 'signed-out'
 
-/** The delays before the second and the third attempt, in ms. */
-const waits = [1000, 4000]
-
-/** The time limit of one attempt, in ms. */
+/** The time limit of a request, in ms. */
 const timeLimitMs = 10_000
 
 let current = new AbortController()
@@ -42,34 +39,21 @@ export async function syncSignOut(url: string): Promise<void> {
 
 async function deliver(url: string, state: State, token: () => Promise<string>): Promise<void> {
   current.abort()
-  const mine = new AbortController()
-  current = mine
+  current = new AbortController()
+  const { signal } = current
   if (!url) return
-  for (const wait of [...waits, undefined]) {
-    const { failure, mayPass } = await post(url, state, token, mine.signal)
-    if (!failure || mine.signal.aborted) return
-    if (wait === undefined || !mayPass) {
-      return console.warn(
-        printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`),
-      )
-    }
-    await new Promise(resolve => setTimeout(resolve, wait))
-    if (mine.signal.aborted) return
-  }
+  const failure = await post(url, state, token, signal)
+  if (failure && !signal.aborted)
+    console.warn(printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`))
 }
 
-interface Attempt {
-  readonly failure?: string
-  /** Whether another attempt may succeed. */
-  readonly mayPass?: boolean
-}
-
+/** Returns the reason if it fails. */
 async function post(
   url: string,
   state: State,
   token: () => Promise<string>,
   given: AbortSignal,
-): Promise<Attempt> {
+): Promise<string | undefined> {
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',
@@ -81,8 +65,8 @@ async function post(
       keepalive: state === 'signed-out',
       signal: AbortSignal.any([given, AbortSignal.timeout(timeLimitMs)]),
     })
-    return ok ? {} : { failure: `it answered ${status}`, mayPass: status >= 500 || status === 429 }
+    return ok ? undefined : `it answered ${status}`
   } catch {
-    return { failure: 'it could not be reached, or redirects', mayPass: true }
+    return 'it could not be reached, or redirects'
   }
 }

@@ -48,15 +48,3 @@ export const rows = css`
     & > li > :nth-child(2):not(:last-child) { grid-area: 2 / 1 / auto / -1; }
   }
 `
-
-export const pictureTitle = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 2px 16px;
-  ${holds('small')}
-  line-height: 1.45;
-  color: ${token('muted')};
-  & b { color: ${token('ink')}; font-weight: 600; font-size: ${size.label}; }
-`

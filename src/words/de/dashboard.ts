@@ -40,7 +40,6 @@ const texts: DashboardMessages = {
   'account.result.by': 'bis {date}',
   'account.result.today': 'heute',
   'account.result.first': '1 Bestellung {by}',
-  'account.result.csv': 'CSV herunterladen',
   'account.result.planner': 'Im Planungstool öffnen',
   'account.result.to-place': '{place}\u00a0bestellen',
   'account.result.to-start': '{start}\u00a0fertigen',

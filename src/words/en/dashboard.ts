@@ -37,7 +37,6 @@ export const dashboardMessages = {
   'account.result.by': 'by {date}',
   'account.result.today': 'today',
   'account.result.first': '1 order to place {by}',
-  'account.result.csv': 'Download CSV',
   'account.result.planner': 'Open in the planner',
   'account.result.to-place': '{place}\u00a0to\u00a0place',
   'account.result.to-start': '{start}\u00a0to\u00a0start',

@@ -40,7 +40,6 @@ const texts: DashboardMessages = {
   'account.result.by': 'a más tardar el {date}',
   'account.result.today': 'hoy',
   'account.result.first': '1 pedido por hacer {by}',
-  'account.result.csv': 'Descargar CSV',
   'account.result.planner': 'Abrir en el planificador',
   'account.result.to-place': '{place}\u00a0por\u00a0pedir',
   'account.result.to-start': '{start}\u00a0por\u00a0lanzar',

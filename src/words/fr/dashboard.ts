@@ -40,7 +40,6 @@ const texts: DashboardMessages = {
   'account.result.by': 'au plus tard le {date}',
   'account.result.today': 'aujourd’hui',
   'account.result.first': '1 commande à passer {by}',
-  'account.result.csv': 'Télécharger le CSV',
   'account.result.planner': 'Ouvrir dans le planificateur',
   'account.result.to-place': '{place}\u00a0à\u00a0commander',
   'account.result.to-start': '{start}\u00a0à\u00a0lancer',

@@ -167,24 +167,6 @@ test('A run that another tab starts leaves open what is open', async () => {
   await expect.element(heading(/by Wednesday 4 June$/)).toBeVisible()
 })
 
-test('“Download CSV” saves the orders, with dates as a spreadsheet reads them', async () => {
-  const saved: { name: string; file: Blob }[] = []
-  const made = vi.spyOn(URL, 'createObjectURL')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file: made.mock.calls.at(-1)?.[0] as Blob })
-  })
-  await openRun()
-  await press(page.getByRole('button', { name: 'Download CSV' }))
-  expect(saved.map(({ name }) => name)).toEqual(['mrp-run-2025-06-04.csv'])
-  expect((await saved[0]?.file.text())?.split('\r\n')).toEqual([
-    'Action,Item,Quantity,Release,Due,For',
-    'buy,BRG6204,100,2025-06-04,2025-06-18,RL-60',
-    'make,RL-60,200,2025-06-18,2025-06-25,CD-20',
-    'make,CD-20,50,2025-06-25,2025-07-02,1042',
-    '',
-  ])
-})
-
 test('“Open in the planner” leads to the planner, and the page may route it itself', async () => {
   await openRun()
   const link = page.getByRole('link', { name: 'Open in the planner' })
