@@ -369,8 +369,7 @@ declare const plannerMessages: {
   readonly 'planner.nothing': 'Nothing to order, nothing to start';
   readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
-  readonly 'planner.show': 'Show';
-  readonly 'planner.show.item': 'Show {item}';
+  readonly 'planner.show': 'Open {item}';
   readonly 'planner.more.rows': 'Show {count} more';
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';

@@ -50,8 +50,7 @@ export const plannerMessages = {
   'planner.nothing': 'Nothing to order, nothing to start',
   'planner.nothing.why': 'Stock and open orders cover all demand.',
   'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
-  'planner.show': 'Show',
-  'planner.show.item': 'Show {item}',
+  'planner.show': 'Open {item}',
   'planner.more.rows': 'Show {count} more',
 
   'planner.kind.buy': 'Buy',
@@ -225,6 +224,8 @@ export const plannerMessages = {
 
   'planner.strip': 'When each order runs',
   'planner.strip.hint': 'Each bar runs from the order to its arrival.',
+  'planner.strip.item': 'Orders around {item}',
+  'planner.strip.item.hint': 'What it goes into and what it takes, from order to arrival.',
   'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
   'planner.strip.due': '{item}: {quantity} wanted {to}',
 

@@ -17,19 +17,23 @@ const maxWeeks = 26
 /** How many neighbours are asked for their orders: a screw goes into everything. */
 const maxFamily = 40
 
-/** The orders of the chosen item, of what it goes into and of what it takes: a bar each, from release to receipt. */
+/**
+ * The orders of the plan, a bar each, from release to receipt. Of a plan with more than have room: those of the chosen item,
+ * of what it goes into and of what it takes.
+ */
 export function Strip() {
   const { planning, words, periods, weeks, selected } = useShown()
   const { t } = words
   const id = useId()
-  const family = familyOf(planning, selected)
+  const isWhole = planning.outlook.counts.all <= maxOrders
+  const family = isWhole ? planning.input.items.map(({ id }) => id) : familyOf(planning, selected)
   const orders = family
     .flatMap(item => planning.plan.placements(item).slice(0, maxOrders))
     .toSorted((one, other) => one.release - other.release)
     .slice(0, maxOrders)
   const wanted = family
     .flatMap(item => demandsOf(planning, item))
-    .toSorted((one, other) => one.period - other.period)
+    .toSorted((one, other) => other.late - one.late || one.period - other.period)
     .slice(0, 3)
   if (orders.length === 0) return null
   const last = Math.max(
@@ -42,9 +46,9 @@ export function Strip() {
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
       <div className={head}>
         <h2 className={subtitle} id={id}>
-          {t('planner.strip')}
+          {t(isWhole ? 'planner.strip' : 'planner.strip.item', { item: selected })}
         </h2>
-        <p>{t('planner.strip.hint')}</p>
+        <p>{t(isWhole ? 'planner.strip.hint' : 'planner.strip.item.hint')}</p>
       </div>
       <ol>
         <Weeks scale={scale} />
