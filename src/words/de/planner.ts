@@ -231,10 +231,8 @@ const texts: PlannerMessages = {
   'planner.without': 'Ohne Plan',
   'planner.chart': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}). Am Ende: {last}.',
 
-  'planner.strip': 'Laufzeit der Aufträge',
+  'planner.strip': 'Aufträge rund um {item}',
   'planner.strip.hint': 'Jeder Balken reicht vom Auftrag bis zum Zugang.',
-  'planner.strip.item': 'Aufträge rund um {item}',
-  'planner.strip.item.hint': 'Wohin es geht und was es braucht, vom Auftrag bis zum Zugang.',
   'planner.strip.bar': '{item}: {quantity}, Freigabe {from}, Zugang {to}',
   'planner.strip.due': '{item}: Bedarf von {quantity} {to}',
 

@@ -222,10 +222,8 @@ export const plannerMessages = {
   'planner.without': 'Without a plan',
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
-  'planner.strip': 'When each order runs',
+  'planner.strip': 'Orders around {item}',
   'planner.strip.hint': 'Each bar runs from the order to its arrival.',
-  'planner.strip.item': 'Orders around {item}',
-  'planner.strip.item.hint': 'What it goes into and what it takes, from order to arrival.',
   'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
   'planner.strip.due': '{item}: {quantity} wanted {to}',
 

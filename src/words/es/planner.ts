@@ -228,10 +228,8 @@ const texts: PlannerMessages = {
   'planner.without': 'Sin plan',
   'planner.chart': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}). Al final: {last}.',
 
-  'planner.strip': 'Calendario de las órdenes',
+  'planner.strip': 'Órdenes en torno a {item}',
   'planner.strip.hint': 'Cada barra va de la orden a su llegada.',
-  'planner.strip.item': 'Órdenes en torno a {item}',
-  'planner.strip.item.hint': 'En qué entra y qué lleva, de la orden a su llegada.',
   'planner.strip.bar': '{item}: {quantity}, lanzamiento {from}, recepción {to}',
   'planner.strip.due': '{item}: demanda de {quantity} {to}',
 

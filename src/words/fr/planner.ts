@@ -231,10 +231,8 @@ const texts: PlannerMessages = {
   'planner.without': 'Sans plan',
   'planner.chart': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}). À la fin\u00a0: {last}.',
 
-  'planner.strip': 'Calendrier des ordres',
+  'planner.strip': 'Ordres autour de {item}',
   'planner.strip.hint': 'Chaque barre va de l’ordre à son arrivée.',
-  'planner.strip.item': 'Ordres autour de {item}',
-  'planner.strip.item.hint': 'Là où il entre et ce qu’il prend, de l’ordre à son arrivée.',
   'planner.strip.bar': '{item}\u00a0: {quantity}, lancement {from}, réception {to}',
   'planner.strip.due': '{item}\u00a0: besoin de {quantity} {to}',
 

@@ -165,6 +165,18 @@ test('By keyboard, “Show more” keeps the focus, and leads to the heading wit
   await expect.poll(items).toBe(108)
 })
 
+test('On paper stand all orders, and on the screen the first ones again', async () => {
+  await openPlanner()
+  const rows = Array.from({ length: 20 }, (_, at) => `P${at};0;1;3;4`)
+  await paste(`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`)
+  await expect.poll(() => tasks().length).toBe(8)
+  dispatchEvent(new Event('beforeprint'))
+  expect(tasks().length).toBe(20)
+  expect(page.getByRole('button', { name: 'Show 12 more' }).query()).toBeNull()
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => tasks().length).toBe(8)
+})
+
 test('A file that is dropped beside the field is read too', async () => {
   await openPlanner()
   const dataTransfer = new DataTransfer()

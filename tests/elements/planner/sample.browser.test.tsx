@@ -27,7 +27,7 @@ test('The record has its six rows, empty ones too', async () => {
   expect(row('Place an order')).toBe('100 · · · · · · ·')
 })
 
-test('“Show” and every item in a sentence lead on to its record', async () => {
+test('“Open” and every item in a sentence lead on to its record', async () => {
   await openPlanner()
   await press(button('Open CD-20'))
   await expect.poll(focused).toBe(heading('CD-20 Conveyor drive').element())

@@ -22,7 +22,7 @@ export const list = css`
   & > ol > li + li { border-block-start: 1px solid ${token('line')}; }
   & > ol > li > span { place-self: start; }
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
-  & p { overflow-wrap: anywhere; }
+  & :is(p, button) { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
   & p button { margin: -11px -10px; }
   & p button:hover { background: none; text-decoration-line: underline; }
@@ -41,7 +41,7 @@ export const list = css`
 
 /** Leads to the item. What explains the line itself stands out from it. */
 export const open = css`
-  && { max-inline-size: 10em; margin-inline-end: -10px; color: ${token('muted')}; font-weight: 500; overflow-wrap: anywhere; }
+  && { max-inline-size: 10em; margin-inline-end: -10px; color: ${token('muted')}; font-weight: 500; }
   @container (max-width: 32em) {
     && { margin-block: -10px -4px; }
   }

@@ -17,23 +17,19 @@ const maxWeeks = 26
 /** How many neighbours are asked for their orders: a screw goes into everything. */
 const maxFamily = 40
 
-/**
- * The orders of the plan, a bar each, from release to receipt. Of a plan with more than have room: those of the chosen item,
- * of what it goes into and of what it takes.
- */
+/** The orders of the chosen item, of what it goes into and of what it takes: a bar each, from release to receipt. */
 export function Strip() {
   const { planning, words, periods, weeks, selected } = useShown()
   const { t } = words
   const id = useId()
-  const isWhole = planning.outlook.counts.all <= maxOrders
-  const family = isWhole ? planning.input.items.map(({ id }) => id) : familyOf(planning, selected)
+  const family = familyOf(planning, selected)
   const orders = family
     .flatMap(item => planning.plan.placements(item).slice(0, maxOrders))
     .toSorted((one, other) => one.release - other.release)
     .slice(0, maxOrders)
   const wanted = family
     .flatMap(item => demandsOf(planning, item))
-    .toSorted((one, other) => other.late - one.late || one.period - other.period)
+    .toSorted((one, other) => one.period - other.period)
     .slice(0, 3)
   if (orders.length === 0) return null
   const last = Math.max(
@@ -46,9 +42,9 @@ export function Strip() {
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
       <div className={head}>
         <h2 className={subtitle} id={id}>
-          {t(isWhole ? 'planner.strip' : 'planner.strip.item', { item: selected })}
+          {t('planner.strip', { item: selected })}
         </h2>
-        <p>{t(isWhole ? 'planner.strip.hint' : 'planner.strip.item.hint')}</p>
+        <p>{t('planner.strip.hint')}</p>
       </div>
       <ol>
         <Weeks scale={scale} />
