@@ -529,7 +529,7 @@ declare const plannerMessages: {
   readonly 'planner.none': 'none';
   readonly 'planner.without': 'Without a plan';
   readonly 'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.';
-  readonly 'planner.strip': 'When each order runs';
+  readonly 'planner.strip': 'Orders around {item}';
   readonly 'planner.strip.hint': 'Each bar runs from the order to its arrival.';
   readonly 'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}';
   readonly 'planner.strip.due': '{item}: {quantity} wanted {to}';

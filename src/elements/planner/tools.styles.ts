@@ -35,7 +35,7 @@ export const result = css`
     & > section { display: block; }
   }
   @media print {
-    & { display: contents; }
+    &, & > section { display: block; }
   }
 `
 
