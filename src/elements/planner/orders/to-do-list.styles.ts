@@ -41,7 +41,7 @@ export const list = css`
 
 /** Leads to the item. What explains the line itself stands out from it. */
 export const open = css`
-  && { max-inline-size: 10em; margin-inline-end: -10px; color: ${token('muted')}; font-weight: 500; }
+  && { margin-inline-end: -10px; color: ${token('muted')}; font-weight: 500; }
   @container (max-width: 32em) {
     && { margin-block: -10px -4px; }
   }
