@@ -362,8 +362,7 @@ declare const plannerMessages: {
   readonly 'planner.nothing': 'Nothing to order, nothing to start';
   readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
-  readonly 'planner.show': 'Show';
-  readonly 'planner.show.item': 'Show {item}';
+  readonly 'planner.show': 'Open {item}';
   readonly 'planner.more.rows': 'Show {count} more';
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';
@@ -506,7 +505,7 @@ declare const plannerMessages: {
   readonly 'planner.none': 'none';
   readonly 'planner.without': 'Without a plan';
   readonly 'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.';
-  readonly 'planner.strip': 'When each order runs';
+  readonly 'planner.strip': 'Orders around {item}';
   readonly 'planner.strip.hint': 'Each bar runs from the order to its arrival.';
   readonly 'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}';
   readonly 'planner.strip.due': '{item}: {quantity} wanted {to}';

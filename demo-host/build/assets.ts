@@ -21,6 +21,7 @@ const styles: Readonly<Record<string, string>> = {
   choices: '.choices',
   drive: '.drive',
   'docs/docs': '.docs',
+  print: 'body',
 }
 
 /** Scripts, in the same way. They stand behind what they find. */

@@ -112,11 +112,11 @@ export const weekdayIn = (language: string, day: number): string =>
   )
 
 /** Returns a date with its year. */
-export const dateIn = (language: string, date: Date): string =>
+export const dateIn = (language: string, date: Date, month: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(regionOf(language), {
     weekday: 'short',
     day: 'numeric',
-    month: 'long',
+    month,
     year: 'numeric',
     timeZone: 'UTC',
   }).format(date)

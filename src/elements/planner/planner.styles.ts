@@ -4,8 +4,8 @@ import { holds, size } from '../../ui/typography.styles.ts'
 
 // What the planner's views share. Everything a finger touches is 44 px large.
 
-/** Whatever does nothing where no script runs. */
-export const withoutScript = '@media (scripting: none)'
+/** Where it is read and nothing can be changed: on paper, and where no script runs. */
+export const readOnly = '@media print, (scripting: none)'
 
 /** What a card's content keeps from its edge: the same in all of them, whatever their width. */
 export const inset = 'clamp(14px, 2.4vw, 20px)'
@@ -28,7 +28,7 @@ export const flow = css`
   & [type='checkbox']:not(:checked) { appearance: none; border: 1px solid ${token('control')}; border-radius: 5px; background: ${token('surface')}; }
   &[data-sample]:has([data-own]:checked) > div { display: none; }
   &[data-sample]:has([data-own]:checked) > section > p { display: none; }
-  ${withoutScript} {
+  ${readOnly} {
     & :is(input, select, textarea, label) { display: none; }
   }
 `
@@ -61,14 +61,14 @@ export const head = css`
 export const compactButton = css`
   && { min-block-size: 44px; padding: 8px 14px; font-size: ${size.label}; }
   &[aria-disabled='true'] { cursor: default; opacity: 0.5; }
-  ${withoutScript} {
+  ${readOnly} {
     & { display: none; }
   }
 `
 
-/** Leaves the text of a button, whose element is in it, where no script runs: a hidden button cannot be focused. */
-export const textWithoutScript = `
-  ${withoutScript} {
+/** Leaves the text of a button, whose element is in it, where it is only read: a hidden button cannot be focused. */
+export const readOnlyText = `
+  ${readOnly} {
     & { visibility: hidden; }
     & > * { visibility: visible; color: ${token('ink')}; text-decoration: none; }
   }
@@ -85,7 +85,7 @@ export const quietButton = css`
   font-weight: 600;
   cursor: pointer;
   &:hover { background: ${token('tint')}; }
-  ${withoutScript} {
+  ${readOnly} {
     & { display: none; }
   }
 `
@@ -99,7 +99,7 @@ export const itemButton = css`
   &:hover { text-decoration-thickness: 2px; }
   &:focus-visible { outline: none; }
   &:focus-visible span { outline: 3px solid ${token('accent-ink')}; outline-offset: 2px; }
-  ${textWithoutScript}
+  ${readOnlyText}
 `
 
 /** Stays on one line. */
@@ -107,10 +107,10 @@ export const whole = css`
   white-space: nowrap;
 `
 
-/** Stands in for a field where no script runs. */
+/** Stands in for a field where it is only read. */
 export const plain = css`
   display: none;
-  ${withoutScript} {
+  ${readOnly} {
     & { display: inline; }
   }
 `

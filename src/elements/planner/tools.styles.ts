@@ -1,5 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
+import { readOnly } from './planner.styles.ts'
 
 /** Its text is for those who do not see the sign. */
 const signAlone = 'position: absolute; clip-path: inset(50%);'
@@ -34,7 +35,7 @@ export const result = css`
     & > section { display: block; }
   }
   @media print {
-    & { display: contents; }
+    &, & > section { display: block; }
   }
 `
 
@@ -65,7 +66,7 @@ export const tools = css`
     & [data-narrow] { display: inline; }
     & [data-wide] { display: none; }
   }
-  @media print, (scripting: none) {
+  ${readOnly} {
     && { display: none; }
   }
 `
@@ -86,7 +87,4 @@ export const attachment = css`
   grid-area: 4 / 1 / 5 / 3;
   z-index: 1;
   margin-block-start: 16px;
-  @media print {
-    & { display: none; }
-  }
 `

@@ -48,8 +48,7 @@ const texts: PlannerMessages = {
   'planner.nothing': 'Nichts zu bestellen, nichts zu fertigen',
   'planner.nothing.why': 'Bestand und offene Zugänge decken den gesamten Bedarf.',
   'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
-  'planner.show': 'Anzeigen',
-  'planner.show.item': '{item} anzeigen',
+  'planner.show': '{item} öffnen',
   'planner.more.rows': '{count} weitere anzeigen',
 
   'planner.kind.buy': 'Bestellen',
@@ -208,7 +207,7 @@ const texts: PlannerMessages = {
   'planner.without': 'Ohne Plan',
   'planner.chart': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}). Am Ende: {last}.',
 
-  'planner.strip': 'Laufzeit der Aufträge',
+  'planner.strip': 'Aufträge rund um {item}',
   'planner.strip.hint': 'Jeder Balken reicht vom Auftrag bis zum Zugang.',
   'planner.strip.bar': '{item}: {quantity}, Freigabe {from}, Zugang {to}',
   'planner.strip.due': '{item}: Bedarf von {quantity} {to}',

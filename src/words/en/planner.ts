@@ -44,8 +44,7 @@ export const plannerMessages = {
   'planner.nothing': 'Nothing to order, nothing to start',
   'planner.nothing.why': 'Stock and open orders cover all demand.',
   'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
-  'planner.show': 'Show',
-  'planner.show.item': 'Show {item}',
+  'planner.show': 'Open {item}',
   'planner.more.rows': 'Show {count} more',
 
   'planner.kind.buy': 'Buy',
@@ -200,7 +199,7 @@ export const plannerMessages = {
   'planner.without': 'Without a plan',
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
-  'planner.strip': 'When each order runs',
+  'planner.strip': 'Orders around {item}',
   'planner.strip.hint': 'Each bar runs from the order to its arrival.',
   'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
   'planner.strip.due': '{item}: {quantity} wanted {to}',

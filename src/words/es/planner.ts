@@ -47,8 +47,7 @@ const texts: PlannerMessages = {
   'planner.nothing': 'Nada que pedir, nada que fabricar',
   'planner.nothing.why': 'Las existencias y las órdenes abiertas cubren toda la demanda.',
   'planner.value': 'Pedidos por hacer: {orders}. Existencias: {stock}. En la moneda de la lista.',
-  'planner.show': 'Ver',
-  'planner.show.item': 'Ver {item}',
+  'planner.show': 'Abrir {item}',
   'planner.more.rows': 'Ver {count} más',
 
   'planner.kind.buy': 'Comprar',
@@ -205,7 +204,7 @@ const texts: PlannerMessages = {
   'planner.without': 'Sin plan',
   'planner.chart': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}). Al final: {last}.',
 
-  'planner.strip': 'Calendario de las órdenes',
+  'planner.strip': 'Órdenes en torno a {item}',
   'planner.strip.hint': 'Cada barra va de la orden a su llegada.',
   'planner.strip.bar': '{item}: {quantity}, lanzamiento {from}, recepción {to}',
   'planner.strip.due': '{item}: demanda de {quantity} {to}',

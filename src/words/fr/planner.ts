@@ -49,8 +49,7 @@ const texts: PlannerMessages = {
   'planner.nothing': 'Rien à commander, rien à fabriquer',
   'planner.nothing.why': 'Le stock et les ordres ouverts couvrent tous les besoins.',
   'planner.value': 'Commandes à passer\u00a0: {orders}. Stock\u00a0: {stock}. Dans la devise de la liste.',
-  'planner.show': 'Voir',
-  'planner.show.item': 'Voir {item}',
+  'planner.show': 'Ouvrir {item}',
   'planner.more.rows': 'Voir {count} de plus',
 
   'planner.kind.buy': 'Acheter',
@@ -208,7 +207,7 @@ const texts: PlannerMessages = {
   'planner.without': 'Sans plan',
   'planner.chart': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}). À la fin\u00a0: {last}.',
 
-  'planner.strip': 'Calendrier des ordres',
+  'planner.strip': 'Ordres autour de {item}',
   'planner.strip.hint': 'Chaque barre va de l’ordre à son arrivée.',
   'planner.strip.bar': '{item}\u00a0: {quantity}, lancement {from}, réception {to}',
   'planner.strip.due': '{item}\u00a0: besoin de {quantity} {to}',

@@ -165,6 +165,18 @@ test('By keyboard, “Show more” keeps the focus, and leads to the heading wit
   await expect.poll(items).toBe(108)
 })
 
+test('On paper stand all orders, and on the screen the first ones again', async () => {
+  await openPlanner()
+  const rows = Array.from({ length: 20 }, (_, at) => `P${at};0;1;3;4`)
+  await paste(`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`)
+  await expect.poll(() => tasks().length).toBe(8)
+  dispatchEvent(new Event('beforeprint'))
+  expect(tasks().length).toBe(20)
+  expect(page.getByRole('button', { name: 'Show 12 more' }).query()).toBeNull()
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => tasks().length).toBe(8)
+})
+
 test('A file that is dropped beside the field is read too', async () => {
   await openPlanner()
   const dataTransfer = new DataTransfer()
@@ -195,7 +207,7 @@ test('A file that is gone since it was chosen is said to be so', async () => {
 test('On a narrow place, every week can be reached', async () => {
   const { element } = await openPlanner()
   element.style.cssText = 'display: block; inline-size: 280px'
-  await press(button('Show CD-20'))
+  await press(button('Open CD-20'))
   const weeks = () =>
     page
       .getByRole('columnheader', { name: /^Week \d/ })
@@ -238,7 +250,7 @@ test('A list that is too long for a page is not planned in part, and says what p
 
 test('“Undo” takes back what was typed at once, not its last digit', async () => {
   await openPlanner()
-  await press(button('Show CD-20'))
+  await press(button('Open CD-20'))
   const onHand = field('On hand')
   await userEvent.clear(onHand)
   await userEvent.type(onHand, '345')

@@ -97,9 +97,9 @@ test('On paper, each supplier has a list; on the screen there is none', async ()
   await expect.poll(printed).toEqual([
     [
       'Wurth',
-      'Bolt||1,000|pcs|2026-03-03|2026-03-17|order SO-1',
-      'Nut||60||2026-03-05|2026-03-19|100 Nut on Thu 19 March',
+      'Bolt||1,000|pcs|Tue, 3 Mar 2026|Tue, 17 Mar 2026|order SO-1',
+      'Nut||60||Thu, 5 Mar 2026|Thu, 19 Mar 2026|100 Nut on Thu 19 March',
     ],
-    ['Crane', 'Seal||20||2026-03-04|2026-03-18|20 Seal on Wed 18 March'],
+    ['Crane', 'Seal||20||Wed, 4 Mar 2026|Wed, 18 Mar 2026|20 Seal on Wed 18 March'],
   ])
 })

@@ -154,7 +154,7 @@ test('An item whose orders cover all that is needed is not called short', async 
 test('A bar begins on its day: on a Friday, the first week is nearly over', async () => {
   await openPlanner({ attributes: { from: '2026-03-06' } })
   await paste('item;on_hand;lead time (weeks);demand;date\nA;0;1;25;2026-03-09\n')
-  const bars = region('When each order runs').getByRole('listitem')
+  const bars = region('Orders around A').getByRole('listitem')
   await expect.element(bars.first()).toBeVisible()
   const bar = bars.first().element().querySelector('rect')
   const today = bars.first().element().querySelector('line')

@@ -1,7 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
-import { withoutScript } from '../planner.styles.ts'
+import { readOnly } from '../planner.styles.ts'
 
 /** The notice that the code has not come stands behind the whole element: it stays in view of whoever touches the list. */
 const noticeInView =
@@ -41,10 +41,7 @@ export const ways = css`
     & label { flex: 1 1 auto; }
     & span { justify-content: center; padding-inline: 6px; text-align: center; }
   }
-  ${withoutScript} {
-    & { display: none; }
-  }
-  @media print {
+  ${readOnly} {
     & { display: none; }
   }
 `
@@ -55,7 +52,7 @@ export const keep = css`
   & label { flex: none; display: flex; align-items: center; gap: 8px; min-block-size: 44px; }
   & [role] { flex: 1 1 100%; color: ${token('muted')}; }
   & [role]:empty { display: none; }
-  @media print {
+  ${readOnly} {
     & { display: none; }
   }
 `

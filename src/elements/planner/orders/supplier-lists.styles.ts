@@ -1,7 +1,8 @@
 import { css } from '../../../ui/sheet.ts'
 
 export const onPaper = css`
-  break-before: page;
+  break-inside: avoid;
+  & :is([data-number], [data-whole]) { white-space: nowrap; }
   @media screen {
     & { display: none; }
   }

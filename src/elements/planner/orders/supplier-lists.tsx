@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { useTranslation } from '../../../words/translation.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
+import { dateIn } from '../planner-words.ts'
+import { usePrinting } from '../printing.ts'
+import { Sentence } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
 import { countIn, ordersIn, releasesOf } from './outlook.ts'
@@ -11,19 +13,14 @@ import { hasPrices, valueIn, worthOf } from './worth.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 
-/** On paper, what to order of each supplier: a page each. On a screen there is nothing of it. */
+const isDate = (column: OrderColumn) => column === 'release' || column === 'arrives'
+
+/** On paper, what to order of each supplier: one after the other. On a screen there is nothing of it. */
 export function SupplierLists() {
   const { planning, words, periods } = useShown()
   const { t } = words
-  const [isPrinting, print] = useState(false)
-  useEffect(() => {
-    const leave = new AbortController()
-    const { signal } = leave
-    addEventListener('beforeprint', () => flushSync(() => print(true)), { signal })
-    addEventListener('afterprint', () => print(false), { signal })
-    return () => leave.abort()
-  }, [])
-  if (!isPrinting) return null
+  const { language } = useTranslation()
+  if (!usePrinting()) return null
   const items = new Map<string, string[]>()
   for (const { id } of planning.input.items) {
     const { supplier } = planning.itemOf(id)
@@ -56,11 +53,20 @@ export function SupplierLists() {
         <tbody>
           {ordersIn(planning.plan, releases).map(order => {
             const row = orderRow(planning, words, periods, order)
+            const textOf = (column: OrderColumn) => {
+              if (column === 'quantity') return words.number(Number(row.quantity))
+              const date = isDate(column) && periods.dayOf(order[column])
+              return date ? dateIn(language, date, 'short') : String(row[column])
+            }
             return (
               <tr key={`${order.item} ${order.release}`}>
                 {columns.map(column => (
-                  <td data-number={column === 'quantity' ? '' : undefined} key={column}>
-                    {column === 'quantity' ? words.number(Number(row.quantity)) : row[column]}
+                  <td
+                    data-number={column === 'quantity' ? '' : undefined}
+                    data-whole={column === 'unit' || isDate(column) ? '' : undefined}
+                    key={column}
+                  >
+                    <Sentence text={textOf(column)} />
                   </td>
                 ))}
               </tr>

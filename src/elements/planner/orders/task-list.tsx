@@ -3,6 +3,7 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
 import { card, quietButton } from '../planner.styles.ts'
+import { usePrinting } from '../printing.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
@@ -56,7 +57,8 @@ interface TaskListProps {
 
 /** Things to do or to know: a line each, the first ones until somebody asks for more. */
 export function TaskList({ groups }: TaskListProps) {
-  const [shown, show] = useState(linesAtFirst)
+  const [asked, show] = useState(linesAtFirst)
+  const shown = usePrinting() ? Number.POSITIVE_INFINITY : asked
   const total = totalOf(groups, shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
@@ -155,12 +157,8 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
           {t('planner.help')}
         </Button>
       ) : (
-        <Button
-          aria-label={t('planner.show.item', { item })}
-          className={quietButton}
-          onClick={() => select(item, true)}
-        >
-          {t('planner.show')}
+        <Button className={`${quietButton} ${styles.open}`} onClick={() => select(item, true)}>
+          {t('planner.show', { item })}
         </Button>
       )}
       {isOpen && (

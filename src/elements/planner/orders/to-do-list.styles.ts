@@ -18,15 +18,14 @@ export const list = css`
   margin-block-start: 12px;
   & > ol { inline-size: 100%; }
   & > ol ~ * { margin: 8px ${inset}; }
-  & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${inset}; font-size: ${size.label}; line-height: 1.4; }
+  & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${inset}; break-inside: avoid; font-size: ${size.label}; line-height: 1.4; }
   & > ol > li + li { border-block-start: 1px solid ${token('line')}; }
   & > ol > li > span { place-self: start; }
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
-  & p { overflow-wrap: anywhere; }
+  & :is(p, button) { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
   & p button { margin: -11px -10px; }
   & p button:hover { background: none; text-decoration-line: underline; }
-  & > ol > li > [aria-label] { margin-inline-end: -10px; }
   & :is(h3, b) { font-weight: 600; }
   & small { color: ${token('muted')}; font-size: inherit; }
   & > ol > li > div { grid-column: 2 / -1; }
@@ -37,7 +36,14 @@ export const list = css`
     & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }
     & p > span { margin-block-start: 4px; }
-    & li > [aria-label] { margin-block: -10px -4px; }
+  }
+`
+
+/** Leads to the item. What explains the line itself stands out from it. */
+export const open = css`
+  && { margin-inline-end: -10px; color: ${token('muted')}; font-weight: 500; }
+  @container (max-width: 32em) {
+    && { margin-block: -10px -4px; }
   }
 `
 

@@ -1,7 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
-import { inset, withoutScript } from '../planner.styles.ts'
+import { inset, readOnly } from '../planner.styles.ts'
 
 export const bill = css`
   container-type: inline-size;
@@ -16,7 +16,7 @@ export const find = css`
   inline-size: 100%;
   & > input { flex: 1 1 9em; inline-size: auto; min-inline-size: 0; min-block-size: 44px; padding-block: 8px; }
   & label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font-size: ${size.small}; }
-  ${withoutScript} {
+  ${readOnly} {
     & { display: none; }
   }
 `
@@ -43,7 +43,7 @@ export const tree = css`
   @container (max-width: 20em) {
     && [data-end] > * { padding: 0; border: 0; background: none; white-space: normal; }
   }
-  @media (scripting: none) {
+  ${readOnly} {
     & button { visibility: hidden; }
     & button > * { visibility: visible; }
   }

@@ -42,7 +42,7 @@ export function Strip() {
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
       <div className={head}>
         <h2 className={subtitle} id={id}>
-          {t('planner.strip')}
+          {t('planner.strip', { item: selected })}
         </h2>
         <p>{t('planner.strip.hint')}</p>
       </div>

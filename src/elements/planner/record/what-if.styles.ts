@@ -1,7 +1,7 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { holds, size } from '../../../ui/typography.styles.ts'
-import { inset, withoutScript } from '../planner.styles.ts'
+import { inset, readOnly } from '../planner.styles.ts'
 
 export const whatIf = css`
   display: grid;
@@ -10,7 +10,7 @@ export const whatIf = css`
   padding: 0 ${inset} 16px;
   & legend { padding-block-end: 8px; font-size: ${size.label}; font-weight: 600; }
   & legend span { font-weight: 400; color: ${token('muted')}; }
-  ${withoutScript} {
+  ${readOnly} {
     & legend span { display: none; }
   }
 `
@@ -33,7 +33,7 @@ export const field = css`
   &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }
   & [aria-invalid='true'] { border-color: ${token('bad')}; box-shadow: inset 0 0 0 1px ${token('bad')}; }
   & [aria-invalid='true'] ~ p { color: ${token('bad')}; }
-  ${withoutScript} {
+  ${readOnly} {
     & label { display: block; }
   }
 `

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { pumpList } from '../elements/planner/pump-list.ts'
+import { openChromium } from '../support/chromium.ts'
+
+const visit = openChromium({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return (paper.match(/\/Type\s*\/Page\b/g) ?? []).length
+}
+
+/** What leads elsewhere, and what would be pressed. */
+const offPaper = ['.skip', 'mrp-site-header', 'mrp-site-footer', 'mrp-demo-cta', 'mrp-contact-sales']
+
+test('The prices take three sheets, in ink on white, and what leads elsewhere is on none', async () => {
+  const { page } = await visit('/pricing')
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
+  await page.emulateMedia({ media: 'print' })
+  for (const name of offPaper) expect(await page.locator(name).isVisible(), name).toBe(false)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  const savings = page.locator('mrp-savings')
+  expect(await savings.evaluate(element => getComputedStyle(element).backgroundImage)).toBe('none')
+  const ink = await savings
+    .getByText('You save')
+    .first()
+    .evaluate(text => getComputedStyle(text).color)
+  expect(ink).not.toBe('rgb(244, 239, 253)')
+})
+
+test('A plan takes four sheets, with all orders, and nothing breaks in an item’s number, a date or a quantity', async () => {
+  const { page } = await visit('/plan')
+  await page.getByText('Paste a list').click()
+  await page.getByLabel('Your list, with its headings').fill(pumpList)
+  await page.getByRole('button', { name: 'Plan this list' }).click()
+  await page.getByRole('button', { name: 'Download' }).waitFor()
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(4)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([])
+  const planner = page.locator('mrp-planner')
+  const broken = await planner
+    .locator('td:is([data-number], [data-whole]), td:first-child')
+    .evaluateAll(cells =>
+      cells.flatMap(cell => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 1 ? [cell.textContent] : []
+      }),
+    )
+  expect(broken).toEqual([])
+})
