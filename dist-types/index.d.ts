@@ -517,7 +517,6 @@ declare const plannerMessages: {
   readonly 'planner.changes.all': 'All of these';
   readonly 'planner.changed': '{orders} instead of {before}.';
   readonly 'planner.same': 'Still {orders}.';
-  readonly 'planner.later.order': '{id} is {time} later than before.';
   readonly 'planner.out': 'The plan';
   readonly 'planner.more': 'More';
   readonly 'planner.undo': 'Undo';
@@ -685,6 +684,7 @@ declare const listMessages: {
   readonly 'planner.yield': 'The yield is {yield}.';
   readonly 'planner.made': 'Made: the list has no parts below it.';
   readonly 'planner.demand.choose': 'Which demand';
+  readonly 'planner.later.order': '{id} is {time} later than before.';
 };
 /** The messages about a list in one language. */
 type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;

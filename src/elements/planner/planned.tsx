@@ -3,7 +3,6 @@ import type { Emit } from '../../custom-element/element.ts'
 import { afterPaint } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { type Days, firstItem, type List } from './list/planned-list.ts'
-import { laterText } from './orders/later-orders.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
 import { work } from './planner.styles.ts'
@@ -74,10 +73,10 @@ export function Planned(props: PlannedProps) {
     const orders = planning.outlook.counts.all
     if (version > 0)
       onSay(
-        `${words.t(orders === before.current ? 'planner.same' : 'planner.changed', {
+        words.t(orders === before.current ? 'planner.same' : 'planner.changed', {
           orders: words.count('planner.orders', orders),
           before: words.number(before.current),
-        })} ${laterText(planning, words)}`,
+        }),
       )
     before.current = orders
   }, [later.version])

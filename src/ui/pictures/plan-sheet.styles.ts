@@ -143,7 +143,7 @@ export const table = css`
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
     & tr > * { min-block-size: 2em; }
-    & tbody tr > :first-child { grid-column: 1 / -1; place-items: end start; min-block-size: 1.6em; padding-block-start: 6px; }
+    & tbody tr > :first-child { grid-column: 1 / -1; place-items: end start; }
     & thead tr > :first-child { position: absolute; clip-path: inset(50%); }
   }
 `

@@ -74,7 +74,7 @@ export const testimonials: SiteWords['testimonials'] = {
   checks: [
     {
       figure: '6 von 6',
-      text: 'veröffentlichten Beispielen stimmen überein, auch das von Orlicky',
+      text: 'veröffentlichten Beispielen stimmen überein',
     },
     { figure: '20.000', text: 'Artikel, in Ihrem Browser geplant' },
   ],

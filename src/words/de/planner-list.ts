@@ -156,6 +156,7 @@ const texts: ListMessages = {
   'planner.yield': 'Die Ausbeute ist {yield}.',
   'planner.made': 'Fertigungsteil: In der Liste stehen keine Komponenten.',
   'planner.demand.choose': 'Welcher Bedarf',
+  'planner.later.order': '{id} kommt {time} später als vorher.',
 }
 
 export default texts

@@ -220,7 +220,6 @@ const texts: PlannerMessages = {
   'planner.changes.all': 'Alle',
   'planner.changed': '{orders} statt {before}.',
   'planner.same': 'Weiterhin {orders}.',
-  'planner.later.order': '{id} kommt {time} später als vorher.',
 
   'planner.out': 'Der Plan',
   'planner.more': 'Mehr',

@@ -36,7 +36,7 @@ export const benefits = {
       figure: 'Real-time',
       unit: 'on Enterprise',
       title: 'Real-time optimization',
-      text: 'A supplier is late? The agent replans what it affects: hourly on Professional, daily on Basic.',
+      text: 'A supplier is late? The agent replans: hourly on Professional, daily on Basic.',
     },
     {
       figure: '1 list',
@@ -71,7 +71,7 @@ export const testimonials = {
   lead: 'No quotes yet. Until they come, check our arithmetic.',
   /** What anybody can check. */
   checks: [
-    { figure: '6 of 6', text: 'published examples match, Orlicky’s too' },
+    { figure: '6 of 6', text: 'published examples match' },
     { figure: '20,000', text: 'items planned in your browser' },
   ],
   checkLink: 'See the examples',

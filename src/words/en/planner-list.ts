@@ -149,6 +149,7 @@ export const listMessages = {
   'planner.yield': 'The yield is {yield}.',
   'planner.made': 'Made: the list has no parts below it.',
   'planner.demand.choose': 'Which demand',
+  'planner.later.order': '{id} is {time} later than before.',
 } as const
 
 /** The messages about a list in one language. */

@@ -212,7 +212,6 @@ export const plannerMessages = {
   'planner.changes.all': 'All of these',
   'planner.changed': '{orders} instead of {before}.',
   'planner.same': 'Still {orders}.',
-  'planner.later.order': '{id} is {time} later than before.',
 
   'planner.out': 'The plan',
   'planner.more': 'More',

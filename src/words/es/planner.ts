@@ -217,7 +217,6 @@ const texts: PlannerMessages = {
   'planner.changes.all': 'Todos',
   'planner.changed': '{orders} en lugar de {before}.',
   'planner.same': 'Siguen siendo {orders}.',
-  'planner.later.order': '{id} llega {time} más tarde que antes.',
 
   'planner.out': 'El plan',
   'planner.more': 'Más',

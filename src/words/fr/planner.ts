@@ -220,7 +220,6 @@ const texts: PlannerMessages = {
   'planner.changes.all': 'Tous',
   'planner.changed': '{orders} au lieu de {before}.',
   'planner.same': 'Toujours {orders}.',
-  'planner.later.order': '{id} arrive {time} plus tard qu’avant.',
 
   'planner.out': 'Le plan',
   'planner.more': 'Plus',

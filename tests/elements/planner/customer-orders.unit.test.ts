@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { latenessOf } from '../../../src/elements/planner/orders/lateness.ts'
-import { laterOrdersOf } from '../../../src/elements/planner/orders/later-orders.ts'
+import { laterOrdersOf } from '../../../src/elements/planner/orders/later-orders.tsx'
 import { noticesIn } from '../../../src/elements/planner/orders/to-do.ts'
 import { waysFor } from '../../../src/elements/planner/orders/ways-to-help.tsx'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'

@@ -106,7 +106,7 @@ test('What was due before today is not said to be due this week', async () => {
   )
   await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
   expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
-  await press(button('Show B').first())
+  await press(button('Open B').first())
   await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
 })
 

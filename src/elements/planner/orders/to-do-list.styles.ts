@@ -60,6 +60,4 @@ export const note = css`
   color: ${token('muted')};
   & > button { margin-block: -10px; }
   & > button:hover { background: none; text-decoration: underline; }
-  &[data-later] { color: ${token('bad')}; }
-  &:empty { display: none; }
 `

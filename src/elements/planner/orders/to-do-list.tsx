@@ -4,7 +4,6 @@ import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
-import { laterText } from './later-orders.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
@@ -25,9 +24,7 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
-        <p className={styles.note} data-later="">
-          {laterText(planning, words)}
-        </p>
+        {views && <views.LaterOrders />}
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (
           <p className={styles.note}>

@@ -1,6 +1,7 @@
 import type { Demand } from '../../../planning/engine/input.ts'
-import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { useShown } from '../shown.ts'
+import * as styles from './later-orders.styles.ts'
 
 /** An order of a customer: its number, or a demand that has none. */
 type CustomerOrder = string | Demand
@@ -30,8 +31,10 @@ export function laterOrdersOf({ isChanged, before, outlook, outline }: Planning)
 /** How many orders are named. */
 const maxNamed = 3
 
-/** Says which orders come later than without the changes. */
-export function laterText(planning: Planning, { t, number, when, periods }: PlannerWords): string {
+/** Says, and lets screen readers say, which orders come later than without the changes. */
+export function LaterOrders() {
+  const { planning, words } = useShown()
+  const { t, number, when, periods } = words
   const all = laterOrdersOf(planning)
   const named = all.slice(0, maxNamed).map(([order, by]) => {
     const id =
@@ -44,5 +47,9 @@ export function laterText(planning: Planning, { t, number, when, periods }: Plan
           })
     return t('planner.later.order', { id, time: periods(by) })
   })
-  return (all.length > maxNamed ? [...named, '…'] : named).join(' ')
+  return (
+    <p className={styles.later} role="status">
+      {(all.length > maxNamed ? [...named, '…'] : named).join(' ')}
+    </p>
+  )
 }
