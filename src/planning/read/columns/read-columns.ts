@@ -73,6 +73,9 @@ const areLots = (heading: string, profile: Profile): boolean =>
   areAll(profile, text => /^\d{4,}$/.test(text)) &&
   profile.values.some(text => !text.endsWith('0'))
 
+/** `R1, R2`: places on a board. */
+const places = /^[A-Z]{1,3}\d{1,4}(?:[ ,;]{1,3}[A-Z]{1,3}\d{1,4})*$/
+
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
 const numbers: ReadonlySet<Meaning> = new Set([
@@ -103,6 +106,14 @@ const readings: readonly Reading[] = [
   {
     fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
     says: whole('date'),
+  },
+  // `R1 R2` under `Reference` says where a part is placed.
+  {
+    of: 'item',
+    fits: (heading, profile) =>
+      /^ref/i.test(heading) &&
+      areAll(profile, text => places.test(text)) &&
+      profile.values.some(text => /\d[ ,;]/.test(text)),
   },
   // A bill in one cell is no item.
   { of: 'component', fits: (_, profile) => areAll(profile, text => /^\{/.test(text)) },
@@ -167,6 +178,7 @@ const readings: readonly Reading[] = [
 /** A heading, a value, and what both say together. No page loads them. */
 export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],
+  ['Reference', 'R1 R2', undefined],
   ['Material BOM', '{"M04": 0.55}', undefined],
   ['Qty +/-', '-8', 'quantity'],
   ['Update when received', 'yes', undefined],

@@ -53,7 +53,7 @@ const marks = {
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|lista de materiales|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   parentItem: '^parent*',
   /** What stands above a list in the place of a product. */
@@ -119,10 +119,15 @@ const marks = {
   /** The number of an order, under a heading that is not known as one. */
   orders:
     '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$',
+  /** The number of an order, bought or sold. */
+  anyOrder:
+    '^doc num$|^doc entry$|^document number$|^dokument nummer$|^dokumentnummer$|^n document$|^beleg nummer$|^belegnummer$|^num documento$|^numero de documento$|^numero de document$',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
+  /** A day on which something was done. */
+  done: '^actual*|^ata$|^rec d|^recd|date rec d|date recd|^ist|istende|isttermin|*tatsachlich*|*gemeldet*|*fertiggestellt*|abgeschlossen*|versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
@@ -185,6 +190,8 @@ const marks = {
   firm: '^firm*|^ferm*|^fest*|^fix*|^order$|^auftrag$|^commande$|^pedido$',
   phantom: '^phantom*',
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
+  /** The size of lots, or the number of one. */
+  lot: '^lot$|^los$|^lote$|^batch$|^charge$',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
     '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
@@ -256,7 +263,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   starts: ['Planned Start Date', 'Starttermin', 'Date de début'],
   ends: ['End date', 'Ende', 'Date fin'],
   bareDate: ['Date', 'Datum'],
-  bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
+  bill: ['BOM', 'Lista de materiales', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   parentItem: ['Parent item number'],
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
@@ -292,9 +299,18 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
   orders: ['ASN', 'Documento compras', 'Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
+  anyOrder: ['DocNum', 'DocEntry', 'Document Number', 'Belegnummer', 'Número de documento'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
+  done: [
+    'Actual end date',
+    'Ist-Ende',
+    'Fertig gemeldet am',
+    'Livré le',
+    'Date fin réelle',
+    'Fecha fin real',
+  ],
   otherState: ['Billing status', 'Approval', 'Component status'],
   orderState: ['Line status', 'Status', 'Lieferstatus', 'Positionsstatus', 'Estado de línea'],
   partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],
@@ -337,6 +353,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   firm: ['Firm', 'Ferme', 'Festabruf', 'Fix', 'Order'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
+  lot: ['Lot', 'Los', 'Lote'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
   alternative: ['Alternative', 'Alt.'],
   fixed: ['Fixed', 'Fest', 'Fijo'],
