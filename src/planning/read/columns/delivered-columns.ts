@@ -15,7 +15,8 @@ export const withDelivered = (columns: readonly Column[], context: Context): rea
 
 /** The columns that say of each row when, or whether, it was done, where no number says how much: `Received`, `Actual end`. */
 export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly Column[] {
-  if (has(columns, 'delivered') || is.open(find(columns, 'quantity')?.heading ?? '')) return []
+  const quantity = find(columns, 'quantity')?.heading ?? ''
+  if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
   return columns.filter(({ heading, meaning, known, profile, isAnswered }) => {
     // When a sales order was `Received`, it was written; what a supplier has sent is on its way.
     const ways = directions.filter(({ where, words }) => where === 'delivered' && words.test(spaced(heading)))
@@ -23,11 +24,14 @@ export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly 
       meaning === 'ignored' &&
       !isAnswered &&
       (known?.meaning === 'delivered'
-        ? profile.dated === 1 || profile.numeric < 1
-        : profile.dated === 1 && is.done(heading) && !is.starts(heading)) &&
+        ? profile.dated === 1 || (profile.numeric < 1 && !is.whoOrWhere(heading))
+        : profile.dated === 1 &&
+          is.done(heading) &&
+          !is.otherDay(heading) &&
+          !/releas|freigab|lan[cz]/i.test(heading)) &&
       !is.confirmed(heading) &&
       (kinds.includes('coming')
-        ? !is.sent(heading)
+        ? !is.sent(heading) && !/ship/i.test(heading)
         : ways.length === 0 || ways.some(({ says }) => says === 'wanted'))
     )
   })
@@ -53,7 +57,12 @@ function withCounts(all: readonly Column[], context: Context): readonly Column[]
   // `3/10` of 10 is no day.
   const isShare = (row: readonly string[]) => {
     const [done = '', whole = ''] = row[delivered?.index ?? -1]?.split('/') ?? []
-    return done === '' || (left !== undefined && comparable(whole) === numberIn(row, left))
+    return (
+      done === '' ||
+      (left !== undefined &&
+        comparable(whole) === numberIn(row, left) &&
+        comparable(done) <= comparable(whole))
+    )
   }
   const isNumber =
     delivered &&

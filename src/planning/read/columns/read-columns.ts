@@ -74,7 +74,7 @@ const areLots = (heading: string, profile: Profile): boolean =>
   profile.values.some(text => !text.endsWith('0'))
 
 /** `R1, R2`: places on a board. */
-const places = /^[A-Z]{1,3}\d{1,4}(?:[ ,;]{1,3}[A-Z]{1,3}\d{1,4})*$/
+const places = /^[CDFJLQRUXY][A-Z]?\d{1,4}(?:[ ,;]{1,3}[CDFJLQRUXY][A-Z]?\d{1,4})*$/
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
@@ -121,6 +121,19 @@ const readings: readonly Reading[] = [
   { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]\s*$/.test(heading), says: whole('quantity', 'signed') },
   // `Update when received: yes` says what is done then.
   { of: 'delivered', fits: is.rule },
+  // `Fertig` above days may be when it will be.
+  {
+    of: 'delivered',
+    fits: (heading, profile) =>
+      /^(?:fertig|livr|arriv|angek|llegad|re[cç]u|gemeld)/i.test(heading) &&
+      areAll(profile, text => dated.test(text)),
+  },
+  // `By-product: shavings` says what else is made.
+  {
+    of: 'active',
+    fits: (heading, profile) =>
+      is.byProduct(heading) && !areAll(profile, text => isYes(text) || isNo(text) || isWork(text)),
+  },
   // `Complete: yes` says that nothing is left to come.
   { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
   // `Delivery: not shipped` is how the order stands.
@@ -182,6 +195,8 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Material BOM', '{"M04": 0.55}', undefined],
   ['Qty +/-', '-8', 'quantity'],
   ['Update when received', 'yes', undefined],
+  ['Fertig', '2026-12-14', undefined],
+  ['By-product', 'shavings', undefined],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Bestelltermin', '2026-12-01', undefined],

@@ -37,17 +37,18 @@ const counts: readonly Meaning[] = [
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill or order: how many, once more, in the unit of the stock. */
 function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
-    ({ meaning, heading, index, isAnswered }) =>
+    ({ meaning, heading, isAnswered }) =>
       meaning === 'onHand' &&
       /^(?:stock|inventory) q/i.test(heading) &&
       !isAnswered &&
-      is.stockUnit(columns[index + 1]?.heading ?? ''),
+      columns.some(column => is.stockUnit(column.heading)),
   )
   if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
     return assign(columns, [stocked, 'ignored', true])
-  const [ordered, unit] = [find(columns, 'quantity', 'lotSize'), find(columns, 'unit')]
+  const unit = those(columns, 'unit').find(({ heading }) => !is.stockUnit(heading))
+  const ordered = find(columns, 'quantity', 'lotSize')
   if (!stocked || !ordered || !unit || !has(columns, 'date', 'week')) return columns
-  const own = columns[stocked.index + 1]?.profile.values ?? []
+  const own = columns.find(column => is.stockUnit(column.heading))?.profile.values ?? []
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
     own.every((of, row) => of !== values[row] || ordered.profile.values[row] === stocked.profile.values[row])
@@ -64,18 +65,21 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
     : assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
 }
 
-/** `Lot` numbers lots where an item has several, or they expire. Beside a stock alone, what is no round number may be one, which is asked. */
+/** `Lot` numbers lots where an item has several in stock, or they expire. What is no round number may be one, which is asked. */
 function withLots(columns: readonly Column[]): readonly Column[] {
   const [lot, item] = [marked(columns, is.lot, 'lotSize'), find(columns, 'item')]
   if (!lot || !item || lot.isTold || lot.profile.filled < 1 || item.profile.filled < 1) return columns
   const [lots, items] = [lot.profile.values, item.profile.values]
+  const isOfStock =
+    has(columns, 'onHand', 'quantity') &&
+    !has(columns, 'leadTime', 'safetyStock', 'lotMin', 'lotRule', 'lotMultiple')
+  if (!isOfStock) return columns
   if (has(columns, 'validTo') || items.some((id, row) => lots[items.indexOf(id)] !== lots[row]))
     return assign(columns, [lot, 'lot'])
-  const isAlone =
-    has(columns, 'onHand', 'quantity') &&
-    !has(columns, 'order', 'date', 'delivered', 'leadTime', 'safetyStock', 'lotMin', 'lotRule', 'lotMultiple')
   const isOdd = lots.every(text => /^\d{1,3}$/.test(text)) && lots.some(text => !text.endsWith('0'))
-  return isAlone && isOdd ? assign(columns, [lot, 'lotSize', false]) : columns
+  return isOdd && !has(columns, 'order', 'date', 'delivered')
+    ? assign(columns, [lot, 'lotSize', false])
+    : columns
 }
 
 const subjects: readonly Meaning[] = ['item', 'component', 'parent']

@@ -122,12 +122,17 @@ const marks = {
   /** The number of an order, bought or sold. */
   anyOrder:
     '^doc num$|^doc entry$|^document number$|^dokument nummer$|^dokumentnummer$|^n document$|^beleg nummer$|^belegnummer$|^num documento$|^numero de documento$|^numero de document$',
+  /** What else is made. */
+  byProduct:
+    '*by product*|byproduct|*co product*|coproduct*|kuppelprodukt|nebenprodukt|sous produit|subproducto',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
   /** A day on which something was done. */
-  done: '^actual*|^ata$|^rec d|^recd|date rec d|date recd|^ist|istende|isttermin|*tatsachlich*|*gemeldet*|*fertiggestellt*|abgeschlossen*|versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
+  done: '^actual|^ata$|^rec d|^recd|date rec d|date recd|^ist|istende|isttermin|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
+  /** `Shipped via` and `Received by` say how, and who did it. */
+  whoOrWhere: 'by$|to$|via$|from$|von$|an$|durch$|per$|por$|par$|a$',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
@@ -300,6 +305,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   foreign: ['Customer ref', 'Origin'],
   orders: ['ASN', 'Documento compras', 'Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
   anyOrder: ['DocNum', 'DocEntry', 'Document Number', 'Belegnummer', 'Número de documento'],
+  byProduct: ['Is by-product', 'Kuppelprodukt', 'Subproducto'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
@@ -311,6 +317,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Date fin réelle',
     'Fecha fin real',
   ],
+  whoOrWhere: ['Shipped via', 'Delivered to', 'Received by'],
   otherState: ['Billing status', 'Approval', 'Component status'],
   orderState: ['Line status', 'Status', 'Lieferstatus', 'Positionsstatus', 'Estado de línea'],
   partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],

@@ -61,7 +61,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 4,
     words:
-      /received|rcv['’]d|rec['’]d|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed?\b|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+      /received|rcv['’]d|rec['’]?d\b|gemeldet|eingegangen|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed?\b|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
   },
   {
     where: 'delivered',
@@ -285,7 +285,7 @@ export const states: readonly State[] = [
 
 /** A part that is left out of an assembly, in the words of electronics. */
 export const unfitted =
-  /\b(?:d\.?n\.?[pfi]|do not (?:fit|place|populate|install|mount|stuff)|not (?:fitted|placed|populated|installed|mounted)|unpopulated|no[- ](?:stuff|load|pop)|nicht (?:best[uü]ck(?:t|en)|montier(?:t|en))|unbest[uü]ckt|(?:no|sin) (?:montar|poblar|colocar)|ne pas (?:monter|placer|poser)|non (?:mont[eé]|plac[eé]|pos[eé])e?)(?!\p{L})/iu
+  /\b(?:d\.?n\.?[pfi]|do not (?:fit|place|populate|install|mount|stuff)|not (?:fitted|placed|populated|installed|mounted)|unpopulated|no[- ](?:stuff|pop|load$)|nicht (?:best[uü]ck(?:t|en)|montier(?:t|en))|unbest[uü]ckt|(?:no|sin) (?:montar|poblar|colocar)|ne pas (?:monter|placer|poser)|non (?:mont[eé]|plac[eé]|pos[eé])e?)(?!\p{L})/iu
 
 /** What a supplier has sent is still to come. */
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
