@@ -415,7 +415,7 @@ rejection reason,solde,storniert,storniert am,storno,switched off,void,voided,xl
     'active',
     ['not', 'line'],
     `alt of,alternate for,alternate of,alternative to,alternative zu,by product,byproduct,co product,\
-consumable,coproduct,coproducto,ersatz fur,is by product,kuppelprodukt,nebenprodukt,optional,remplace,\
+consumable,coproduct,coproducto,ersatz fur,kuppelprodukt,nebenprodukt,optional,remplace,\
 sous produit,subproducto,substitute for,sustituto de`,
   ],
   [
@@ -500,11 +500,7 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
   // Among other words, as in `Payment received`, they say nothing.
-  [
-    'delivered',
-    ['weak'],
-    `deja livre,deja recu,eingegangene menge,erhalten,fertiggemeldet,transferred qty,we menge`,
-  ],
+  ['delivered', ['weak'], `deja livre,eingegangene menge,erhalten,fertiggemeldet,transferred qty,we menge`],
   [
     'delivered',
     [],

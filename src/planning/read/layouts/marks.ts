@@ -121,7 +121,7 @@ const marks = {
     '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$',
   /** The number of an order, bought or sold. */
   anyOrder:
-    '^doc num$|^doc entry$|^document number$|^dokument nummer$|^dokumentnummer$|^n document$|^beleg nummer$|^belegnummer$|^num documento$|^numero de documento$|^numero de document$',
+    '^doc num$|^doc entry$|^document number$|^dokument nummer$|^dokumentnummer$|^n document$|^beleg nummer$|^belegnummer$|^num documento$|^numero de document*$',
   /** What else is made. */
   byProduct:
     '*by product*|byproduct|*co product*|coproduct*|kuppelprodukt|nebenprodukt|sous produit|subproducto',
@@ -130,7 +130,7 @@ const marks = {
   invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
   /** A day on which something was done. */
-  done: '^actual|^ata$|^rec d|^recd|date rec d|date recd|^ist|istende|isttermin|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
+  done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
   /** `Shipped via` and `Received by` say how, and who did it. */
   whoOrWhere: 'by$|to$|via$|from$|von$|an$|durch$|per$|por$|par$|a$',
   /** A state that is none of an order's. */

@@ -285,7 +285,7 @@ export const states: readonly State[] = [
 
 /** A part that is left out of an assembly, in the words of electronics. */
 export const unfitted =
-  /\b(?:d\.?n\.?[pfi]|do not (?:fit|place|populate|install|mount|stuff)|not (?:fitted|placed|populated|installed|mounted)|unpopulated|no[- ](?:stuff|pop|load$)|nicht (?:best[uü]ck(?:t|en)|montier(?:t|en))|unbest[uü]ckt|(?:no|sin) (?:montar|poblar|colocar)|ne pas (?:monter|placer|poser)|non (?:mont[eé]|plac[eé]|pos[eé])e?)(?!\p{L})/iu
+  /\b(?:d\.?n\.?[pfi]|(?:do )?not (?:fit|place|populate|install|mount|stuff)(?:ted|e?d)?|(?:un|nicht )(?:populated|best[uü]ck(?:t|en)|montier(?:t|en))|no[- ](?:stuff|pop|load$)|(?:no|sin) (?:montar|poblar|colocar)|(?:ne pas|non) (?:mont|plac|pos)[eé][er]?)(?!\p{L})/iu
 
 /** What a supplier has sent is still to come. */
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
