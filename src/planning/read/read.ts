@@ -1,4 +1,4 @@
-// Lists of words, then the library: packed side by side, the file that readers load is 1 kB smaller.
+// In this order, above all with the lists of words side by side, the file that readers load packs to 1.2 kB less.
 import './layouts/generic.ts'
 import './layouts/purchasing.ts'
 import './layouts/marks.ts'
@@ -6,6 +6,9 @@ import './layouts/telling-words.ts'
 import './layouts/calendar-words.ts'
 import './layouts/number-words.ts'
 import 'papaparse'
+import './columns/read-columns.ts'
+import './words/bucket-days.ts'
+import './tables/tables.ts'
 import { assignColumns } from './columns/assign-columns.ts'
 import { noteLeftOut } from './columns/left-out.ts'
 import { readFormats } from './columns/number-and-date-order.ts'

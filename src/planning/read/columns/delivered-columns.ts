@@ -31,7 +31,7 @@ export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly 
           !/releas|freigab|lan[cz]/i.test(heading)) &&
       !is.confirmed(heading) &&
       (kinds.includes('coming')
-        ? !is.sent(heading) && !/ship/i.test(heading)
+        ? !is.sent(heading)
         : ways.length === 0 || ways.some(({ says }) => says === 'wanted'))
     )
   })

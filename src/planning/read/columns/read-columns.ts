@@ -69,7 +69,7 @@ const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 /** Numbers under `Lot` of four or more digits: a size of lots would be round. */
 const areLots = (heading: string, profile: Profile): boolean =>
-  /^(?:lot|los|lote)$/i.test(heading.trim()) &&
+  is.lot(heading) &&
   areAll(profile, text => /^\d{4,}$/.test(text)) &&
   profile.values.some(text => !text.endsWith('0'))
 
@@ -91,6 +91,8 @@ const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => ({
 const areAll = ({ values }: Profile, fits: (text: string) => boolean): boolean =>
   values.length > 0 && values.every(fits)
 
+const areDays = (profile: Profile): boolean => areAll(profile, text => dated.test(text))
+
 /** What values say better than their heading. */
 interface Reading {
   /** What the heading seems to say. */
@@ -104,7 +106,7 @@ interface Reading {
 const readings: readonly Reading[] = [
   // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
   {
-    fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
+    fits: (heading, profile, known) => areDays(profile) && mayBeDay(heading, known),
     says: whole('date'),
   },
   // `R1 R2` under `Reference` says where a part is placed.
@@ -125,8 +127,7 @@ const readings: readonly Reading[] = [
   {
     of: 'delivered',
     fits: (heading, profile) =>
-      /^(?:fertig|livr|arriv|angek|llegad|re[cç]u|gemeld)/i.test(heading) &&
-      areAll(profile, text => dated.test(text)),
+      /^(?:fertig|livr|arriv|angek|llegad|re[cç]u|gemeld)/i.test(heading) && areDays(profile),
   },
   // `By-product: shavings` says what else is made.
   {

@@ -77,9 +77,10 @@ function withLots(columns: readonly Column[]): readonly Column[] {
   if (has(columns, 'validTo') || items.some((id, row) => lots[items.indexOf(id)] !== lots[row]))
     return assign(columns, [lot, 'lot'])
   const isOdd = lots.every(text => /^\d{1,3}$/.test(text)) && lots.some(text => !text.endsWith('0'))
-  return isOdd && !has(columns, 'order', 'date', 'delivered')
-    ? assign(columns, [lot, 'lotSize', false])
-    : columns
+  const isPlanned =
+    has(columns, 'order', 'date', 'week', 'bucket', 'delivered') ||
+    (has(columns, 'onHand') && has(columns, 'quantity'))
+  return isOdd && !isPlanned ? assign(columns, [lot, 'lotSize', false]) : columns
 }
 
 const subjects: readonly Meaning[] = ['item', 'component', 'parent']
