@@ -94,7 +94,7 @@ describe('Words say what their examples are', () => {
 
   test.each(
     wordExamples.directions.flatMap(([where, says, examples]) =>
-      examples.map(example => [where, says, example] as const),
+      examples.split('|').map(example => [where, says, example] as const),
     ),
   )('%s, %s: %s', (where, says, example) => {
     const all = directions.filter(one => one.where === where && one.words.test(example.replaceAll('_', ' ')))
@@ -102,17 +102,20 @@ describe('Words say what their examples are', () => {
   })
 
   test.each(
-    wordExamples.rowTypes.flatMap(([is, examples]) => examples.map(example => [is, example] as const)),
+    wordExamples.rowTypes.flatMap(([is, examples]) =>
+      examples.split('|').map(example => [is, example] as const),
+    ),
   )('A row is of the kind %s: %s', (is, example) => {
     expect(rowTypes.find(one => one.words.test(example))?.is).toBe(is)
   })
 
-  test.each(wordExamples.states.flatMap(([is, examples]) => examples.map(example => [is, example] as const)))(
-    'An order is %s: %s',
-    (is, example) => {
-      expect(states.filter(({ words }) => words.test(example)).map(one => one.is)).toContain(is)
-    },
-  )
+  test.each(
+    wordExamples.states.flatMap(([is, examples]) =>
+      examples.split('|').map(example => [is, example] as const),
+    ),
+  )('An order is %s: %s', (is, example) => {
+    expect(states.filter(({ words }) => words.test(example)).map(one => one.is)).toContain(is)
+  })
 
   test.each(
     [...answerExamples, ...purchaseExamples].flatMap(([says, examples]) =>
@@ -123,7 +126,9 @@ describe('Words say what their examples are', () => {
   })
 
   test.each(
-    wordExamples.lotRules.flatMap(([is, examples]) => examples.map(example => [is, example] as const)),
+    wordExamples.lotRules.flatMap(([is, examples]) =>
+      examples.split('|').map(example => [is, example] as const),
+    ),
   )('Orders are sized %s: %s', (is, example) => {
     expect(lotRules.filter(({ words }) => words.test(example)).map(one => one.is)).toContain(is)
   })
@@ -145,14 +150,18 @@ describe('Words say what their examples are', () => {
   })
 
   test.each(
-    wordExamples.titles.flatMap(([says, examples]) => examples.map(example => [says, example] as const)),
+    wordExamples.titles.flatMap(([says, examples]) =>
+      examples.split('|').map(example => [says, example] as const),
+    ),
   )('A title says %s: %s', (says, example) => {
     const all = titles.filter(({ words }) => words.test(example.replaceAll('_', ' ')))
     expect(all.map(one => one.says)).toContain(says)
   })
 
   test.each(
-    wordExamples.ownTitles.flatMap(([says, examples]) => examples.map(example => [says, example] as const)),
+    wordExamples.ownTitles.flatMap(([says, examples]) =>
+      examples.split('|').map(example => [says, example] as const),
+    ),
   )('The whole of a title says %s: %s', (says, example) => {
     expect(ownTitles.filter(({ words }) => words.test(example)).map(one => one.says.join())).toEqual([says])
   })

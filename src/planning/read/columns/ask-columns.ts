@@ -42,7 +42,7 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety
   const choices: [Meaning, Meaning] = isLeast
     ? ['safetyStock', meaning]
-    : [meaning, otherwise[meaning] ?? 'ignored']
+    : [meaning, is.lot(column.heading) ? 'lot' : (otherwise[meaning] ?? 'ignored')]
   const answer = askColumn(column, choices, context)
   return isMeaning(answer) ? { ...column, meaning: answer } : column
 }

@@ -205,13 +205,14 @@ export function ofBill(columns: readonly Column[]): readonly Column[] {
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])
+  // Inventor's `Item QTY` and `Unit QTY` are factors of `QTY`.
+  if (/^item q/i.test(per.heading)) return assign(columns, [per, 'ignored'], [quantity, 'per'])
   const isOther =
     has(columns, 'batch') ||
     isWanted(quantity) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1 ||
-    // `Item QTY` beside `QTY`, in a bill of Inventor.
     quantity.profile.values.join('\n') === per.profile.values.join('\n')
   return assign(columns, [quantity, isOther ? 'ignored' : 'batch'])
 }

@@ -1,24 +1,74 @@
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
+import { directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
+import { spaced } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
-import { type Context, isOfItems } from './table.ts'
+import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order is delivered, or left, whatever its column is called.
 
+export const withDelivered = (columns: readonly Column[], context: Context): readonly Column[] =>
+  withDays(withCounts(columns, context), context)
+
+/** The columns that say of each row when, or whether, it was done, where no number says how much: `Received`, `Actual end`. */
+export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly Column[] {
+  const quantity = find(columns, 'quantity')?.heading ?? ''
+  if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
+  return columns.filter(({ heading, meaning, known, profile, isAnswered }) => {
+    // When a sales order was `Received`, it was written; what a supplier has sent is on its way.
+    const ways = directions.filter(({ where, words }) => where === 'delivered' && words.test(spaced(heading)))
+    return (
+      meaning === 'ignored' &&
+      !isAnswered &&
+      (known?.meaning === 'delivered'
+        ? profile.dated === 1 || (profile.numeric < 1 && !is.whoOrWhere(heading))
+        : profile.dated === 1 &&
+          is.done(heading) &&
+          !is.otherDay(heading) &&
+          !/releas|freigab|lan[cz]/i.test(heading)) &&
+      !is.confirmed(heading) &&
+      (kinds.includes('coming')
+        ? !is.sent(heading)
+        : ways.length === 0 || ways.some(({ says }) => says === 'wanted'))
+    )
+  })
+}
+
+/** A row with such a day is done. Where all have one, or a state, nobody can know: that is said row by row. */
+function withDays(columns: readonly Column[], context: Context): readonly Column[] {
+  const days = has(columns, 'status') ? [] : daysOf(columns, context)
+  return columns.map(column =>
+    days.includes(column) && column.profile.dated === 1 && column.profile.filled < 1
+      ? { ...column, meaning: 'active' as const, hints: ['not'] as const }
+      : column,
+  )
+}
+
 /** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
-export function withDelivered(all: readonly Column[], context: Context): readonly Column[] {
+function withCounts(all: readonly Column[], context: Context): readonly Column[] {
   const open = openOf(all, context)
   const columns = open ? assign(all, [find(all, 'quantity'), 'ignored'], [open, 'quantity', true]) : all
   const left = find(columns, 'quantity')
   const delivered =
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
+  // `3/10` of 10 is no day.
+  const isShare = (row: readonly string[]) => {
+    const [done = '', whole = ''] = row[delivered?.index ?? -1]?.split('/') ?? []
+    return (
+      done === '' ||
+      (left !== undefined &&
+        comparable(whole) === numberIn(row, left) &&
+        comparable(done) <= comparable(whole))
+    )
+  }
   const isNumber =
     delivered &&
-    delivered.profile.dated < 1 &&
-    delivered.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))
+    (context.table.rows.every(isShare) ||
+      (delivered.profile.dated < 1 &&
+        delivered.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
   if (isLeft || (delivered && (!isNumber || isStill(delivered, columns, context))))
     return assign(columns, [delivered, 'ignored'])

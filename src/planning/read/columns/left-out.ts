@@ -1,6 +1,6 @@
 import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, isNo, isYes } from '../layouts/telling-words.ts'
+import { blockedStock, freeStock, freeText, isNever, isNo, isYes } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { type Column, has, ofItems } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
@@ -49,9 +49,12 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
   }
 }
 
-/** What keeps an order back, or the stock of an item. Of a list of stocks it is planned. */
-function heldIn({ heading, profile: { values, numeric } }: Column, table: Table): string | undefined {
+/** What keeps a bill or an order back, or the stock of an item. Of a list of stocks it is planned. */
+function heldIn({ heading, known, profile: { values, numeric } }: Column, table: Table): string | undefined {
+  if (isBill(table) && known?.meaning === 'status')
+    return values.find(text => isNever(text) || blockedStock.test(text))
   if (isOfItems(table) && (numeric > 0 || table.kinds.includes('stock'))) return undefined
+  if (isDue(table) && freeText.test(heading)) return values.find(isNever)
   if (is.held(heading)) return values.find(text => !isNo(text))
   return isOfItems(table) && is.nettable(heading) ? values.find(isNo) : undefined
 }

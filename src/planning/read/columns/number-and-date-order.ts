@@ -67,7 +67,7 @@ const decimals: Kind<Decimal> = {
 const orders: Kind<DateOrder> = {
   code: 'date-order',
   choices: ['day-first', 'month-first'],
-  meanings: new Set(['date', 'week', 'validFrom', 'validTo']),
+  meanings: new Set(['date', 'week', 'validFrom', 'validTo', 'active']),
   isAlike: ({ meaning, profile }) => meaning === 'ignored' && profile.dated > 0.9,
   own: dateOrderOf,
 }

@@ -69,9 +69,12 @@ const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 /** Numbers under `Lot` of four or more digits: a size of lots would be round. */
 const areLots = (heading: string, profile: Profile): boolean =>
-  /^(?:lot|los|lote)$/i.test(heading.trim()) &&
+  is.lot(heading) &&
   areAll(profile, text => /^\d{4,}$/.test(text)) &&
   profile.values.some(text => !text.endsWith('0'))
+
+/** `R1, R2`: places on a board. */
+const places = /^[CDFJLQRUXY][A-Z]?\d{1,4}(?:[ ,;]{1,3}[CDFJLQRUXY][A-Z]?\d{1,4})*$/
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
@@ -88,6 +91,8 @@ const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => ({
 const areAll = ({ values }: Profile, fits: (text: string) => boolean): boolean =>
   values.length > 0 && values.every(fits)
 
+const areDays = (profile: Profile): boolean => areAll(profile, text => dated.test(text))
+
 /** What values say better than their heading. */
 interface Reading {
   /** What the heading seems to say. */
@@ -101,8 +106,16 @@ interface Reading {
 const readings: readonly Reading[] = [
   // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
   {
-    fits: (heading, profile, known) => areAll(profile, text => dated.test(text)) && mayBeDay(heading, known),
+    fits: (heading, profile, known) => areDays(profile) && mayBeDay(heading, known),
     says: whole('date'),
+  },
+  // `R1 R2` under `Reference` says where a part is placed.
+  {
+    of: 'item',
+    fits: (heading, profile) =>
+      /^ref/i.test(heading) &&
+      areAll(profile, text => places.test(text)) &&
+      profile.values.some(text => /\d[ ,;]/.test(text)),
   },
   // A bill in one cell is no item.
   { of: 'component', fits: (_, profile) => areAll(profile, text => /^\{/.test(text)) },
@@ -110,6 +123,18 @@ const readings: readonly Reading[] = [
   { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]\s*$/.test(heading), says: whole('quantity', 'signed') },
   // `Update when received: yes` says what is done then.
   { of: 'delivered', fits: is.rule },
+  // `Fertig` above days may be when it will be.
+  {
+    of: 'delivered',
+    fits: (heading, profile) =>
+      /^(?:fertig|livr|arriv|angek|llegad|re[cç]u|gemeld)/i.test(heading) && areDays(profile),
+  },
+  // `By-product: shavings` says what else is made.
+  {
+    of: 'active',
+    fits: (heading, profile) =>
+      is.byProduct(heading) && !areAll(profile, text => isYes(text) || isNo(text) || isWork(text)),
+  },
   // `Complete: yes` says that nothing is left to come.
   { of: 'delivered', fits: (_, profile) => areAll(profile, isAnswer), says: whole('active', 'not') },
   // `Delivery: not shipped` is how the order stands.
@@ -167,9 +192,12 @@ const readings: readonly Reading[] = [
 /** A heading, a value, and what both say together. No page loads them. */
 export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],
+  ['Reference', 'R1 R2', undefined],
   ['Material BOM', '{"M04": 0.55}', undefined],
   ['Qty +/-', '-8', 'quantity'],
   ['Update when received', 'yes', undefined],
+  ['Fertig', '2026-12-14', undefined],
+  ['By-product', 'shavings', undefined],
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Bestelltermin', '2026-12-01', undefined],

@@ -1,6 +1,6 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { isFixed, isNever, isNo, isVariable, isWork, isYes } from '../layouts/telling-words.ts'
+import { isFixed, isNever, isNo, isVariable, isWork, isYes, unfitted } from '../layouts/telling-words.ts'
 import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
@@ -77,8 +77,13 @@ export const withMarks: Step = (columns, context) => {
         !hasState &&
         (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
   )
+  const remarks = columns.filter(
+    ({ meaning, profile: { values } }) =>
+      meaning === 'ignored' && isBill(context) && values.some(text => unfitted.test(text)),
+  )
+  const switches = has(units, 'active') ? remarks : [work, ...remarks]
   return without(
-    has(units, 'active') ? units : assign(units, [work, 'active', true]),
+    assign(units, ...switches.map(column => [column, 'active', true] as const)),
     ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
   )
 }

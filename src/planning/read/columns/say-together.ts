@@ -1,6 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
+import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
 import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
@@ -15,6 +16,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withoutVariations,
     withOnlyParent,
     withoutStocks,
+    withLots,
     withStart,
     withOnlyDate,
     withCounted,
@@ -35,24 +37,50 @@ const counts: readonly Meaning[] = [
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill or order: how many, once more, in the unit of the stock. */
 function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
-    ({ meaning, heading, index, isAnswered }) =>
+    ({ meaning, heading, isAnswered }) =>
       meaning === 'onHand' &&
       /^(?:stock|inventory) q/i.test(heading) &&
       !isAnswered &&
-      is.stockUnit(columns[index + 1]?.heading ?? ''),
+      columns.some(column => is.stockUnit(column.heading)),
   )
   if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
     return assign(columns, [stocked, 'ignored', true])
-  const [ordered, unit] = [find(columns, 'quantity', 'lotSize'), find(columns, 'unit')]
-  if (!stocked || !ordered || !unit || has(columns, 'delivered') || !has(columns, 'date', 'week'))
-    return columns
-  const own = columns[stocked.index + 1]?.profile.values ?? []
+  const unit = those(columns, 'unit').find(({ heading }) => !is.stockUnit(heading))
+  const ordered = find(columns, 'quantity', 'lotSize')
+  if (!stocked || !ordered || !unit || !has(columns, 'date', 'week')) return columns
+  const own = columns.find(column => is.stockUnit(column.heading))?.profile.values ?? []
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
     own.every((of, row) => of !== values[row] || ordered.profile.values[row] === stocked.profile.values[row])
-  return isTheSame(unit) && [ordered, unit, stocked].every(({ profile }) => profile.filled === 1)
-    ? assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
-    : columns
+  if (!isTheSame(unit) || ![ordered, unit, stocked].every(({ profile }) => profile.filled === 1))
+    return columns
+  // More than was ordered is received in the unit of the stock, and no more in that of the order.
+  const got = columns.find(
+    ({ meaning, profile: { values } }) => meaning === 'delivered' && values.some(text => /[1-9]/.test(text)),
+  )?.profile
+  const isMore = (text: string, row: number) =>
+    comparable(text) > comparable(ordered.profile.values[row] ?? '')
+  return got && (got.filled < 1 || !got.values.some(isMore))
+    ? assign(columns, [stocked, 'ignored', true])
+    : assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
+}
+
+/** `Lot` numbers lots where an item has several in stock, or they expire. What is no round number may be one, which is asked. */
+function withLots(columns: readonly Column[]): readonly Column[] {
+  const [lot, item] = [marked(columns, is.lot, 'lotSize'), find(columns, 'item')]
+  if (!lot || !item || lot.isTold || lot.profile.filled < 1 || item.profile.filled < 1) return columns
+  const [lots, items] = [lot.profile.values, item.profile.values]
+  const isOfStock =
+    has(columns, 'onHand', 'quantity') &&
+    !has(columns, 'leadTime', 'safetyStock', 'lotMin', 'lotRule', 'lotMultiple')
+  if (!isOfStock) return columns
+  if (has(columns, 'validTo') || items.some((id, row) => lots[items.indexOf(id)] !== lots[row]))
+    return assign(columns, [lot, 'lot'])
+  const isOdd = lots.every(text => /^\d{1,3}$/.test(text)) && lots.some(text => !text.endsWith('0'))
+  const isPlanned =
+    has(columns, 'order', 'date', 'week', 'bucket', 'delivered') ||
+    (has(columns, 'onHand') && has(columns, 'quantity'))
+  return isOdd && !isPlanned ? assign(columns, [lot, 'lotSize', false]) : columns
 }
 
 const subjects: readonly Meaning[] = ['item', 'component', 'parent']

@@ -17,7 +17,7 @@ export interface Table extends RawTable {
   readonly isSigned: boolean
 }
 
-type Kinded = Pick<Table, 'kinds'>
+export type Kinded = Pick<Table, 'kinds'>
 
 /** Whether its rows say something of items. */
 export const isOfItems = ({ kinds }: Kinded): boolean => kinds.includes('items') || kinds.includes('stock')

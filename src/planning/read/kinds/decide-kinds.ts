@@ -192,7 +192,10 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
 
 /** Whether somebody takes or brings it, and nothing says which. */
 const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): boolean =>
-  ((marked(columns, is.anyPartner) || (has(columns, 'status') && !has(columns, 'order'))) &&
+  ((marked(columns, is.anyPartner) ||
+    (marked(columns, is.anyOrder) &&
+      !columns.some(({ heading }) => /sales|auftrag|vent[ae]/i.test(heading))) ||
+    (has(columns, 'status') && !has(columns, 'order'))) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
   // What a supplier brings of an item in each week, or what is wanted of it.
   (has(columns, 'bucket') &&

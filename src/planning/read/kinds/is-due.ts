@@ -16,6 +16,10 @@ export const isBalance = ({ meaning, heading }: Column): boolean =>
 /** Whether a column is of a day, week or month, and none that is only called overdue or later. */
 const isPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meaning !== 'bucket'
 
+/** The `Lot size` of a job is how many are ordered, and its `Lot` is which of them. */
+const isOrdered = ({ heading }: Column, columns: readonly Column[]): boolean =>
+  has(columns, 'quantity') || (has(columns, 'delivered') && !is.lot(heading))
+
 export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (
     !has(columns, 'item', 'component', 'parent', 'name') &&
@@ -30,7 +34,8 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
     those(columns, 'lotSize').some(({ sure }) => !sure) ||
-    (columns.some(isBalance) && has(columns, 'order'))
+    (columns.some(isBalance) && has(columns, 'order')) ||
+    (has(columns, 'order') && those(columns, 'lotSize').some(column => isOrdered(column, columns)))
   )
 }
 
@@ -51,7 +56,7 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
   if (!isDue) return false
   const { meaning, heading, sure } = column
   const isOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners, 'ignored') !== undefined
-  if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
+  if (meaning === 'lotSize') return !sure || (isOrders && isOrdered(column, columns))
   if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock', 'bucket')
   if (meaning === 'onHand')
     return (

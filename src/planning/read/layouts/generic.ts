@@ -68,7 +68,7 @@ price: prijs preis precio prix
 value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
-delivered: rcv rcvd recd erhaltene geleverd geleverde ontvangen gereed manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus expediee expedie expedida expedido enviada enviado versandt versandte verschickt verschickte verzonden
+delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fertig finished fulfilled geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recue recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
 : de del la el le les d l van is`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -83,12 +83,12 @@ product to produce,production item,reference interne,referencia interna,sachnr,s
 segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,id,internal id,key,no,ref,reference,search key`],
+  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,search key`],
   [
     'name',
     [],
     `artikelbeschreibung,benennung,beschreibung,component description,component name,description,\
-display name,item code description,item description,item name,kurztext,label,maktx,materialkurztext,\
+display name,dscription,item code description,item description,item name,kurztext,label,maktx,materialkurztext,\
 name,nom,nom du produit,nombre,nombre del producto,object description,objektkurztext,\
 product description,product name,product title,short text,stock name`,
   ],
@@ -206,7 +206,7 @@ assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom par
 compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,\
 endprodukt,ensemble,escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,\
 finished product,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
-kopfmaterial,make item,master sku,next assembly,next assy,next higher assembly,\
+kopfmaterial,lista de materiales,make item,master sku,next assembly,next assy,next higher assembly,\
 nha,oberteil,output item,parent,parent assembly,parent code,parent id,parent item,parent item id,\
 parent no,parent product,part of,parte de,plato,product variant,product variant code sku,\
 production bom,production bom no,producto final,producto terminado,produit a fabriquer,produit fini,\
@@ -300,7 +300,7 @@ data consegna,data di consegna,date,date d expedition,date de livraison prevue,d
 date souhaitee,deadline,deliver by,delivery,delivery date,delivery deadline,dlv date,due,\
 due date receive by,due on,duedate,edatu,einddatum,end,end date,end termin,end time,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
 fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
-fecha prometida,fecha requerida,fecha solicitada,fertigstellung,fertigstellungstermin,finish,\
+fecha prometida,fecha requerida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,production deadline,production due date,production end date,\
@@ -414,8 +414,9 @@ rejection reason,solde,storniert,storniert am,storno,switched off,void,voided,xl
   [
     'active',
     ['not', 'line'],
-    `alt of,alternate for,alternate of,alternative to,alternative zu,consumable,ersatz fur,optional,remplace,\
-substitute for,sustituto de`,
+    `alt of,alternate for,alternate of,alternative to,alternative zu,by product,byproduct,co product,\
+consumable,coproduct,coproducto,ersatz fur,kuppelprodukt,nebenprodukt,optional,remplace,\
+sous produit,subproducto,substitute for,sustituto de`,
   ],
   [
     'validFrom',
@@ -499,11 +500,7 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
   // Among other words, as in `Payment received`, they say nothing.
-  [
-    'delivered',
-    ['weak'],
-    `deja livre,deja recu,eingegangene menge,erhalten,fertiggemeldet,transferred qty,we menge`,
-  ],
+  ['delivered', ['weak'], `deja livre,eingegangene menge,erhalten,fertiggemeldet,transferred qty,we menge`],
   [
     'delivered',
     [],

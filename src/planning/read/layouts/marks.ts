@@ -16,7 +16,7 @@ const marks = {
   partOfOrder:
     'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
   /** What a supplier has sent, and what is made for a customer. */
-  sent: '*shipped*|*versandt*|*versendet*|*enviad*|*expedi*|despatched*|dispatched*',
+  sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
   balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
@@ -53,7 +53,7 @@ const marks = {
   ends: '^end$|^end date$|^ende$|^enddatum$|^fecha fin$|^date fin$',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
-  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|recipe*|rezept*|receta*|recette*',
+  bill: 'bom|bill*|*stuckl*|*stukl*|nomencl*|ldm|lista de materiales|recipe*|rezept*|receta*|recette*',
   made: '^product*|^id product*|^codigo product*|^produkt*|^produit*|^finished*|^fertig*|^parent*|^menu*|^dish*|^recipe*|^sku*|^assembl*|^made*|^output*',
   parentItem: '^parent*',
   /** What stands above a list in the place of a product. */
@@ -119,10 +119,20 @@ const marks = {
   /** The number of an order, under a heading that is not known as one. */
   orders:
     '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$',
+  /** The number of an order, bought or sold. */
+  anyOrder:
+    '^doc num$|^doc entry$|^document number$|^dokument nummer$|^dokumentnummer$|^n document$|^beleg nummer$|^belegnummer$|^num documento$|^numero de document*$',
+  /** What else is made. */
+  byProduct:
+    '*by product*|byproduct|*co product*|coproduct*|kuppelprodukt|nebenprodukt|sous produit|subproducto',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
   actual: '^actual*',
+  /** A day on which something was done. */
+  done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
+  /** `Shipped via` and `Received by` say how, and who did it. */
+  whoOrWhere: 'by$|to$|via$|from$|von$|an$|per$|por$|par$|a$',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
@@ -185,6 +195,8 @@ const marks = {
   firm: '^firm*|^ferm*|^fest*|^fix*|^order$|^auftrag$|^commande$|^pedido$',
   phantom: '^phantom*',
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
+  /** The size of lots, or the number of one. */
+  lot: '^lot$|^los$|^lote$|^batch$|^charge$',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
     '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
@@ -256,7 +268,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   starts: ['Planned Start Date', 'Starttermin', 'Date de début'],
   ends: ['End date', 'Ende', 'Date fin'],
   bareDate: ['Date', 'Datum'],
-  bill: ['BOM', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
+  bill: ['BOM', 'Lista de materiales', 'Stuklijst', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
   made: ['Product number', 'Finished good', 'Dish', 'id_producto'],
   parentItem: ['Parent item number'],
   noProduct: ['Line 2', 'Montage', 'Alle Artikel', 'Auftrag 4711', 'rev. B'],
@@ -292,9 +304,20 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
   orders: ['ASN', 'Documento compras', 'Purch. order', 'Inkooporder', 'Auftragsnr.', 'Banf', 'P.O.'],
+  anyOrder: ['DocNum', 'DocEntry', 'Document Number', 'Belegnummer', 'Número de documento'],
+  byProduct: ['Is by-product', 'Kuppelprodukt', 'Subproducto'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
   actual: ['Actual qty'],
+  done: [
+    'Actual end date',
+    'Ist-Ende',
+    'Fertig gemeldet am',
+    'Livré le',
+    'Date fin réelle',
+    'Fecha fin real',
+  ],
+  whoOrWhere: ['Shipped via', 'Delivered to', 'Received by'],
   otherState: ['Billing status', 'Approval', 'Component status'],
   orderState: ['Line status', 'Status', 'Lieferstatus', 'Positionsstatus', 'Estado de línea'],
   partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],
@@ -337,6 +360,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   firm: ['Firm', 'Ferme', 'Festabruf', 'Fix', 'Order'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
+  lot: ['Lot', 'Los', 'Lote'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
   alternative: ['Alternative', 'Alt.'],
   fixed: ['Fixed', 'Fest', 'Fijo'],

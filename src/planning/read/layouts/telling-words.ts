@@ -38,7 +38,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|werkstatt|^oc\b|bon de commande|fornitore|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|producci[oó]n|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|werkstatt|^oc\b|bon de commande|fornitore|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
@@ -61,7 +61,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 4,
     words:
-      /received|rcv['’]d|rec['’]d|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+      /received|rcv['’]d|rec['’]?d\b|gemeldet|eingegangen|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed?\b|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
   },
   {
     where: 'delivered',
@@ -283,6 +283,10 @@ export const states: readonly State[] = [
   },
 ]
 
+/** A part that is left out of an assembly, in the words of electronics. */
+export const unfitted =
+  /\b(?:d\.?n\.?[pfi]|(?:do )?not (?:fit|place|populate|install|mount|stuff)(?:ted|e?d)?|(?:un|nicht )(?:populated|best[uü]ck(?:t|en)|montier(?:t|en))|no[- ](?:stuff|pop|load$)|(?:no|sin) (?:montar|poblar|colocar)|(?:ne pas|non) (?:mont|plac|pos)[eé][er]?)(?!\p{L})/iu
+
 /** What a supplier has sent is still to come. */
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
 
@@ -319,95 +323,27 @@ export const blockedStock =
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
 
-/** Units that can be converted: how many of the smallest of its kind each is. */
-export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
-  [
-    'mass',
-    {
-      mg: 0.001,
-      g: 1,
-      gr: 1,
-      gram: 1,
-      gramm: 1,
-      gramo: 1,
-      kg: 1000,
-      kgs: 1000,
-      kgm: 1000,
-      kilogram: 1000,
-      kilogramm: 1000,
-      kilo: 1000,
-      t: 1e6,
-      to: 1e6,
-      ton: 1e6,
-      tonne: 1e6,
-    },
-  ],
-  ['imperial mass', { oz: 1, lb: 16, lbs: 16, pound: 16 }],
-  [
-    'length',
-    {
-      mm: 1,
-      cm: 10,
-      dm: 100,
-      m: 1000,
-      mt: 1000,
-      mtr: 1000,
-      meter: 1000,
-      metre: 1000,
-      lfm: 1000,
-      km: 1e6,
-    },
-  ],
-  ['imperial length', { in: 1, inch: 1, inches: 1, ft: 12, foot: 12, feet: 12, yd: 36, yard: 36 }],
-  [
-    'volume',
-    {
-      ml: 1,
-      cl: 10,
-      dl: 100,
-      l: 1000,
-      lt: 1000,
-      ltr: 1000,
-      liter: 1000,
-      litre: 1000,
-      hl: 1e5,
-    },
-  ],
-  ['area', { mm2: 1, cm2: 100, m2: 1e6, qm: 1e6, sqm: 1e6 }],
-  ['time', { s: 1, sec: 1, min: 60, h: 3600, hr: 3600, hour: 3600 }],
-  [
-    'count',
-    {
-      ...Object.fromEntries(
-        'nr unidade unidad unite pc pcs pce stuk piece ea each unit no nos st stk stck stuck stueck ud uds u un pz pza pieza'
-          .split(' ')
-          .map(unit => [unit, 1]),
-      ),
-      pair: 2,
-      pr: 2,
-      paar: 2,
-      paare: 2,
-      paire: 2,
-      par: 2,
-      pare: 2,
-      doz: 12,
-      dozen: 12,
-      dz: 12,
-      dzd: 12,
-      dtz: 12,
-      dtzd: 12,
-      dutzend: 12,
-      docena: 12,
-      douzaine: 12,
-      gross: 144,
-      c: 100,
-      hundred: 100,
-      thousand: 1000,
-      th: 1000,
-      tsd: 1000,
-    },
-  ],
-]
+/** Units that can be converted, by kinds: how many of the smallest each is. */
+export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = `\
+mass: 0.001 mg, 1 g gr gram gramm gramo, 1000 kg kgs kgm kilogram kilogramm kilo, 1e6 t to ton tonne
+imperial mass: 1 oz, 16 lb lbs pound
+length: 1 mm, 10 cm, 100 dm, 1000 m mt mtr meter metre lfm, 1e6 km
+imperial length: 1 in inch inches, 12 ft foot feet, 36 yd yard
+volume: 1 ml, 10 cl, 100 dl, 1000 l lt ltr liter litre, 1e5 hl
+area: 1 mm2, 100 cm2, 1e6 m2 qm sqm
+time: 1 s sec, 60 min, 3600 h hr hour
+count: 1 nr unidade unidad unite pc pcs pce stuk piece ea each unit no nos st stk stck stuck stueck ud uds u un pz \
+pza pieza, 2 pair pr paar paare paire par pare, 12 doz dozen dz dzd dtz dtzd dutzend docena douzaine, 144 gross, \
+100 c hundred, 1000 thousand th tsd`
+  .split('\n')
+  .map(line => {
+    const [kind = '', sizes = ''] = line.split(': ')
+    const all = sizes.split(', ').flatMap(size => {
+      const [count, ...units] = size.split(' ')
+      return units.map(unit => [unit, Number(count)] as const)
+    })
+    return [kind, Object.fromEntries(all)]
+  })
 
 /** What several pieces are packed in: only the list knows how many. */
 export const isPack = phrases(
@@ -463,7 +399,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
@@ -475,7 +411,7 @@ export const isVariable = phrases(
 
 /** A second state of an order, or a kind of order, that is not planned. The first state says what is done. */
 export const isNever = phrases(
-  '^cancel*$|^void$|^storn*$|^annul*$|^anulad*$|^reject*$|^abgelehnt$|^deleted$|^gelosch*$|^blanket$|^blanket order$|^rahmenauftrag$|^rahmenvertrag$|^quote$|^quotation$|^estimate$|^draft$|^return$|^return order$',
+  '^cancel*$|^void$|^storn*$|^annul*$|^anulad*$|^reject*$|^abgelehnt$|^deleted$|^gelosch*$|^blanket$|^blanket order$|^rahmenauftrag$|^rahmenvertrag$|^quote$|^quotation$|^estimate$|^draft$|^entwurf$|^borrador$|^brouillon$|^concept$|^return$|^return order$',
 )
 
 export const isNo = phrases(
@@ -488,317 +424,106 @@ export const wordExamples = {
     [
       'order',
       'wanted',
-      [
-        'Sales Order',
-        'SO',
-        'Customer PO',
-        'Cust PO',
-        'Verkooporder',
-        'Kundenauftrag',
-        'Kundenbestellnummer',
-        'VBELN',
-      ],
+      'Sales Order|SO|Customer PO|Cust PO|Verkooporder|Kundenauftrag|Kundenbestellnummer|VBELN',
     ],
     [
       'order',
       'coming',
-      [
-        'Purchase Order',
-        'Requisition',
-        'PR No.',
-        'PO',
-        'po_id',
-        'Prod. Order No.',
-        'Work order',
-        'Bestellung',
-        'Inkooporder',
-        'Productieorder',
-        'Fertigungsauftrag',
-        'FA-Nr.',
-        'OF',
-        'Werkauftrag',
-        'Replenishment order',
-        'Banf',
-        'Mfg order',
-        'Werkstattauftrag',
-        'OC',
-        'Bon de commande',
-        'ASN',
-      ],
+      'Purchase Order|Requisition|PR No.|PO|po_id|Prod. Order No.|Work order|Bestellung|Inkooporder|Productieorder|Fertigungsauftrag|FA-Nr.|Orden de producción|OF|Werkauftrag|Replenishment order|Banf|Mfg order|Werkstattauftrag|OC|Bon de commande|ASN',
     ],
     [
       'quantity',
       'coming',
-      [
-        'Qty to receive',
-        'Qty To Manufacture',
-        'Scheduled receipts',
-        'Bestellmenge',
-        'Open PO Qty',
-        'On order',
-        'Sollmenge',
-        'Target qty',
-      ],
+      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|Sollmenge|Target qty',
     ],
-    [
-      'quantity',
-      'wanted',
-      ['Forecast Qty', 'Required qty', 'Qty to issue', 'Bedarfsmenge', 'Sales_Quantity'],
-    ],
+    ['quantity', 'wanted', 'Forecast Qty|Required qty|Qty to issue|Bedarfsmenge|Sales_Quantity'],
     [
       'delivered',
       'coming',
-      [
-        'Received Qty',
-        'Rcv’d',
-        'Gutmenge',
-        'Billed Qty',
-        'Finished Quantity',
-        'Manufactured Qty',
-        'Quantité reçue',
-      ],
+      'Received Qty|Rcv’d|Gutmenge|Billed Qty|Finished Quantity|Manufactured Qty|Quantité reçue',
     ],
     [
       'delivered',
       'wanted',
-      ['Shipped qty', 'Delivered Qty', 'Delivery Quantity', 'Quantity withdrawn', 'Gelieferte Menge'],
+      'Shipped qty|Delivered Qty|Delivery Quantity|Quantity withdrawn|Gelieferte Menge',
     ],
     [
       'date',
       'coming',
-      [
-        'Expected Arrival',
-        'Expected Receipt Date',
-        'ETA',
-        'Wareneingang',
-        'Eckendtermin',
-        'Ecktermin Ende',
-        'EINDT',
-        'Finish',
-        'Start date',
-        'Zugangstermin',
-        'Fecha de recepción',
-        'Production deadline',
-        'Dock date',
-        'Scheduled finish',
-        'Expected delivery',
-        'Verwachte leverdatum',
-      ],
+      'Expected Arrival|Expected Receipt Date|ETA|Wareneingang|Eckendtermin|Ecktermin Ende|EINDT|Finish|Start date|Zugangstermin|Fecha de recepción|Production deadline|Dock date|Scheduled finish|Expected delivery|Verwachte leverdatum',
     ],
-    [
-      'date',
-      'wanted',
-      ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Gewenste leverdatum', 'Requirement date'],
-    ],
-    ['order', 'wanted', ['Auftragsnummer']],
-    ['partner', 'wanted', ['Customer', 'Klant', 'Sell-to Customer No.', 'Kunde', 'Cliente', 'RUT cliente']],
-    ['partner', 'coming', ['Supplier', 'Leverancier', 'Vendor', 'Lieferant', 'supplier_id']],
-    ['partner-code', 'wanted', ['C20000', 'CUST-0012']],
-    ['partner-code', 'coming', ['V10000', 'VEND-0012', 'SUP001']],
-    ['state', 'wanted', ['Sales Order', 'Quotation Sent', 'To Deliver and Bill', 'Pending Fulfillment']],
-    [
-      'state',
-      'coming',
-      ['Purchase Order', 'RFQ', 'To Receive and Bill', 'In Transit', 'In Process', 'Firm Planned'],
-    ],
-    ['number', 'coming', ['PO-4711', 'WH/MO/00012', 'PUR-ORD-2026-00001', 'MFG-WO-2026-00007', 'P00012']],
-    ['number', 'wanted', ['SO-1001', 'SAL-ORD-2026-00001', 'S00031']],
+    ['date', 'wanted', 'Ship date|Requested date|Need by|Wunschtermin|Gewenste leverdatum|Requirement date'],
+    ['order', 'wanted', 'Auftragsnummer'],
+    ['partner', 'wanted', 'Customer|Klant|Sell-to Customer No.|Kunde|Cliente|RUT cliente'],
+    ['partner', 'coming', 'Supplier|Leverancier|Vendor|Lieferant|supplier_id'],
+    ['partner-code', 'wanted', 'C20000|CUST-0012'],
+    ['partner-code', 'coming', 'V10000|VEND-0012|SUP001'],
+    ['state', 'wanted', 'Sales Order|Quotation Sent|To Deliver and Bill|Pending Fulfillment'],
+    ['state', 'coming', 'Purchase Order|RFQ|To Receive and Bill|In Transit|In Process|Firm Planned'],
+    ['number', 'coming', 'PO-4711|WH/MO/00012|PUR-ORD-2026-00001|MFG-WO-2026-00007|P00012'],
+    ['number', 'wanted', 'SO-1001|SAL-ORD-2026-00001|S00031'],
     [
       'title',
       'coming',
-      [
-        'Open purchase orders',
-        'Purchase order lines',
-        'Offene Bestellungen',
-        'Incoming',
-        'Scheduled receipts',
-        'Supplier deliveries',
-        'Lieferantenlieferungen',
-      ],
+      'Open purchase orders|Purchase order lines|Offene Bestellungen|Incoming|Scheduled receipts|Supplier deliveries|Lieferantenlieferungen',
     ],
     [
       'title',
       'wanted',
-      [
-        'Open sales orders',
-        'Sales orders as of 24.11.2026',
-        'Forecast',
-        'Kundenaufträge',
-        'Demand',
-        'Customer POs',
-        'Kundenbestellungen',
-        'Incoming orders',
-      ],
+      'Open sales orders|Sales orders as of 24.11.2026|Forecast|Kundenaufträge|Demand|Customer POs|Kundenbestellungen|Incoming orders',
     ],
   ],
   rowTypes: [
-    [
-      'proposal',
-      ['PldOrd', 'PL-AUF', 'Planned purchase order', 'Planned Production Order', 'Bestellvorschlag'],
-    ],
+    ['proposal', 'PldOrd|PL-AUF|Planned purchase order|Planned Production Order|Bestellvorschlag'],
     [
       'coming',
-      [
-        'Supply',
-        'Purchase order',
-        'PO',
-        'Work order',
-        'Sched. receipts',
-        'Geplante Zugänge',
-        'Incoming',
-        'Production receipts',
-        'WH/IN/00007',
-        'POitem',
-        'BS-EIN',
-      ],
+      'Supply|Purchase order|PO|Work order|Sched. receipts|Geplante Zugänge|Incoming|Production receipts|WH/IN/00007|POitem|BS-EIN',
     ],
     [
       'wanted',
-      [
-        'Demand',
-        'Demand forecast',
-        'Customer orders booked',
-        'Gross req.',
-        'Sales order',
-        'Bruttobedarf',
-        'Consumption',
-        'K-AUFT',
-        'DepReq',
-        'AR-RES',
-        'WH/OUT/00012',
-        'SO',
-      ],
+      'Demand|Demand forecast|Customer orders booked|Gross req.|Sales order|Bruttobedarf|Consumption|K-AUFT|DepReq|AR-RES|WH/OUT/00012|SO',
     ],
-    ['opening', ['Opening stock', 'Beginning inventory', 'Anfangsbestand']],
-    ['stock', ['On hand', 'Stock', 'Bestand', 'W-BEST']],
-    ['safety', ['SafeSt', 'SichBd', 'Safety stock']],
+    ['opening', 'Opening stock|Beginning inventory|Anfangsbestand'],
+    ['stock', 'On hand|Stock|Bestand|W-BEST'],
+    ['safety', 'SafeSt|SichBd|Safety stock'],
   ],
   states: [
     [
       'open',
-      [
-        'Shipped partially',
-        'Delivered (partial)',
-        'Teilgeliefert',
-        'Deels geleverd',
-        'Terminiert',
-        'Parcialmente entregado',
-        'Unfulfilled',
-      ],
+      'Shipped partially|Delivered (partial)|Teilgeliefert|Deels geleverd|Terminiert|Parcialmente entregado|Unfulfilled',
     ],
     [
       'closed',
-      [
-        'Delivered',
-        'Inquiry',
-        'QT',
-        'Geliefert',
-        'Geleverd',
-        'TECO DLV',
-        'Livré',
-        'Void',
-        'RFQ',
-        'Quotation Sent',
-        'Draft',
-        'Reported as finished',
-        'Anulado',
-        'Oferta',
-        'Avoir',
-        'Picked up',
-        'Expédiée',
-        'Geschlossen',
-        'Komplett geliefert',
-        'Abgebrochen',
-        'Completado',
-        'Fermée',
-        'Facturé',
-      ],
+      'Delivered|Inquiry|QT|Geliefert|Geleverd|TECO DLV|Livré|Void|RFQ|Quotation Sent|Draft|Reported as finished|Anulado|Oferta|Avoir|Picked up|Expédiée|Geschlossen|Komplett geliefert|Abgebrochen|Completado|Fermée|Facturé',
     ],
-    ['proposal', ['Planned', 'proposed']],
+    ['proposal', 'Planned|proposed'],
     [
       'going',
-      [
-        'Open',
-        'Released',
-        'Booked',
-        'In progress',
-        'To Receive and Bill',
-        'Pending Fulfillment',
-        'FREI',
-        'Delayed',
-        'Offen',
-        'Acknowledged',
-        'Awaiting shipment',
-        'In Bearbeitung',
-        'Eingeplant',
-        'Auftragsbestätigt',
-        'Abierta',
-        'En attente',
-        'À livrer',
-      ],
+      'Open|Released|Booked|In progress|To Receive and Bill|Pending Fulfillment|FREI|Delayed|Offen|Acknowledged|Awaiting shipment|In Bearbeitung|Eingeplant|Auftragsbestätigt|Abierta|En attente|À livrer',
     ],
   ],
   lotRules: [
-    ['L4L', ['EX', 'Lot-for-Lot', 'L4L', 'Losweise', '-']],
-    ['weekly', ['WB', 'Weekly', 'hebdomadaire']],
-    ['monthly', ['MB', 'Monat']],
-    ['POQ', ['POQ 10', 'Period order quantity']],
-    ['FOQ', ['FX', 'Fixed Reorder Qty.', 'Feste Bestellmenge']],
+    ['L4L', 'EX|Lot-for-Lot|L4L|Losweise|-'],
+    ['weekly', 'WB|Weekly|hebdomadaire'],
+    ['monthly', 'MB|Monat'],
+    ['POQ', 'POQ 10|Period order quantity'],
+    ['FOQ', 'FX|Fixed Reorder Qty.|Feste Bestellmenge'],
   ],
   ownTitles: [
     [
       'coming',
-      [
-        'Arrivals',
-        'On order',
-        'In transit',
-        'Goods in',
-        'WIP',
-        'Purchasing',
-        'Replenishment',
-        'Einkauf',
-        'Nachschub',
-        'Unterwegs',
-        'Entradas',
-        'Por recibir',
-        'Entrées',
-        'Approvisionnements',
-        'À recevoir',
-      ],
+      'Arrivals|On order|In transit|Goods in|WIP|Purchasing|Replenishment|Einkauf|Nachschub|Unterwegs|Entradas|Por recibir|Entrées|Approvisionnements|À recevoir',
     ],
     [
       'wanted,coming',
-      [
-        'Production schedule',
-        'Master schedule',
-        'Build plan',
-        'Deliveries',
-        'Produktion',
-        'Fertigungsplan',
-        'Lieferplan',
-        'Plan de producción',
-        'Entregas',
-        'Planning de production',
-        'Livraisons',
-      ],
+      'Production schedule|Master schedule|Build plan|Deliveries|Produktion|Fertigungsplan|Lieferplan|Plan de producción|Entregas|Planning de production|Livraisons',
     ],
-    [
-      'stock',
-      [
-        'Stock',
-        'Current inventory',
-        'Stock list',
-        'Lagerbestand',
-        'Inventur',
-        'Existencias',
-        'État des stocks',
-      ],
-    ],
+    ['stock', 'Stock|Current inventory|Stock list|Lagerbestand|Inventur|Existencias|État des stocks'],
   ],
   titles: [
-    ['stock', ['finished_goods_inventory', 'Stock list of March', 'Bestände', 'Inventario']],
-    ['other', ['sales history', 'Historical demand', 'Umsätze']],
-    ['prices', ['Price list', 'Preisliste']],
+    ['stock', 'finished_goods_inventory|Stock list of March|Bestände|Inventario'],
+    ['other', 'sales history|Historical demand|Umsätze'],
+    ['prices', 'Price list|Preisliste'],
   ],
 } as const
 
@@ -808,11 +533,27 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
   [isNo, ['0', 'No', 'Nein', 'Obsolete']],
   [isTruth, ['True', 'no', 'Nein']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
-  [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote']],
+  [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote', 'Entwurf', 'Borrador', 'Brouillon']],
+  [
+    text => unfitted.test(text),
+    ['DNP', 'D.N.I.', 'Do not place', 'nicht bestückt', 'No montar', 'Non montée'],
+  ],
   [isFixed, ['Fixed', 'Per order', 'Fix']],
   [isVariable, ['Variable', 'Proportional', 'Per piece']],
   [
     isWork,
-    ['Resource', 'Labour', 'Machine center', 'Arbeitsgang', 'G/L Account', 'Alt. of R-1', 'Reference'],
+    [
+      'Resource',
+      'Labour',
+      'Machine center',
+      'Arbeitsgang',
+      'G/L Account',
+      'Alt. of R-1',
+      'Co-product',
+      'Kuppelprodukt',
+      'Output',
+      'Subproducto',
+      'Reference',
+    ],
   ],
 ]

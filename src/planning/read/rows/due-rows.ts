@@ -1,8 +1,9 @@
+import { daysOf } from '../columns/delivered-columns.ts'
 import type { Table } from '../columns/table.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { onItsWay } from '../layouts/telling-words.ts'
+import { isNo, onItsWay } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import { type Column, marked } from '../tables/column.ts'
@@ -94,7 +95,16 @@ function secondStates(cells: Cells): () => void {
       ({ heading, meaning, isAnswered }) => is.orderState(heading) && meaning !== 'status' && !isAnswered,
     )
     .map(column => [column, stateReader(cells.table, column, ['O'])] as const)
+  const { today } = cells.notes.horizon
+  const days = daysOf(cells.table.columns, cells.table)
   return () => {
+    for (const column of days) {
+      const text = cells.text('delivered', column)
+      const day = cells.day(column, text, today)
+      const isOpen = isNo(text) || ['open', 'going'].includes(stateOf(text) ?? '') || day > today
+      if (!isOpen && (day <= today || /[^\s\d.,()-]/.test(text)))
+        cells.noteOnce('unknown-state', column, text)
+    }
     for (const [column, stateOf] of seconds) {
       const text = cells.text('status', column)
       if (stateOf(text) === 'closed') cells.noteOnce('unknown-state', column, text)
@@ -153,7 +163,7 @@ function quantityReader(cells: Cells): (typed: RowWord) => number {
     const ordered = Math.abs(given ?? cells.refuse('no-quantity', 'quantity'))
     if (isShare) return Math.max(0, Math.round(ordered * (1 - (cells.share('delivered') ?? 0)) * 1e6) / 1e6)
     const done = delivered.map(
-      column => cells.number('delivered', cells.text('delivered', column), column) ?? 0,
+      column => cells.number('delivered', cells.text('delivered', column).replace(/ ?\/.*/, ''), column) ?? 0,
     )
     return done.reduce((left, one) => Math.max(0, left - Math.max(0, sign * one)), ordered)
   }

@@ -2,7 +2,7 @@ import { isOfItems, type Table } from '../columns/table.ts'
 import type { LineDraft } from '../drafts.ts'
 import { indentOf } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
-import { isFixed, isNo, isYes } from '../layouts/telling-words.ts'
+import { isFixed, isNo, isYes, unfitted } from '../layouts/telling-words.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
@@ -42,6 +42,7 @@ function perReader(cells: Cells, isLostAsAmount: boolean): (batch: number) => nu
   // In a list of items, the yield is the item's.
   const isOfLine = at.has('component') || !isOfItems(cells.table)
   return batch => {
+    if (unfitted.test(cells.text('per'))) cells.refuse('not-planned', 'per')
     const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
     const per = bare + (isLostAsAmount ? (cells.positive('scrap') ?? 0) : 0)
     const good = isOfLine ? (cells.share('yield') ?? 1) : 1

@@ -3,7 +3,7 @@ import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from 
 import { type Drafts, type DueKind, type ItemRow, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
-import { isNever, isNo, isWork } from '../layouts/telling-words.ts'
+import { isNever, isNo, isWork, unfitted } from '../layouts/telling-words.ts'
 import { cellIn, filledOf } from '../raw-table.ts'
 import { isUnread } from '../result.ts'
 import type { Column } from '../tables/column.ts'
@@ -182,9 +182,12 @@ function isContinued({ row, table }: Cells): boolean {
   )
 }
 
-/** Whether `No` switches a row off. Of a second state of an order only some words do. */
-const isSwitch = ({ known, isAnswered }: Column, table: Table): boolean =>
-  isAnswered || known?.meaning !== 'status' || !isDue(table)
+/** Whether `No` switches a row off. Of a second state of an order, and of a remark, only some words do. */
+const isSwitch = ({ heading, known, isAnswered }: Column, table: Table): boolean =>
+  isAnswered ||
+  is.rowType(heading) ||
+  known?.meaning === 'active' ||
+  (known?.meaning === 'status' && !isDue(table))
 
 /**
  * Returns a function that says whether the row is switched off: a line, or an order, does not count then. An item is
@@ -193,15 +196,25 @@ const isSwitch = ({ known, isAnswered }: Column, table: Table): boolean =>
 function switchReader(cells: Cells): (id: string) => boolean {
   const { columns, at } = cells.table
   const switches = columns.filter(({ meaning }) => meaning === 'active' || meaning === 'phantom')
+  const { today } = cells.notes.horizon
   const isItem = isOfItemsAlone(cells.table)
+  // A part may be left out of some of its assemblies alone: `DNP in variant B`.
+  const isUnfitted = (column: Column, text: string): boolean => {
+    const isOne = isBill(cells.table) && unfitted.test(text)
+    const isAll = isOne && !/[\p{L}\d]/u.test(text.replace(unfitted, ''))
+    if (isOne && !isAll) cells.noteOnce('unknown-state', column, text)
+    return isAll
+  }
   const isOff = (column: Column): boolean => {
     const text = cells.text('active', column)
     if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
     return (
       text !== '' &&
       (column.hints.includes('not')
-        ? !isNo(text)
-        : isNever(text) || (isSwitch(column, cells.table) && (isNo(text) || isWork(text))))
+        ? isUnfitted(column, text) || (!isNo(text) && !(cells.day(column, text, today) > today))
+        : isNever(text) ||
+          isUnfitted(column, text) ||
+          (isSwitch(column, cells.table) && (isNo(text) || isWork(text))))
     )
   }
   let above: Column | undefined
