@@ -5,7 +5,7 @@ const planned = /\/src\/plant\/(?!(?:plant|today)\.ts)[a-z-]+\.ts$/
 
 /**
  * Plans when the site is built: puts what the modules of `plant` export in their place, as data.
- * Visitors load no engine for a picture: it is 11 kB, gzipped. While developing, and in tests, the modules run by
+ * Visitors load no engine for a picture: it is 10 kB, gzipped. While developing, and in tests, the modules run by
  * themselves. Committed data would need a check that it is the engine's.
  */
 export function planAhead(): Plugin {

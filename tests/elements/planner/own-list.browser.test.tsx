@@ -153,10 +153,10 @@ test('What a column is read as stands in its field', async () => {
   await expect.poll(shown).toBe('Already delivered')
 })
 
-test.for([1280, 390])('“Show” brings the record to where it can be read, %i px wide', async width => {
+test.for([1280, 390])('“Open” brings the record to where it can be read, %i px wide', async width => {
   await page.viewport(width, 800)
   await openPlanner()
-  await press(page.getByRole('button', { name: /^Show/ }).nth(1))
+  await press(page.getByRole('button', { name: /^Open/ }).nth(1))
   const title = page.getByRole('heading', { name: 'RL-60 Roller 60 × 400' })
   await expect.poll(() => title.element().getBoundingClientRect().bottom).toBeLessThan(400)
 })
