@@ -63,19 +63,17 @@ test('The default of a choice stays in the manifest, and a text with a default i
   expect(domTypings(common, [facts], '')).toContain('get heading(): string\n')
 })
 
-test('Editors offer the values of a choice, and once what all elements have', () => {
+test('Editors offer the values of a choice, and of each element what all have', () => {
   const facts = withWords('All aboard')
   expect(vscodeCustomData(manifestOf(facts), [facts])).toMatchObject({
-    globalAttributes: [
-      { name: 'theme', values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }] },
-      { name: 'lang', values: [] },
-    ],
     tags: [
       {
         name: 'mrp-platform',
         attributes: [
           { name: 'heading', values: [] },
           { name: 'side', values: [{ name: 'left' }, { name: 'right' }] },
+          { name: 'theme', values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }] },
+          { name: 'lang', values: [] },
         ],
       },
     ],
@@ -83,11 +81,10 @@ test('Editors offer the values of a choice, and once what all elements have', ()
   expect(webTypes(manifestOf(facts))).toMatchObject({
     contributions: {
       html: {
-        attributes: [{ name: 'theme' }, { name: 'lang' }],
         elements: [
           {
             name: 'mrp-platform',
-            attributes: [{ name: 'heading' }, { name: 'side' }],
+            attributes: [{ name: 'heading' }, { name: 'side' }, { name: 'theme' }, { name: 'lang' }],
             events: [{ name: 'mrp-ready' }],
           },
         ],
