@@ -400,7 +400,9 @@ declare const plannerMessages: {
   readonly 'planner.late.low': ', below its safety stock until then';
   readonly 'planner.rule.lot': 'It comes in lots of {count}.';
   readonly 'planner.textbook': 'Textbook view';
+  readonly 'planner.demand.choose': 'Which demand';
   readonly 'planner.help': 'See what would help';
+  readonly 'planner.help.failed': 'This could not be loaded. Check your connection, and press again.';
   readonly 'planner.help.none': 'No way that was tried brings it on time.';
   readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
   readonly 'planner.help.split.more': 'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.';
@@ -683,7 +685,6 @@ declare const listMessages: {
   readonly 'planner.phantom': '{item} is a phantom: its need of {needed} passes straight to its parts.';
   readonly 'planner.yield': 'The yield is {yield}.';
   readonly 'planner.made': 'Made: the list has no parts below it.';
-  readonly 'planner.demand.choose': 'Which demand';
   readonly 'planner.later.order': '{id} is {time} later than before.';
 };
 /** The messages about a list in one language. */

@@ -34,7 +34,7 @@ test('A request with an unticked box is not sent; the box has the focus, and say
   expect(service).not.toHaveBeenCalled()
 
   await press(box)
-  await expect.element(missing).not.toBeVisible()
+  await expect.element(missing).not.toBeInTheDocument()
   await expect.element(box).toBeValid()
   await press(demo.sendButton)
   await expect.element(demo.successScreen).toBeVisible()

@@ -36,7 +36,7 @@ test('A sentence disappears while its field is mended, and the others stay', asy
   await demo.mountDemoForm()
   await press(demo.sendButton)
   await demo.type({ 'Full name': 'A' })
-  await expect.element(page.getByText('Please enter your full name.')).not.toBeVisible()
+  await expect.element(page.getByText('Please enter your full name.')).not.toBeInTheDocument()
   await expect.element(demo.field('Full name')).not.toHaveAttribute('aria-invalid')
   await description('Full name').toBe('')
   await expect.element(page.getByText('Please enter the name of your company.')).toBeVisible()

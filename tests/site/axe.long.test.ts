@@ -87,7 +87,7 @@ test.for([...wide, ...docs])('axe finds nothing on %s', async route => {
   const { page } = await visit(route)
   // Of answers, one is open at a time, and all are made alike.
   await page.locator('mrp-faq details').evaluateAll(all => all.at(-1)?.setAttribute('open', ''))
-  // Thirty sections of the reference, one for each element, are written by one template.
+  // Thirty sections of the reference, one for each element, are written by one template; its last tables are like the others.
   if (route === '/docs/reference')
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('h2 ~ h2 ~ h2 ~ h2 ~ *')) part.remove()

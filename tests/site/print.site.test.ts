@@ -7,7 +7,9 @@ const visit = openChromium({ viewport: { width: 1440, height: 900 }, colorScheme
 
 async function sheetsOf(page: Page): Promise<number> {
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  return (paper.match(/\/Type\s*\/Page\b/g) ?? []).length
+  const sheets = (paper.match(/\/Type\s*\/Page\b/g) ?? []).length
+  expect(sheets).toBeGreaterThan(0)
+  return sheets
 }
 
 /** What leads elsewhere, and what would be pressed. */
@@ -39,15 +41,19 @@ test('A plan takes four sheets, with all orders, and nothing breaks in an itemâ€
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([])
   const planner = page.locator('mrp-planner')
-  const broken = await planner
-    .locator('table:has([data-whole]) td:is([data-number], [data-whole], :first-child)')
-    .evaluateAll(cells =>
-      cells.flatMap(cell => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        return lines.size > 1 ? [cell.textContent] : []
-      }),
-    )
+  const orders = /(\d+) orders/.exec(
+    await planner.getByRole('heading', { name: /\d+ orders/ }).innerText(),
+  )?.[1]
+  expect(await planner.getByText(/^(Order|Start) [\d,]+ P-/).count()).toBe(Number(orders))
+  const whole = planner.locator('table:has([data-whole]) td:is([data-number], [data-whole], :first-child)')
+  expect(await whole.count()).toBeGreaterThan(0)
+  const broken = await whole.evaluateAll(cells =>
+    cells.flatMap(cell => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return lines.size > 1 ? [cell.textContent] : []
+    }),
+  )
   expect(broken).toEqual([])
 })

@@ -87,4 +87,7 @@ export const attachment = css`
   grid-area: 4 / 1 / 5 / 3;
   z-index: 1;
   margin-block-start: 16px;
+  ${readOnly} {
+    & { display: none; }
+  }
 `

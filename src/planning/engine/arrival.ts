@@ -216,6 +216,6 @@ function meetNeeds(
 function causeOf(period: number, inOrder: readonly Coming[], ready: number): Coming | undefined {
   const last = inOrder.filter(({ arrives }) => arrives === ready)
   const cause = last.find(({ due }) => due <= period) ?? last[0]
-  // What comes in time for somebody else comes too late for this need.
+  // What comes in time for somebody else comes too late for this need. A copy: when it comes is settled by now.
   return cause && { ...cause, due: Math.min(cause.due, period) }
 }

@@ -227,7 +227,10 @@ function releasedOf(
 ): readonly Help[] {
   const holders = new Set(blamed?.via)
   // A set goes over what is added on the way.
-  for (const item of holders) for (const parent of parentsOf(item)) holders.add(parent)
+  for (const item of holders) {
+    if (holders.size >= maxHolders) break
+    for (const parent of parentsOf(item)) holders.add(parent)
+  }
   return [...holders].slice(0, maxHolders).flatMap(item => {
     const { safetyStock: quantity = 0, lot } = trial.itemOf(item)
     const ways: Help[] = []

@@ -155,7 +155,6 @@ const texts: ListMessages = {
     '{item} ist eine Phantombaugruppe: Der Bedarf von {needed} geht direkt an die Komponenten.',
   'planner.yield': 'Die Ausbeute ist {yield}.',
   'planner.made': 'Fertigungsteil: In der Liste stehen keine Komponenten.',
-  'planner.demand.choose': 'Welcher Bedarf',
   'planner.later.order': '{id} kommt {time} später als vorher.',
 }
 

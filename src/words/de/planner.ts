@@ -90,7 +90,10 @@ const texts: PlannerMessages = {
   'planner.late.low': ', bis dahin unter dem Sicherheitsbestand',
   'planner.rule.lot': 'Die Losgröße ist {count}.',
   'planner.textbook': 'Lehrbuchansicht',
+  'planner.demand.choose': 'Welcher Bedarf',
   'planner.help': 'Was würde helfen?',
+  'planner.help.failed':
+    'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und klicken Sie noch einmal.',
   'planner.help.none': 'Keiner der geprüften Wege macht den Auftrag pünktlich.',
   'planner.help.split': '{quantity} {due} liefern, die übrigen {rest} {when}.',
   'planner.help.split.more':

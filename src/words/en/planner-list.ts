@@ -148,7 +148,6 @@ export const listMessages = {
   'planner.phantom': '{item} is a phantom: its need of {needed} passes straight to its parts.',
   'planner.yield': 'The yield is {yield}.',
   'planner.made': 'Made: the list has no parts below it.',
-  'planner.demand.choose': 'Which demand',
   'planner.later.order': '{id} is {time} later than before.',
 } as const
 

@@ -85,7 +85,9 @@ export const plannerMessages = {
   'planner.late.low': ', below its safety stock until then',
   'planner.rule.lot': 'It comes in lots of {count}.',
   'planner.textbook': 'Textbook view',
+  'planner.demand.choose': 'Which demand',
   'planner.help': 'See what would help',
+  'planner.help.failed': 'This could not be loaded. Check your connection, and press again.',
   'planner.help.none': 'No way that was tried brings it on time.',
   'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.',
   'planner.help.split.more':

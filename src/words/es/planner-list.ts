@@ -154,7 +154,6 @@ const texts: ListMessages = {
     '{item} es un artículo fantasma: la necesidad de {needed} pasa directamente a sus piezas.',
   'planner.yield': 'El rendimiento es {yield}.',
   'planner.made': 'Se fabrica: la lista no tiene componentes de él.',
-  'planner.demand.choose': 'Qué demanda',
   'planner.later.order': '{id} llega {time} más tarde que antes.',
 }
 

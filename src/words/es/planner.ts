@@ -89,7 +89,9 @@ const texts: PlannerMessages = {
   'planner.late.low': ', hasta entonces por debajo del stock de seguridad',
   'planner.rule.lot': 'Viene en lotes de {count}.',
   'planner.textbook': 'Vista de manual',
+  'planner.demand.choose': 'Qué demanda',
   'planner.help': '¿Qué ayudaría?',
+  'planner.help.failed': 'No se ha podido cargar. Compruebe la conexión y pulse de nuevo.',
   'planner.help.none': 'Ninguna de las opciones probadas lo entrega a tiempo.',
   'planner.help.split': 'Entregar {quantity} {due} y los otros {rest} {when}.',
   'planner.help.split.more':

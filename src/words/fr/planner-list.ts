@@ -155,7 +155,6 @@ const texts: ListMessages = {
     '{item} est un article fantôme\u00a0: le besoin de {needed} passe directement à ses composants.',
   'planner.yield': 'Le rendement est {yield}.',
   'planner.made': 'Article fabriqué\u00a0: la liste ne lui donne aucun composant.',
-  'planner.demand.choose': 'Quel besoin',
   'planner.later.order': '{id} arrive {time} plus tard qu’avant.',
 }
 

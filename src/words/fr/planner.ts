@@ -92,7 +92,9 @@ const texts: PlannerMessages = {
   'planner.late.low': ', sous le stock de sécurité jusque-là',
   'planner.rule.lot': 'Cela vient par lots de {count}.',
   'planner.textbook': 'Vue du manuel',
+  'planner.demand.choose': 'Quel besoin',
   'planner.help': 'Que faire\u00a0?',
+  'planner.help.failed': 'Le chargement a échoué. Vérifiez la connexion et réessayez.',
   'planner.help.none': 'Aucune des solutions essayées ne permet de tenir la date.',
   'planner.help.split': 'Livrer {quantity} {due} et les {rest} autres {when}.',
   'planner.help.split.more':

@@ -41,6 +41,14 @@ test('With a date, weeks have their Mondays', async () => {
   await expect.element(page.getByRole('columnheader', { name: 'Week 2, from 9 Mar' })).toBeVisible()
 })
 
+test('A split of the order makes two, and the record asks which of them is changed', async () => {
+  await openPlanner()
+  await typeInto(field('Lead time'), '5')
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: Ship/ }))
+  await expect.element(field('Which demand')).toBeVisible()
+})
+
 test('What if: a shorter lead time releases later, and the old value stays beside it', async () => {
   await openPlanner()
   await typeInto(field('Lead time'), '1')

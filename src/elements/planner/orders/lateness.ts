@@ -11,6 +11,12 @@ interface Lateness {
   readonly isLow: boolean
 }
 
+/** The same of a list, in which a part of a demand may be planned for later. */
+interface ListLateness extends Lateness {
+  /** By how many periods the order is due later than the list wants it; 0 where it is not late for its own day. */
+  readonly moved: number
+}
+
 /** Returns how late an order is for whoever needs it: from the first period in which the stock does not do. */
 export function latenessIn(plan: BarePlan, { item, due, arrives, late }: ScheduledOrder): Lateness {
   if (late <= 0) return { late: 0, isLow: false }
@@ -21,14 +27,15 @@ export function latenessIn(plan: BarePlan, { item, due, arrives, late }: Schedul
 }
 
 /** The same, counted from the dates of the list: what was split off a demand is planned for a later one. */
-export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): Lateness {
+export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): ListLateness {
   const lateness = latenessIn(plan, placed)
   const isForDemand = (item: string, place: number) =>
     placed.orders.some(order => isFor(placed.item, order, { item, place }))
   const moved = outlook.rests.map(rest => (isForDemand(rest.whole.item, rest.place) ? rest.moved : 0))
   const most = Math.max(0, ...moved)
   const waits = most > 0 && outlook.late.some(({ item, place }) => isForDemand(item, place))
-  return lateness.late > 0 && !waits ? { ...lateness, late: lateness.late + most } : lateness
+  const by = lateness.late > 0 && !waits ? most : 0
+  return { ...lateness, late: lateness.late + by, moved: by }
 }
 
 /** Returns what stands behind the date on which an order arrives: how late that is; nothing if it is in time. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Demand } from '../../../planning/engine/input.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
@@ -33,9 +34,10 @@ const maxNamed = 3
 
 /** Says, and lets screen readers say, which orders come later than without the changes. */
 export function LaterOrders() {
-  const { planning, words } = useShown()
+  const { planning, words, version } = useShown()
   const { t, number, when, periods } = words
-  const all = laterOrdersOf(planning)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the planning stays the same object when it is changed
+  const all = useMemo(() => laterOrdersOf(planning), [planning, version])
   const named = all.slice(0, maxNamed).map(([order, by]) => {
     const id =
       typeof order === 'string'

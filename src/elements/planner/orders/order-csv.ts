@@ -26,7 +26,7 @@ export function orderRow(
   placement: ScheduledOrder,
 ): Readonly<Record<OrderColumn, string | number>> {
   const { item: id, quantity, release, due, arrives, orders } = placement
-  const { late } = latenessOf(planning, placement)
+  const { late, moved } = latenessOf(planning, placement)
   const item = planning.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(Math.max(0, period) + 1)
   return {
@@ -37,7 +37,7 @@ export function orderRow(
     quantity: startedFor(item, quantity),
     unit: item.unit ?? '',
     release: dateOf(release),
-    due: dateOf(due),
+    due: dateOf(due - moved),
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
     for: causesIn(planning, words, reasonOf(planning, id, orders).causes).join('; '),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
@@ -108,7 +108,18 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
   const { planning, words, nameOf, select } = useShown()
   const { t, number } = words
   const [isOpen, setOpen] = useState(false)
-  const [Ways, setWays] = useState<typeof WaysToHelp>()
+  const [Ways, setWays] = useState<typeof WaysToHelp | null>()
+  const asksWays = isOpen && late !== undefined
+  useEffect(() => {
+    if (!asksWays) return
+    import('./ways-to-help.tsx').then(
+      ({ WaysToHelp }) => setWays(() => WaysToHelp),
+      error => {
+        console.error('What would help could not be loaded.', error)
+        setWays(null)
+      },
+    )
+  }, [asksWays])
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
@@ -142,18 +153,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
         </span>
       </p>
       {late ? (
-        <Button
-          aria-expanded={isOpen}
-          onClick={() =>
-            import('./ways-to-help.tsx').then(
-              ({ WaysToHelp }) => {
-                setWays(() => WaysToHelp)
-                setOpen(!isOpen)
-              },
-              error => console.error('What would help could not be loaded.', error),
-            )
-          }
-        >
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('planner.help')}
         </Button>
       ) : (
@@ -164,6 +164,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
       {isOpen && (
         <div>
           {late && Ways && <Ways late={late} />}
+          {late && Ways === null && <p role="alert">{t('planner.help.failed')}</p>}
           {placed && (
             <div className={steps}>
               <Steps placed={placed} />

@@ -79,7 +79,7 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
     case 'split': {
       // Split, more can come in time: the parts for the first order may be there already.
       const inTime = quantity - missing
-      return t(way.quantity > inTime ? 'planner.help.split.more' : 'planner.help.split', {
+      return t(way.quantity > inTime && inTime > 0 ? 'planner.help.split.more' : 'planner.help.split', {
         quantity: number(way.quantity),
         inTime: number(inTime),
         more: number(way.quantity - inTime),
