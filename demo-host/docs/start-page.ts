@@ -10,7 +10,7 @@ const answers: readonly (readonly [href: string, words: string, note: string])[]
   ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
   ['/security', 'Your ERP', 'connect it read-only'],
   ['/pricing', 'Prices', 'and what counts as a SKU'],
-  ['/docs/claims', 'Claims', 'where each figure is from'],
+  ['/docs/planner#check-it', 'Check it', 'with published examples'],
 ]
 
 // Made anew for each page: what follows in the pipeline changes its nodes.

@@ -79,7 +79,7 @@ export const testimonials: SiteWords['testimonials'] = {
     { figure: '20.000', text: 'Artikel, in Ihrem Browser geplant' },
   ],
   checkLink: 'Zu den Beispielen (englisch)',
-  checkPage: '/docs/planner',
+  checkPage: '/docs/planner#check-it',
 }
 
 export const demoCta: SiteWords['demoCta'] = {

@@ -75,7 +75,7 @@ export const testimonials = {
     { figure: '20,000', text: 'items planned in your browser' },
   ],
   checkLink: 'See the examples',
-  checkPage: '/docs/planner',
+  checkPage: '/docs/planner#check-it',
 }
 
 export const demoCta = {
