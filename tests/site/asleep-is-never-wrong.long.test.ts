@@ -280,7 +280,13 @@ test.for(Object.entries(states))(
     // The server's console hears of attributes that are no value.
     vi.spyOn(console, 'warn').mockReturnValue()
     const scene = { elements: tagsOf(facts), content: '<a href="/own">Own content</a>', ...state }
-    const look = (way: Way) => asleepAndAwake(isGerman ? visitInGerman : visit, scene, way)
+    const look = (way: Way) =>
+      asleepAndAwake(
+        isGerman ? visitInGerman : visit,
+        scene,
+        way,
+        index => insteadOf(`${way}, ${name}: ${scene.elements[index]}`) !== ownContent,
+      )
     const [prerendered, shell] = await Promise.all([look('prerendered'), look('shell')])
     expect(prerendered.awake).toHaveLength(scene.elements.length)
     expect([prerendered, shell].flatMap(({ renderedAnew }) => renderedAnew)).toEqual([])

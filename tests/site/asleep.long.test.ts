@@ -108,7 +108,7 @@ test('While the page is still loading, the code of a form in view is fetched and
   await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
   await settled(
     page,
-    followRequests(page, url => !url.endsWith('/slow.png')),
+    await followRequests(page, url => !url.endsWith('/slow.png')),
   )
   expect(await runs()).not.toMatch(/mrp-demo-form-/)
   deliver()

@@ -43,7 +43,7 @@ test('A German page is painted in German, loads German alone, beside the form’
   await untilAwake(page, 'mrp-demo-form')
   await settled(
     page,
-    followRequests(page, url => !/\/de-/.test(url)),
+    await followRequests(page, url => !/\/de-/.test(url)),
   )
   expect(await page.getByRole('button').allInnerTexts()).toEqual(['Demo anfragen'])
   deliver()

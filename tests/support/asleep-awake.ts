@@ -46,11 +46,15 @@ export interface Sights {
   readonly renderedAnew: readonly string[]
 }
 
-/** Opens the scene, and looks at it before and after the elements' code is loaded. */
+/**
+ * Opens the scene, and looks at it before and after the elements' code is loaded. The first look waits for the roots of
+ * those that are painted.
+ */
 export async function asleepAndAwake(
   visit: ReturnType<typeof openChromium>,
   scene: Scene,
   way: Way,
+  isPainted: (index: number) => boolean,
 ): Promise<Sights> {
   const html = await pageOf(scene, way)
   const { page, complaints } = await visit('/robots.txt', async opened => {
@@ -59,13 +63,20 @@ export async function asleepAndAwake(
     await servePage(html)(opened)
   })
   const deliver = await holdBack(page, '**/chunks/**')
-  const beside = followRequests(page, url => !url.includes('/chunks/'))
+  const beside = await followRequests(page, url => !url.includes('/chunks/'))
   await page.goto(`/try.html${scene.address ?? ''}`)
+  await page.waitForFunction(
+    places => {
+      const cases = document.querySelectorAll('[data-case] > *')
+      return places.every(index => cases[index]?.shadowRoot)
+    },
+    scene.elements.flatMap((_, index) => (isPainted(index) ? [index] : [])),
+  )
   await settled(page, beside)
   const [content, ...asleep] = await look(page)
 
   deliver()
-  const all = followRequests(page)
+  const all = await followRequests(page)
   // A string, because the test runner rewrites `import` in functions. The configuration comes first, as with the
   // script tag.
   await page.evaluate(`(async () => {

@@ -64,7 +64,7 @@ export function openChromium(visitor: BrowserContextOptions = {}) {
 
 /** Follows a page from its first moment on, and goes to an address, or to a partner's page with this HTML. */
 async function begin(page: Page, where: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
-  follow(page)
+  await follow(page)
   const complaints: string[] = []
   const mails: string[] = []
   page.on('console', entry => {

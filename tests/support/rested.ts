@@ -9,18 +9,24 @@ export interface Requests {
 }
 
 /** Follows what a page asks for from now on. */
-export function followRequests(page: Page, isMeant: (url: string) => boolean = () => true): Requests {
-  const open = new Set<unknown>()
+export async function followRequests(
+  page: Page,
+  isMeant: (url: string) => boolean = () => true,
+): Promise<Requests> {
+  const open = new Set<string>()
   let count = 0
-  page.on('request', request => {
+  // Where a test answers some requests, Playwright tells of one only after the network has it: too late on a busy machine.
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, request }) => {
     // Of what a page that is left still waits for, the browser says no more.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
-    if (!isMeant(request.url())) return
+    if (requestId === loaderId) open.clear()
+    if (!isMeant(request.url)) return
     count += 1
-    open.add(request)
+    open.add(requestId)
   })
-  page.on('requestfinished', request => open.delete(request))
-  page.on('requestfailed', request => open.delete(request))
+  devtools.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId))
+  devtools.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
+  await devtools.send('Network.enable')
   return { count: () => count, areOver: () => open.size === 0 }
 }
 
@@ -46,8 +52,10 @@ async function idleMoment(): Promise<void> {
 
 const followed = new WeakMap<Page, Requests>()
 
-/** Follows a new window, for `rested`. */
-export const follow = (page: Page): unknown => followed.set(page, followRequests(page))
+/** Follows a window, for `rested`. */
+export async function follow(page: Page): Promise<void> {
+  if (!followed.has(page)) followed.set(page, await followRequests(page))
+}
 
 /** Waits until the page of a visit has nothing more to do. */
 export async function rested(page: Page): Promise<void> {
