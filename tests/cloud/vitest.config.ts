@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { limitForWhatHangsMs } from '../support/limits.mjs'
+import { limitForPagesMs, limitForWhatHangsMs } from '../support/limits.mjs'
 
 // The tests of `npm run test:integrations`: real Chromium against the real emulator.
 
@@ -14,5 +14,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: limitForWhatHangsMs,
     hookTimeout: limitForWhatHangsMs,
+    expect: { poll: { timeout: limitForPagesMs } },
   },
 })

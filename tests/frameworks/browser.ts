@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
+import { limitForPagesMs } from '../support/limits.mjs'
 
 export interface Opened {
   readonly page: Page
@@ -21,6 +22,7 @@ export function openBrowser(): (options?: { readonly javaScriptEnabled?: boolean
 
   return async options => {
     const page = await browser.newPage(options)
+    page.setDefaultTimeout(limitForPagesMs)
     onTestFinished(() => page.close())
     const complaints: string[] = []
     page.on('console', entry => {

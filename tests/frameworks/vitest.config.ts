@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { limitForWhatHangsMs } from '../support/limits.mjs'
+import { limitForPagesMs, limitForWhatHangsMs } from '../support/limits.mjs'
 
 // The tests of `npm run test:integrations`: the built bundle in built apps of other frameworks.
 
@@ -11,5 +11,7 @@ export default defineConfig({
     include: ['*.frameworks.test.ts'],
     globalSetup: ['setup.ts'],
     testTimeout: limitForWhatHangsMs,
+    hookTimeout: limitForWhatHangsMs,
+    expect: { poll: { timeout: limitForPagesMs } },
   },
 })

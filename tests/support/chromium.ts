@@ -111,6 +111,7 @@ export function openInTurn(visitor: BrowserContextOptions = {}, settings: readon
 
   const open = async (): Promise<SameWindow> => {
     const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
+    context.setDefaultTimeout(limitForPagesMs)
     const page = await context.newPage()
     await moveFromPointer(page)
     return new SameWindow(page, await context.newCDPSession(page), { ...atRest, ...visitor })
@@ -135,6 +136,7 @@ export function openToLook(visitor: BrowserContextOptions = {}) {
   beforeAll(async () => {
     browser = await openBrowser()
     page = await browser.newPage({ baseURL: site, ...atRest, ...visitor })
+    page.setDefaultTimeout(limitForPagesMs)
     await moveFromPointer(page)
   })
   afterAll(() => browser.close())
@@ -158,6 +160,7 @@ export function openWithoutScript() {
   beforeAll(async () => {
     browser = await openBrowser()
     page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
+    page.setDefaultTimeout(limitForPagesMs)
   })
   afterAll(() => browser.close())
 

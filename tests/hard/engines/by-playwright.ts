@@ -1,4 +1,5 @@
 import type { Browser, ElementHandle } from 'playwright'
+import { limitForPagesMs } from '../../support/limits.mjs'
 import { type RunningEngine, windowOf } from './driver.ts'
 
 /** An engine that Playwright drives. */
@@ -25,7 +26,7 @@ export async function byPlaywright(launched: Promise<Browser>): Promise<RunningE
       return {
         open: async address => void (await page.goto(address)),
         evaluate: expression => page.evaluate(expression),
-        click: async expression => (await element(expression)).click({ timeout: 10_000 }),
+        click: async expression => (await element(expression)).click({ timeout: limitForPagesMs }),
         choose: async (select, option) =>
           void (await (await element(select)).selectOption({ label: option })),
         type: text => page.keyboard.type(text),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { limitForPagesMs } from '../../support/limits.mjs'
 import type { Driver, Key } from './driver.ts'
 
 type Kind = 'button' | 'link' | 'heading' | 'field' | 'question' | 'text'
@@ -57,7 +58,7 @@ export function visitorOf(driver: Driver, site: string) {
   /** Between two pages there is none to ask, so what fails then is asked again. */
   const wait = async (expression: string, wanted: string): Promise<void> => {
     let answer: unknown
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+    for (const end = Date.now() + limitForPagesMs; Date.now() < end; await sleep(50)) {
       answer = await driver.evaluate(`Boolean(${expression})`).catch(String)
       if (answer === true) return
     }

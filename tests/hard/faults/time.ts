@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { limitForPagesMs } from '../../support/limits.mjs'
 
 /** One task of the browser: React renders in one, an answer is read in another. Needs no timer, so time may stand still. */
 const task = (): Promise<void> =>
@@ -20,7 +21,7 @@ export async function settle(): Promise<void> {
 export async function until(isTrue: () => boolean): Promise<void> {
   const start = performance.now()
   while (!isTrue()) {
-    if (performance.now() - start > 5000) throw new Error(`Waited 5 s in vain for ${isTrue}`)
+    if (performance.now() - start > limitForPagesMs) throw new Error(`Waited in vain for ${isTrue}`)
     await task()
   }
 }
