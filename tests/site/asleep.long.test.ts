@@ -106,10 +106,7 @@ test('While the page is still loading, the code of a form in view is fetched and
   })
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
-  await settled(
-    page,
-    await followRequests(page, url => !url.endsWith('/slow.png')),
-  )
+  await settled(page, await followRequests(page, url => !url.endsWith('/slow.png')))
   expect(await runs()).not.toMatch(/mrp-demo-form-/)
   deliver()
   await expect.poll(runs).toMatch(/mrp-demo-form-/)

@@ -41,10 +41,7 @@ test('A German page is painted in German, loads German alone, beside the form’
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Demo anfragen' }).hover()
   await untilAwake(page, 'mrp-demo-form')
-  await settled(
-    page,
-    await followRequests(page, url => !/\/de-/.test(url)),
-  )
+  await settled(page, await followRequests(page, url => !/\/de-/.test(url)))
   expect(await page.getByRole('button').allInnerTexts()).toEqual(['Demo anfragen'])
   deliver()
   await page.getByRole('button', { name: 'Demo anfragen' }).click()

@@ -17,9 +17,10 @@ export async function followRequests(
   let count = 0
   // Where a test answers some requests, Playwright tells of one only after the network has it: too late on a busy machine.
   const devtools = await page.context().newCDPSession(page)
-  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, request }) => {
-    // Of what a page that is left still waits for, the browser says no more.
-    if (requestId === loaderId) open.clear()
+  const { frameTree } = await devtools.send('Page.getFrameTree')
+  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request }) => {
+    // Of what a page that is left still waits for, the browser says no more. A frame in it leaves nothing.
+    if (requestId === loaderId && frameId === frameTree.frame.id) open.clear()
     if (!isMeant(request.url)) return
     count += 1
     open.add(requestId)
