@@ -31,7 +31,8 @@ async function run(...args: readonly string[]) {
   const child = spawn(process.execPath, ['demo-host/check-live.mjs', ...args])
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
-  const [status] = await once(child, 'exit')
+  // Its streams may end later than the process.
+  const [status] = await once(child, 'close')
   return { status, said }
 }
 
