@@ -36,6 +36,7 @@ test('What is typed while the code is missing is there after a reload, but for t
   await page.getByText('This part of the page could not be loaded').waitFor()
   await page.getByLabel('Email').fill('anna@huber.example')
   await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mrp:draft:account'))).toContain('anna@')
   await page.goto('/about')
   await page.goto('/login')
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('anna@huber.example')

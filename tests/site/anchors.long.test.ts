@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { rested } from '../support/rested.ts'
 
 // Anchors inside shadow roots work as those of the document do: on load, on click, on Back.
@@ -12,9 +13,14 @@ const step = (page: Page, number: number) => page.locator(`#step-${number}`)
 
 /** Stands below the header, near the top of the window, with the focus. */
 async function expectAt(page: Page, number: number): Promise<void> {
-  await expect.poll(async () => (await step(page, number).boundingBox())?.y).toBeLessThan(200)
-  expect((await step(page, number).boundingBox())?.y).toBeGreaterThanOrEqual(64)
-  expect(await step(page, number).evaluate(element => element.matches(':focus'))).toBe(true)
+  await expect
+    .poll(() =>
+      step(page, number).evaluate(element => {
+        const { top } = element.getBoundingClientRect()
+        return { isBelowHeader: top >= 64, isNearTop: top < 200, hasFocus: element.matches(':focus') }
+      }),
+    )
+    .toEqual({ isBelowHeader: true, isNearTop: true, hasFocus: true })
 }
 
 /** Returns a link of the page's own to a step, always in the window. */
@@ -84,13 +90,13 @@ const tall = '<div style="height:1500px">Before</div>'
 const after = '<div style="height:1500px">After</div>'
 
 test('In a page that nobody prerendered, the step is shown as soon as it is painted', async () => {
-  const { page } = await visit('/try.html#step-5', async opened => {
-    await servePage(`${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`)(opened)
-    await opened.route('**/shells/*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 400))
-      await route.continue()
-    })
-  })
+  const { page } = await visit(
+    '/robots.txt',
+    servePage(`${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`),
+  )
+  const deliver = await holdBack(page, '**/shells/*')
+  await page.goto('/try.html#step-5')
+  deliver()
   await expectAt(page, 5)
 })
 
@@ -104,17 +110,16 @@ test('The step is also shown where the element’s code paints it, and no shell'
 })
 
 test('Whoever has begun to read or to type is left where they are', async () => {
-  const { page } = await visit('/try.html#step-5', async opened => {
-    await servePage(`<input aria-label="Search">${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`)(
-      opened,
-    )
-    await opened.route('**/shells/*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 400))
-      await route.continue()
-    })
-  })
+  const { page } = await visit(
+    '/robots.txt',
+    servePage(`<input aria-label="Search">${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`),
+  )
+  const deliver = await holdBack(page, '**/shells/*')
+  await page.goto('/try.html#step-5')
   await page.getByLabel('Search').pressSequentially('bearings')
+  deliver()
   await step(page, 5).waitFor()
+  await rested(page)
   expect(await page.getByLabel('Search').evaluate(input => input.matches(':focus'))).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

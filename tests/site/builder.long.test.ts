@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // `/embed`, the page on which partners and editors put their snippet together.
 
@@ -189,6 +190,7 @@ test('The element is chosen first, the snippet stands below the preview, which i
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(isBeside, { message: `${width} px` }).toBe(width >= 960)
+    await rested(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const code = await boxOf(snippet(page))
     const { y } = await boxOf(frame)
@@ -268,5 +270,5 @@ test('A shared link fills the builder with nobody’s addresses', async () => {
   const { page } = await visit(`/embed?${query}&with-company-name=Acme`, withoutPreview)
   await expect.poll(() => snippet(page).textContent()).toContain('company-name="Acme"')
   expect(await snippet(page).textContent()).not.toContain('evil')
-  expect(page.url()).not.toContain('evil')
+  await expect.poll(() => page.url()).not.toContain('evil')
 })

@@ -22,12 +22,14 @@ const shownMenu = '[popover]:popover-open'
 async function placesIn(page: Page) {
   const menu = page.locator(shownMenu)
   await menu.waitFor()
-  const boxes = (selector: string) =>
-    menu.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect))
-  return {
-    panel: await menu.evaluate(one => one.getBoundingClientRect().toJSON() as DOMRect),
-    links: await boxes('a'),
-  }
+  // At once: its code may place it meanwhile.
+  return menu.evaluate(panel => {
+    const [box, ...links] = [panel, ...panel.querySelectorAll('a')].map(
+      one => one.getBoundingClientRect().toJSON() as DOMRect,
+    )
+    if (!box) throw new Error('The menu is not there.')
+    return { panel: box, links }
+  })
 }
 
 /** Expects one link below the other, each whole, and nothing outside the window. */

@@ -210,7 +210,14 @@ test('In forced colours a changed figure has an outline, and an approved order o
       .locator('mrp-hero td')
       .evaluateAll(cells => cells.filter(cell => getComputedStyle(cell).outlineStyle === 'solid').length)
   await expect.poll(outlines).toBe(1)
+  // They are there for a second only: the page itself looks.
+  const changed = page.waitForFunction(
+    () =>
+      [...(document.querySelector('mrp-hero')?.shadowRoot?.querySelectorAll('td') ?? [])].filter(
+        cell => getComputedStyle(cell).outlineStyle === 'solid',
+      ).length > 3,
+  )
   await number(page, 'Lot size pcs').fill('50')
-  await expect.poll(outlines).toBeGreaterThan(3)
+  await changed
   await expect.poll(outlines).toBe(1)
 })

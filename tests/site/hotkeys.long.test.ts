@@ -34,11 +34,16 @@ async function open(html: string, tag = scriptTag, late = 'chunks/*.js') {
   return { page, deliver }
 }
 
+/** Waits until a painted form is looked after: then its code is fetched ahead. */
+const looksAfter = (page: Page) =>
+  page.locator('link[rel=modulepreload][href*=contact-form]').first().waitFor({ state: 'attached' })
+
 const heardBy = (page: Page) => page.locator('body > output').textContent()
 const woken = (page: Page) => untilAwake(page, 'mrp-contact-form')
 
 test('A painted form keeps “a/b” before its code has come, and afterwards', async () => {
   const { page, deliver } = await open(form)
+  await looksAfter(page)
   const message = page.getByLabel('Message')
   await message.pressSequentially('a/b')
   expect(await message.inputValue()).toBe('a/b')
@@ -110,6 +115,7 @@ const protection = `<script>
 
 test('On a page that protects its texts against copying, a field takes a click, and what is copied and pasted', async () => {
   const { page, deliver } = await open(protection + form)
+  await looksAfter(page)
   await page.getByLabel('Name').click()
   await page.keyboard.type('Anna')
   await page.keyboard.press('Control+A')

@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { comparePictures } from '../support/compare-pictures.ts'
+import { rested } from '../support/rested.ts'
 
 // Each kind of page as it looked when somebody last looked at it: `npm run test:hard -- tests/site/pictures -u` draws them anew. They are
 // drawn small, so that they can be kept, and letters in them are no more than a shade of grey. What a browser draws is the
@@ -90,6 +91,8 @@ test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visi
 
 test.for(screenshots)('%s shows the page as it is', async ([file, route, visit]) => {
   const { page } = await visit(route, waitForFont)
+  // A partner’s page is painted by its script.
+  await rested(page)
   await expectAsBefore(page, file, await page.screenshot(), picture => shrunk(page, picture, 8))
 })
 
