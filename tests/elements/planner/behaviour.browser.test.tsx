@@ -320,5 +320,6 @@ test('Many demands of one item are planned without a pause', async () => {
   const input = { periods: 50, items: [{ id: 'A' }], lines: [], demand }
   const start = performance.now()
   expect(new Planning(input).demandOf('A')).toHaveLength(40_000)
-  expect(performance.now() - start).toBeLessThan(300)
+  // A tenth of a second, or many on a busy machine. If each looked at all others, it would take minutes.
+  expect(performance.now() - start).toBeLessThan(5000)
 })
