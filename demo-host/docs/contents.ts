@@ -12,8 +12,15 @@ interface Entry {
   readonly label: string
 }
 
+/** Pages by their reader. */
+type Contents = ReadonlyMap<string, readonly Entry[]>
+
+/** Of the text that was asked for last: every page has the same. */
+let last: { readonly text: string; readonly contents: Contents } | undefined
+
 /** Returns the pages that `docs/README.md` links to, by the reader that the heading above names. */
-function pagesByReader(text: string, files: DocsFiles): ReadonlyMap<string, readonly Entry[]> {
+function pagesByReader(text: string, files: DocsFiles): Contents {
+  if (last?.text === text) return last.contents
   const groups = new Map<string, Entry[]>()
   let group: Entry[] = []
   visit(parseMarkdown(text), node => {
@@ -26,6 +33,7 @@ function pagesByReader(text: string, files: DocsFiles): ReadonlyMap<string, read
     // A link to a part of a page is no page more.
     if (route && !route.includes('#')) group.push({ route, label: textOf(node) })
   })
+  last = { text, contents: groups }
   return groups
 }
 
