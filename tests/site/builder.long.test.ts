@@ -24,7 +24,7 @@ async function delivery(page: Page): Promise<Locator> {
 /** The builder without its preview's script, which has tests of its own. */
 const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => route.abort())
 
-test('What is filled in shows in the preview, in the snippet and in the address', async () => {
+test('What is filled in shows in the preview, in the snippet and in the address; a request from the preview shows its success, and goes nowhere', async () => {
   const { page, complaints } = await visit('/embed')
   await page.getByText('Prefill', { exact: true }).click()
   expect(await page.getByText('That takes JavaScript').isVisible()).toBe(false)
@@ -35,10 +35,18 @@ test('What is filled in shows in the preview, in the snippet and in the address'
     '<mrp-demo-form company-name="Bolt &amp; Sons" style="display:block;min-height:830px">',
   )
   expect(new URL(page.url()).searchParams.get('with-company-name')).toBe('Bolt & Sons')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.locator('iframe[title=Preview]').scrollIntoViewIfNeeded()
+  await sendRequest(preview(page), 'Paula Preview')
+  expect(sent).toEqual([])
+  expect(await lettersFrom(page, 'Paula Preview')).toEqual([])
   expect(complaints).toEqual([])
 })
 
-test('An address with a choice in it gives that choice', async () => {
+test('An address with a choice in it gives that choice; a list that is no JSON is said to be none, and the preview shows none in its place', async () => {
   const { page } = await visit(
     '/embed?tag=mrp-faq&target=vue&width=phone&ground=dark&with-heading=Asked%20often',
   )
@@ -46,6 +54,9 @@ test('An address with a choice in it gives that choice', async () => {
   expect(await page.getByRole('combobox', { name: 'Element' }).inputValue()).toBe('mrp-faq')
   expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true)
   expect(await snippet(page).innerText()).toContain("import 'mrp-widgets/elements/mrp-faq'")
+  await page.getByLabel('List').fill('[{question')
+  await page.getByText('This is no JSON yet').waitFor()
+  await expect.poll(() => preview(page).locator('summary').count()).toBe(0)
 })
 
 test('A snippet that pins the version has one tag, which runs on a page, and the address keeps the choice', async () => {
@@ -59,34 +70,6 @@ test('A snippet that pins the version has one tag, which runs on a page, and the
   const { page: partners, complaints } = await visit(written)
   await expect.poll(() => partners.getByLabel('Company name').inputValue()).toBe('Acme')
   expect(complaints).toEqual([])
-})
-
-test('A request from the preview shows its success, and goes nowhere', async () => {
-  const { page } = await visit('/embed')
-  const sent: string[] = []
-  page.on('request', request => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
-  await preview(page).getByLabel('Full name').waitFor()
-  await page.locator('iframe[title=Preview]').scrollIntoViewIfNeeded()
-  await sendRequest(preview(page), 'Paula Preview')
-  expect(sent).toEqual([])
-  expect(await lettersFrom(page, 'Paula Preview')).toEqual([])
-})
-
-test('A list that is no JSON is said to be none, and the preview shows none in its place', async () => {
-  const { page } = await visit('/embed?tag=mrp-faq')
-  await page.getByLabel('List').fill('[{question')
-  await page.getByText('This is no JSON yet').waitFor()
-  await expect.poll(() => preview(page).locator('summary').count()).toBe(0)
-})
-
-test('“Copy” copies the snippet', async () => {
-  const { page } = await visit('/embed', withoutPreview)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('Copied.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet(page).textContent())
 })
 
 test('Where the package is imported, the builder says how to install it, and what it names is there', async () => {
@@ -201,10 +184,8 @@ test('The element is chosen first, the snippet stands below the preview, which i
     expect(copy.y + copy.height).toBeLessThanOrEqual((await boxOf(block)).y)
   }
   expect((await boxOf(snippet(page))).y).toBeLessThan(900)
-})
 
-test('Beside a long form, the preview stays in the window', async () => {
-  const { page } = await visit('/embed')
+  // Beside a long form, the preview stays in the window.
   await page.setViewportSize({ width: 960, height: 900 })
   await page.getByText('Advanced').click()
   await page.getByLabel('Colors').scrollIntoViewIfNeeded()
@@ -216,7 +197,7 @@ test('Beside a long form, the preview stays in the window', async () => {
   await expect.poll(isWhole).toBe(true)
 })
 
-test('On a phone a link leads past preview and snippet to the fields; where they are beside it, there is none', async () => {
+test('On a phone a link leads past preview and snippet to the fields; where they are beside it, there is none; “Copy” copies the snippet', async () => {
   const { page } = await visit('/embed', withoutPreview)
   await page.setViewportSize({ width: 390, height: 844 })
   const link = page.getByRole('link', { name: 'Adjust its options' })
@@ -225,6 +206,10 @@ test('On a phone a link leads past preview and snippet to the fields; where they
   await expect.poll(async () => ((await fields.boundingBox())?.y ?? 9999) < 844).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await link.isVisible()).toBe(false)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet(page).textContent())
 })
 
 test('The snippets of all elements work when they are pasted into an empty file', async () => {
@@ -236,14 +221,17 @@ test('The snippets of all elements work when they are pasted into an empty file'
     snippets.push((await snippet(page).textContent()) ?? '')
   }
   const { page: empty } = await visit(snippets.join('\n'))
-  for (const { tag } of elementFacts)
-    await empty.waitForFunction(
-      name =>
-        (document.querySelector(name)?.shadowRoot &&
-          document.querySelector(`${name} [data-root] > *`) !== null) ||
-        document.querySelector(name)?.shadowRoot?.querySelector('[data-root] > :not(slot)'),
-      tag,
+  const unpainted = () =>
+    empty.evaluate(
+      tags =>
+        tags.filter(tag => {
+          const root = document.querySelector(tag)?.shadowRoot
+          const isInLight = document.querySelector(`${tag} [data-root] > *`) !== null
+          return !root || !(isInLight || root.querySelector('[data-root] > :not(slot)'))
+        }),
+      elementFacts.map(({ tag }) => tag),
     )
+  await expect.poll(unpainted).toEqual([])
 })
 
 test('Search engines are told to leave it out, and it is in no menu', async () => {

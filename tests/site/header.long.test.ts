@@ -10,12 +10,6 @@ const visit = openInTurn()
 const narrow = openInTurn({ viewport: { width: 390, height: 844 } })
 const read = openWithoutScript()
 
-test('It stays at the top while the page scrolls', async () => {
-  const { page } = await visit('/')
-  await page.evaluate(() => scrollTo(0, 1500))
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-})
-
 const shownMenu = '[popover]:popover-open'
 
 /** Where the open menu and its links are, once it is placed. */
@@ -102,22 +96,10 @@ test('Before its code comes, Enter, Space and ArrowDown open a menu', async () =
   }
 })
 
-test('ArrowDown that opens a menu goes on to its first link, and Escape gives the focus back', async () => {
+test('It stays at the top while the page scrolls, and Back closes an open menu of a page whose router stays', async () => {
   const { page } = await visit('/')
-  const button = page.getByRole('button', { name: 'Product' })
-  const hasFocus = (place: Locator) =>
-    expect.poll(() => place.evaluate(element => element.matches(':focus'))).toBe(true)
-  await button.focus()
-  await untilAwake(page, 'mrp-site-header')
-  await page.keyboard.press('ArrowDown')
-  await hasFocus(page.getByRole('banner').getByRole('link', { name: 'Features' }))
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
-  await hasFocus(button)
-})
-
-test('Back closes an open menu, of a page whose router stays', async () => {
-  const { page } = await visit('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   await page.evaluate(() => history.pushState(null, '', '/?next'))
   await page.getByRole('button', { name: 'Product' }).click()
   await page.locator(`${shownMenu}[data-placed]`).waitFor()
@@ -147,19 +129,21 @@ test('Once awake, it lines up with its button: from left, from right, and with l
   await placed(1100, 'ltr')
 })
 
-test('Once awake, arrow keys and first letters move through a menu', async () => {
+test('Once awake, arrow keys and first letters move through a menu, and Escape gives the focus back', async () => {
   const { page } = await visit('/')
   const header = page.getByRole('banner')
-  const focused = (name: string) =>
-    expect
-      .poll(() => header.getByRole('link', { name, exact: true }).evaluate(link => link.matches(':focus')))
-      .toBe(true)
-  const ready = page.evaluate(
-    () => new Promise<void>(done => document.addEventListener('mrp-ready', () => done(), { once: true })),
-  )
-  await header.getByRole('button', { name: 'Product' }).hover()
-  await ready
-  await header.getByRole('button', { name: 'Product' }).focus()
+  const button = header.getByRole('button', { name: 'Product' })
+  const hasFocus = (place: Locator) =>
+    expect.poll(() => place.evaluate(element => element.matches(':focus'))).toBe(true)
+  const focused = (name: string) => hasFocus(header.getByRole('link', { name, exact: true }))
+  await button.focus()
+  await untilAwake(page, 'mrp-site-header')
+  await page.keyboard.press('ArrowDown')
+  await focused('Features')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
+  await hasFocus(button)
+
   await page.keyboard.press('Enter')
   // It follows the browser's own popover a moment later.
   await page.locator('[popover][data-open]').waitFor()
@@ -173,27 +157,29 @@ test('Once awake, arrow keys and first letters move through a menu', async () =>
   await focused('Solution Overview')
 })
 
-test('Once awake, a menu that Tab leaves closes, and covers nothing that has the focus', async () => {
+test('Once awake, the menu of a phone closes when Tab leaves it, a router follows its link, or the phone is turned', async () => {
   const { page } = await narrow('/')
+  await page.evaluate(() => document.addEventListener('mrp-navigate', event => event.preventDefault()))
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  const button = page.getByRole('button', { name: 'Menu' })
+  const closed = () => expect.poll(() => menu.isVisible()).toBe(false)
+  await button.click()
   await untilAwake(page, 'mrp-site-header')
   await menu.getByRole('link').last().focus()
   await page.keyboard.press('Shift+Tab')
   expect(await menu.isVisible()).toBe(true)
   await menu.getByRole('link').last().focus()
   await page.keyboard.press('Tab')
-  await expect.poll(() => menu.isVisible()).toBe(false)
-})
+  await closed()
 
-test('“Choosing a link closes it” also where the page stays, because a router takes over', async () => {
-  const { page } = await narrow('/')
-  await page.evaluate(() => document.addEventListener('mrp-navigate', event => event.preventDefault()))
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await untilAwake(page, 'mrp-site-header')
+  await button.click()
   await menu.getByRole('link', { name: 'Pricing' }).click()
-  await expect.poll(() => menu.isVisible()).toBe(false)
+  await closed()
+
+  await button.click()
+  expect(await menu.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1200, height: 390 })
+  await closed()
 })
 
 test('A menu is closed once one of its links was chosen, before its code has come, whatever becomes of the choice', async () => {
@@ -228,12 +214,11 @@ test('After Back, the menu that led away is closed', async () => {
   expect(await page.locator(shownMenu).count()).toBe(0)
 })
 
-test.for(['asleep', 'awake'])('A phone that is turned has no menu over the page, %s', async state => {
+test('Before its code comes, a phone that is turned has no menu over the page', async () => {
   const { page } = await narrow('/')
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  if (state === 'asleep') await page.route('**/chunks/*', () => {})
+  await page.route('**/chunks/*', () => {})
   await page.getByRole('button', { name: 'Menu' }).click()
-  if (state === 'awake') await untilAwake(page, 'mrp-site-header')
   expect(await menu.isVisible()).toBe(true)
   await page.setViewportSize({ width: 1200, height: 390 })
   await expect.poll(() => menu.isVisible()).toBe(false)

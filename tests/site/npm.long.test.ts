@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -108,13 +109,12 @@ const compile = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'node
 
 const { describedFiles } = await loadDescribed()
 
-/** The paths in a package: in the file that the build made, or in what npm would pack of a folder. */
-function pathsIn(spec: string): readonly string[] {
-  const [{ files }] = JSON.parse(npm(['pack', spec, '--dry-run', '--json', '--ignore-scripts', '--silent']))
-  return files.map(({ path }: { path: string }) => path).sort()
-}
-
-const paths = pathsIn(`./dist/${tarball}`)
+/** The paths in the package that the build made. */
+const paths = execFileSync('tar', ['-tzf', `dist/${tarball}`], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .map(path => path.replace('package/', ''))
+  .sort()
 
 test('The package is what ships, and nothing else: no package lies in it', () => {
   expect([...new Set(paths.map(path => path.split('/')[0]))].sort()).toEqual([
@@ -131,7 +131,8 @@ test('The package is what ships, and nothing else: no package lies in it', () =>
 })
 
 test('`npm pack` packs the same files, and builds before', () => {
-  expect(pathsIn('.')).toEqual(paths)
+  const [{ files }] = JSON.parse(npm(['pack', '--dry-run', '--json', '--ignore-scripts', '--silent']))
+  expect(files.map(({ path }: { path: string }) => path).sort()).toEqual(paths)
   expect(own.scripts.prepack).toBe('npm run build')
 })
 

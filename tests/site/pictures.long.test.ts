@@ -65,7 +65,9 @@ const shrunk = async (page: Page, picture: Buffer, times: number): Promise<Buffe
   Buffer.from(
     await page.evaluate(
       async ([text, times]) => {
-        const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+        const letters = atob(text)
+        const bytes = new Uint8Array(letters.length)
+        for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at)
         const image = await createImageBitmap(new Blob([bytes]))
         const canvas = new OffscreenCanvas(Math.round(image.width / times), Math.round(image.height / times))
         const context = canvas.getContext('2d')

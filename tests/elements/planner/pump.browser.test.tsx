@@ -60,7 +60,13 @@ test('The calculation of an order is one press away, with the sum of what is ord
   await expect
     .element(housing)
     .toHaveTextContent('Short: 16 + 10 safety stock − 12 = 14. The smallest order is 25.')
-  await press(button('Why 23 P-150?'))
+  const why = button('Why 23 P-150?')
+  await userEvent.hover(why)
+  // It covers none of the sentence under the pointer.
+  await expect.element(why).toHaveStyle({ textDecorationLine: 'underline' })
+  await expect.element(why).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  expect(why.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await press(why)
   const kits = region(/to place/)
     .getByRole('listitem')
     .filter({ hasText: '10 + 13 = 23.' })
@@ -69,20 +75,11 @@ test('The calculation of an order is one press away, with the sum of what is ord
     .element(kits)
     .toHaveTextContent('Short: 12 + 10 safety stock − 15 = 7. The smallest order is 10.')
   await expect.element(kits).toHaveTextContent('Short: 16 + 10 safety stock − 13 = 13.')
-  await press(button('Why 23 P-150?'))
+  await press(why)
   await expect.element(page.getByText('10 + 13 = 23.')).not.toBeInTheDocument()
 })
 
-test('A button in a sentence covers none of it under the pointer', async () => {
-  await planPump()
-  const why = button('Why 23 P-150?')
-  await userEvent.hover(why)
-  await expect.element(why).toHaveStyle({ textDecorationLine: 'underline' })
-  await expect.element(why).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
-  expect(why.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
-test('The record is short until the late order arrives, and the bar is as long as the lead time', async () => {
+test('The record is short until the late order arrives, the bar is as long as the lead time, and lines have their names above them', async () => {
   await planPump()
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
   expect(row('Left in stock')).toMatch(/^12 12 −4 −4 −4 −4 21/)
@@ -90,6 +87,18 @@ test('The record is short until the late order arrives, and the bar is as long a
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
+  const names = page
+    .getByRole('img', { name: /^P-110: 12 on hand/ })
+    .element()
+    .previousElementSibling?.querySelectorAll('li')
+  expect([...(names ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Left in stock',
+    'Below zero',
+    'Needed',
+    'Without a plan',
+    'Safety stock',
+    'Lead time',
+  ])
   await press(button('Textbook view'))
   expect(row('New orders arrive')).toMatch(/^ · · 25/)
 })
@@ -173,9 +182,15 @@ const byHand: readonly (readonly [
   ['P-100', 35, 38, 43, 43],
 ]
 
-test('The file for the buyer has every quantity and date of a calculation by hand', async () => {
+test('What to place stands by the week, and the file for the buyer has every quantity and date of a calculation by hand', async () => {
   await planPump()
   await expect.element(heading(/12 orders: 8 to place, 4 to start$/)).toBeVisible()
+  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
+  const said = tasks()
+  expect(said.indexOf('Order 25 P-110 on Fri 4 December')).toBeGreaterThan(
+    said.indexOf('Start 15 P-130 on Fri 27 November'),
+  )
+  await expect.element(heading('Next week')).toBeVisible()
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
     if (file instanceof Blob) saved.push(file)
@@ -197,43 +212,12 @@ test('The file for the buyer has every quantity and date of a calculation by han
   )
 })
 
-test('What to place stands by the week', async () => {
-  await planPump()
-  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
-  const said = tasks()
-  expect(said.indexOf('Order 25 P-110 on Fri 4 December')).toBeGreaterThan(
-    said.indexOf('Start 15 P-130 on Fri 27 November'),
-  )
-  await expect.element(heading('Next week')).toBeVisible()
-})
-
-test('Each line of the chart has its name above it', async () => {
-  await planPump()
-  await expect.element(heading('P-110 Housing, cast')).toBeVisible()
-  const names = page
-    .getByRole('img', { name: /^P-110: 12 on hand/ })
-    .element()
-    .previousElementSibling?.querySelectorAll('li')
-  expect([...(names ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Left in stock',
-    'Below zero',
-    'Needed',
-    'Without a plan',
-    'Safety stock',
-    'Lead time',
-  ])
-})
-
-test('The record shows as many weeks as are planned, if there is room', async () => {
+test('The record shows as many weeks as are planned, if there is room; on a phone an item’s number stays on one line of a sentence', async () => {
   await page.viewport(1440, 900)
   await planPump()
   await expect.element(page.getByText('13 weeks from Tue, 24 November 2026')).toBeVisible()
   await expect.poll(() => row('Place an order').split(' ')).toHaveLength(13)
-})
-
-test('The number of an item stays on one line of a sentence', async () => {
   await page.viewport(390, 844)
-  await planPump()
   await expect.element(heading(/to place/)).toBeVisible()
   const numbers = region(/to place/)
     .getByText(/^P-1\d\d\W?$/)
