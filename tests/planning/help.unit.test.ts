@@ -16,8 +16,12 @@ const rolled: PlanInput = {
   demand: [{ item: 'drive', period: 5, quantity: 15, id: 'S-1' }],
 }
 
-const help = (input: PlanInput) => plan(input).help('drive', 0)
-const ofKind = (input: PlanInput, kind: string) => help(input).find(one => one.kind === kind)
+const help = (input: PlanInput, item = 'drive') => plan(input).help(item, 0)
+const ofKind = (input: PlanInput, kind: string, item?: string) =>
+  help(input, item).find(one => one.kind === kind)
+/** What goes into two products. */
+const into = (child: string, ...parents: readonly string[]) =>
+  parents.map(parent => ({ parent, child, per: 1 }))
 
 describe('What would help', () => {
   test('is a part of it in time, and the rest later', () => {
@@ -64,37 +68,22 @@ describe('What would help', () => {
     expect(found.find(({ kind }) => kind === 'split')).toMatchObject({ quantity: 7, rest: 13 })
   })
 
-  test('is an open order that comes sooner', () => {
-    const input: PlanInput = { ...rolled, receipts: [{ item: 'roller', period: 8, quantity: 5, id: 'PO-1' }] }
+  test.for([8, 12])('is an open order for period %i that comes on the last day that will do', period => {
+    const input: PlanInput = { ...rolled, receipts: [{ item: 'roller', period, quantity: 5, id: 'PO-1' }] }
     expect(ofKind(input, 'expedite')).toMatchObject({
-      orders: [{ item: 'roller', from: 8, to: 4, id: 'PO-1' }],
+      orders: [{ item: 'roller', from: period, to: 4, id: 'PO-1' }],
     })
-  })
-
-  test('is an open order that comes on the last day that will do', () => {
-    const input: PlanInput = {
-      ...rolled,
-      receipts: [{ item: 'roller', period: 12, quantity: 5, id: 'PO-1' }],
-    }
-    const until = (item: string) =>
-      plan(input)
-        .help(item, 0)
-        .find(({ kind }) => kind === 'expedite')
-    expect(until('drive')).toMatchObject({ orders: [{ from: 12, to: 4 }] })
   })
 
   test('is the open order that is enough, behind many that come in time', () => {
     const early = [1, 2, 3, 4, 5, 6].map(period => ({ item: 'roller', period, quantity: 1 }))
     const late = { item: 'roller', period: 18, quantity: 20, id: 'PO-18' }
     const demand = [{ item: 'roller', period: 10, quantity: 20 }]
-    const planned = plan({
-      ...rolled,
-      demand,
-      receipts: [...early, late],
-      items: [{ id: 'drive' }, { id: 'roller', leadTime: 19 }],
+    const items = [{ id: 'drive' }, { id: 'roller', leadTime: 19 }]
+    const input: PlanInput = { ...rolled, items, demand, receipts: [...early, late] }
+    expect(ofKind(input, 'expedite', 'roller')).toMatchObject({
+      orders: [{ id: 'PO-18', from: 18, to: 10 }],
     })
-    const way = planned.help('roller', 0).find(({ kind }) => kind === 'expedite')
-    expect(way).toMatchObject({ orders: [{ id: 'PO-18', from: 18, to: 10 }] })
   })
 
   test('is a safety stock, where the orders for it take the parts', () => {
@@ -115,10 +104,7 @@ describe('What would help', () => {
         { id: 'winch', leadTime: 1, safetyStock: 10 },
         { id: 'roller', leadTime: 20, onHand: 10 },
       ],
-      lines: [
-        { parent: 'drive', child: 'roller', per: 1 },
-        { parent: 'winch', child: 'roller', per: 1 },
-      ],
+      lines: into('roller', 'drive', 'winch'),
       demand: [{ item: 'drive', period: 5, quantity: 10 }],
     }
     expect(plan(input).schedule('drive').demands).toMatchObject([{ late: 16 }])
@@ -142,10 +128,7 @@ describe('What would help', () => {
         { id: 'winch', leadTime: 1, lot: { rule: 'L4L', min: 20 } },
         { id: 'roller', leadTime: 9, onHand: 15 },
       ],
-      lines: [
-        { parent: 'drive', child: 'roller', per: 1 },
-        { parent: 'winch', child: 'roller', per: 1 },
-      ],
+      lines: into('roller', 'drive', 'winch'),
       demand: [
         { item: 'drive', period: 6, quantity: 10 },
         { item: 'winch', period: 3, quantity: 5 },
@@ -156,18 +139,16 @@ describe('What would help', () => {
 
   test('is the open order that a demand waits for, where a later one is late as well', () => {
     const twice = { item: 'roller', period: 5, quantity: 10 }
-    const planned = plan({
-      periods: 20,
-      items: [{ id: 'roller', leadTime: 9 }],
-      lines: [],
+    const input: PlanInput = {
+      ...rolled,
       demand: [twice, twice],
       receipts: [
         { item: 'roller', period: 6, quantity: 10, id: 'PO-1' },
         { item: 'roller', period: 8, quantity: 10, id: 'PO-2' },
       ],
-    })
-    const expedited = planned.help('roller', 0).find(({ kind }) => kind === 'expedite')
-    expect(expedited).toMatchObject({ orders: [{ id: 'PO-1', from: 6, to: 5 }] })
+      items: [{ id: 'drive' }, { id: 'roller', leadTime: 9 }],
+    }
+    expect(ofKind(input, 'expedite', 'roller')).toMatchObject({ orders: [{ id: 'PO-1', from: 6, to: 5 }] })
   })
 
   test('is two open orders that come sooner, where one alone would not do', () => {
@@ -188,10 +169,7 @@ describe('What would help', () => {
         { item: 'body', period: 13, quantity: 20, id: 'PO-2' },
       ],
     }
-    const sooner = plan(input)
-      .help('pump', 0)
-      .find(({ kind }) => kind === 'expedite')
-    expect(sooner).toMatchObject({
+    expect(ofKind(input, 'expedite', 'pump')).toMatchObject({
       orders: [
         { id: 'PO-2', from: 13, to: 7 },
         { id: 'PO-1', from: 11, to: 7 },
