@@ -24,10 +24,14 @@ export const ownScripts = 'demo-host/.scripts'
 /** What of the bundle is no browser’s: it runs in Node or WordPress, goes through a bundler, or is read by tools. */
 const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
 
-/** Builds the site in `demo-host/dist`, and writes what each server reads. That names hashes, so it is not committed. */
+/**
+ * Builds the site in `demo-host/dist`, and writes what each server reads. That names hashes, so it is not committed. Tests
+ * set `SITE_COMPRESSION` to a level that takes less time.
+ */
 export async function buildSite(settings: Settings): Promise<void> {
   await joinSite(out, settings)
-  await compressFiles(out)
+  const { SITE_COMPRESSION: level } = process.env
+  await compressFiles(out, level ? Number(level) : undefined)
   const built = await readBuiltSite(out, settings.hsts)
   await writeFile('firebase.json', firebaseJson(built))
   await writeFile('demo-host/nginx-maps.conf', nginxMaps(built))

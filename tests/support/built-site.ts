@@ -19,6 +19,8 @@ declare module 'vitest' {
  * browser.
  */
 export default async function setup(project: TestProject) {
+  // Nobody waits for what tests send.
+  process.env.SITE_COMPRESSION = '1'
   build()
   const [site, browser] = await Promise.all([
     preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' }),

@@ -38,7 +38,7 @@ export async function buildWith(settings: object): Promise<RealBuild> {
   const vite = (command: string) =>
     spawn(process.execPath, [room, 'node_modules/vite/bin/vite.js', command, '--logLevel', 'error'], {
       cwd: folder,
-      env: { ...env, NODE_ENV: 'production', PORT: String(port) },
+      env: { ...env, NODE_ENV: 'production', SITE_COMPRESSION: '1', PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
   const [status] = await once(vite('build'), 'exit')
