@@ -78,7 +78,8 @@ test('The first change and the new element are formatted, typed, shown in two la
   await appendFile(at('demo-host/pages/clients.html'), '<mrp-example></mrp-example>\n')
   await writeFile(at('tests/elements/mrp-example.browser.test.tsx'), elementTest)
 
-  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src', 'tests/request', 'tests/elements')
+  const example = ['src/elements/mrp-example.tsx', 'tests/elements/mrp-example.browser.test.tsx']
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src/words', 'tests/request', ...example)
   const include = ['src', 'vitest.config.ts', 'tests/request/demo-comfort*', 'tests/elements/mrp-example*']
   await writeFile(at('newcomer.json'), JSON.stringify({ extends: './tsconfig.json', include }))
   run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'newcomer.json')
@@ -97,6 +98,7 @@ test('The first change and the new element are formatted, typed, shown in two la
   expect(await answered('/clients')).toContain('It has a heading and a text.')
   expect(await answered('/de/clients')).toContain('Ein Beispiel')
   expect(await answered('/shells/mrp-example.js')).toContain('An example')
+  stop()
 
   // The packages are outside of the copy.
   await writeFile(
