@@ -127,15 +127,16 @@ test('Cells that a spreadsheet copies as text and as a picture are read as text'
   await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
 })
 
-test('Every column can be read as something else', async () => {
+test('How a table was read is folded up behind a sign, and every column can be read as something else', async () => {
   await openWith('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(tasks()).toEqual(['Order 5 A in week 3'])
   await press(button('Change'))
-  await page
-    .getByText(/read as:/)
-    .first()
-    .click()
+  const summary = page.getByText(/read as:/).first()
+  const sign = () => getComputedStyle(summary.element().closest('summary') as Element, '::after').content
+  await expect.poll(sign).toContain('+')
+  await press(summary)
+  await expect.poll(sign).toContain('−')
   await typeInto(field('Read extra as'), 'Safety stock')
   await expect.poll(() => tasks()[0]).toBe('Order 8 A in week 3')
 })
@@ -159,16 +160,6 @@ test.for([1280, 390])('“Open” brings the record to where it can be read, %i 
   await press(page.getByRole('button', { name: /^Open/ }).nth(1))
   const title = page.getByRole('heading', { name: 'RL-60 Roller 60 × 400' })
   await expect.poll(() => title.element().getBoundingClientRect().bottom).toBeLessThan(400)
-})
-
-test('How a table was read is folded up, and a sign says that it opens', async () => {
-  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
-  await press(button('Change'))
-  const summary = page.getByText(/read as:/).first()
-  const sign = () => getComputedStyle(summary.element().closest('summary') as Element, '::after').content
-  await expect.poll(sign).toContain('+')
-  await press(summary)
-  await expect.poll(sign).toContain('−')
 })
 
 test('Each table says how it was read, and can be read as something else, at once', async () => {
@@ -207,11 +198,17 @@ test('A list of which nothing can be planned says why', async () => {
   await expect.element(page.getByText('Nothing in the list can be planned yet.')).toBeInTheDocument()
 })
 
-test('“Sample” goes back to it, and what was pasted stays to be planned again', async () => {
-  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+test('An own list hides the sample; “Sample” goes back to it, and what was pasted stays to be planned again', async () => {
+  await openPlanner()
+  await expect.element(heading('Bill of materials')).toBeVisible()
+  await press(page.getByText('Paste a list'))
+  await expect.element(field('Your list, with its headings')).toBeVisible()
+  await expect.element(heading('Bill of materials')).not.toBeInTheDocument()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   await press(page.getByText('Sample', { exact: true }))
   await expect.element(heading('3 orders: 1 to place, 2 to start')).toBeVisible()
+  await expect.element(heading('Bill of materials')).toBeVisible()
   await press(page.getByText('Paste a list'))
   await press(button('Plan this list'))
   await expect.element(heading('1 order to place')).toBeVisible()
@@ -287,14 +284,4 @@ test('Nothing of a list is stored, sent or put into an event', async () => {
   expect(document.documentElement.outerHTML).not.toContain('SECRET-7')
   expect(performance.getEntriesByType('resource').length).toBe(sent)
   expect(events).toEqual([{ items: 1, orders: 1, problems: 0 }, { kind: 'item' }, { kind: 'undo' }])
-})
-
-test('Whoever gives a list of their own sees no sample below the empty field', async () => {
-  await openPlanner()
-  await expect.element(heading('Bill of materials')).toBeVisible()
-  await press(page.getByText('Paste a list'))
-  await expect.element(field('Your list, with its headings')).toBeVisible()
-  await expect.element(heading('Bill of materials')).not.toBeInTheDocument()
-  await press(page.getByText('Sample', { exact: true }))
-  await expect.element(heading('Bill of materials')).toBeVisible()
 })
