@@ -38,7 +38,7 @@ describe('The rest of an order', () => {
   test('that comes after the last day is late by one number, wherever it stands', () => {
     const planning = new Planning(pumps)
     trySplit(planning)
-    expect(planning.outlook.rests).toMatchObject([{ quantity: 6, ready: 17, late: 11 }])
+    expect(planning.outlook.rests).toMatchObject([{ quantity: 6, ready: 17, late: 11, moved: 5, inTime: 4 }])
     // Rings were needed on day 4, two days before the pumps.
     const latest = (item: string) =>
       planning.plan.placements(item).map(placed => [placed.arrives, latenessOf(planning, placed).late])

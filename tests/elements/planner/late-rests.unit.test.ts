@@ -44,15 +44,6 @@ test('A rest keeps its row where more of the first part are wanted again', () =>
   expect(lateRestsOf(planned, 'pump', list.demand)).toMatchObject([{ whole: { period: 6 }, quantity: 6 }])
 })
 
-test('A rest that comes after the last day of the plan is as late as it is', () => {
-  const short = { ...list, periods: 12, demand: list.demand.slice(0, 1) }
-  const planned = plan(short)
-  split(planned, 0)
-  expect(lateRestsOf(planned, 'pump', short.demand)).toMatchObject([
-    { ready: 17, late: 11, moved: 5, inTime: 4 },
-  ])
-})
-
 test('A demand of which more are wanted than in the list takes no rest of another', () => {
   const planned = plan(list)
   split(planned, 1)
