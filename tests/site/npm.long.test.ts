@@ -101,8 +101,8 @@ const files = {
   'planning.js': planning,
 }
 
-/** With the oldest React. Apps with the newest are in `leads.long.test.ts` and, of Next.js, in tests/frameworks. */
-const installed = installedWith('18.3', files)
+/** With the oldest React. Apps with the newest are in tests/frameworks. */
+const installed = installedWith(files)
 
 /** A bundler’s resolution finds whatever Node’s finds. */
 const compile = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'nodenext', '--target', 'es2022']

@@ -7,13 +7,10 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { npm } from '../../scripts/programs.mjs'
 
-/** React as the package's users install it: its packages without other dependencies. */
-const reacts = {
-  '18.3': { folder: 'tests/types/node_modules', names: ['loose-envify', 'js-tokens'] },
-  '19': { folder: 'node_modules', names: [] },
-} as const
-
-export type ReactVersion = keyof typeof reacts
+/** The oldest React that the package takes: its packages, and what they need. */
+const react = ['react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens'].map(name =>
+  resolve('tests/types/node_modules', name),
+)
 
 /** A user's project, in a folder of its own. */
 export interface Consumer {
@@ -25,34 +22,25 @@ export interface Consumer {
 /** The name of the built npm package. */
 export const tarball = `${manifest.name}-${manifest.version}.tgz`
 
-/** Installs the package with a React, once for all tests of a file. Returns a function that gives the consumer. */
-export function installedWith(react: ReactVersion, files: Readonly<Record<string, string>>): () => Consumer {
+/** Installs the package with React and these files, once for all tests of a file. Returns a function that gives the consumer. */
+export function installedWith(files: Readonly<Record<string, string>>): () => Consumer {
   let consumer: Consumer
   beforeAll(async () => {
-    consumer = await install(react, files, inject('site'))
+    consumer = await install(files)
   })
   afterAll(() => rm(consumer.folder, { recursive: true, force: true }))
   return () => consumer
 }
 
-/**
- * Installs the package from a site, with a React, into an empty project, and writes these files. Uses no registry:
- * the configured one does not answer.
- */
-export async function install(
-  react: ReactVersion,
-  files: Readonly<Record<string, string>>,
-  site: string,
-): Promise<Consumer> {
+/** Installs into an empty project, and writes the files. Uses no registry: the configured one does not answer. */
+async function install(files: Readonly<Record<string, string>>): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  const { folder: from, names } = reacts[react]
-  const packages = ['react', 'react-dom', 'scheduler', ...names].map(name => resolve(from, name))
   const options = [
     ...['--install-links', '--no-audit', '--no-fund', '--silent', `--cache=${join(folder, '.npm')}`],
     ...['--registry=http://127.0.0.1:9', '--fetch-retries=0', '--noproxy=127.0.0.1'],
   ]
-  npm(['install', ...options, `${site}/${tarball}`, ...packages], { cwd: folder })
+  npm(['install', ...options, `${inject('site')}/${tarball}`, ...react], { cwd: folder })
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
   return {
     folder,
