@@ -3,14 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { messageOf } from '../../src/services/console.ts'
 import { checkBundle, checkCompression, checkVersions } from './bundle.ts'
 import { checkHeaders } from './headers.ts'
-import {
-  checkAddresses,
-  checkEncryption,
-  checkFiles,
-  checkNotFound,
-  checkPages,
-  checkRedirects,
-} from './pages.ts'
+import { checkAddress, checkFiles, checkNotFound, checkPages } from './pages.ts'
 import { checkRequest } from './send.ts'
 import { checkEndpoints, checkServices, checkStandIns } from './settings.ts'
 import { type Check, type Finding, openSite } from './site.ts'
@@ -19,9 +12,7 @@ const checks: readonly Check[] = [
   checkPages,
   checkFiles,
   checkNotFound,
-  checkRedirects,
-  checkEncryption,
-  checkAddresses,
+  checkAddress,
   checkHeaders,
   checkBundle,
   checkVersions,
