@@ -35,34 +35,19 @@ function withPlace(markup: Markup): Markup {
   }
 }
 
-const htmlSnippet: Target['snippet'] = (markup, origin) =>
-  `${scriptMarkup(origin, { ...markup, settings: {} })}\n\n${settingsMarkup(markup.settings)}${tagMarkup(withPlace(markup))}\n`
-
-/** For editors that remove our tags, so that the settings are on the script's. */
-const divSnippet: Target['snippet'] = (markup, origin) =>
-  `${scriptMarkup(origin, markup)}\n\n${divMarkup(markup)}\n`
-
 /** Replaces a target that does not support the chosen element, because it supports all. */
 const html: Target = {
   id: 'html',
   name: 'HTML',
-  how: 'Paste it where the element should appear. Include the script once per page, anywhere.',
-  snippet: htmlSnippet,
+  how: 'Paste it where the element should appear, also into a code block of Webflow or Ghost. Include the script once per page, anywhere.',
+  snippet: (markup, origin) =>
+    `${scriptMarkup(origin, { ...markup, settings: {} })}\n\n${settingsMarkup(markup.settings)}${tagMarkup(withPlace(markup))}\n`,
   hasScript: true,
 }
 
 /** Installs from a URL, because the name on the public registry is not ours. */
 export const installCommand = (origin: string): string =>
   `npm install ${origin}/mrp-widgets-${__VERSION__}.tgz`
-
-/** Lists exact names for an editor's filter: a pattern for any attribute would also keep `onclick`. */
-const names = ({ attributes }: Markup): readonly string[] => Object.keys(attributes)
-
-/** Returns `mrp-demo-form[source|theme]`. TinyMCE skips a tag with empty brackets. */
-const tinyMceRule = (markup: Markup): string => {
-  const kept = names(markup)
-  return kept.length > 0 ? `${markup.tag}[${kept.join('|')}]` : markup.tag
-}
 
 /** Imports the element, and the settings' tag where it is written. */
 const imports = ({ tag, settings }: Markup, by = ''): string =>
@@ -89,17 +74,6 @@ const jsxMarkup = ({ tag, attributes, settings, fallback }: Markup): string => {
 
 /** Returns the tags of a template, the settings first. In its texts, braces begin code: lists stay attributes. */
 const tags = ({ lists: _, ...markup }: Markup): string => settingsMarkup(markup.settings) + tagMarkup(markup)
-
-/** Returns Angular's markup: two braces begin code there, so a value that contains them must be code. */
-const angularMarkup = ({ attributes, settings, ...markup }: Markup): string =>
-  tags({ ...markup, attributes: boundWhereCode(attributes), settings: boundWhereCode(settings) })
-
-const boundWhereCode = (attributes: Markup['attributes']): Markup['attributes'] =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) =>
-      value.includes('{{') ? [`[attr.${name}]`, JSON.stringify(value)] : [name, value],
-    ),
-  )
 
 const wixLines = (tag: string, attributes: Markup['attributes'], origin: string): readonly string[] => [
   `Server URL: ${origin}/elements/${tag}.js`,
@@ -134,29 +108,11 @@ export const targets: readonly Target[] = [
       `<script>\n  ${imports(markup, '  ')}\n</script>\n\n${tags(markup).replace(/[{}]/g, brace => `{'${brace}'}`)}\n`,
   },
   {
-    id: 'angular',
-    name: 'Angular',
-    how: 'A component of its own; use its selector where the element should appear.',
-    needsPackage: true,
-    snippet: markup =>
-      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\n${imports(markup)}\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(
-        angularMarkup(markup).replace(/[`\\]|\$\{/g, '\\$&'),
-        '    ',
-      )}\n  \`,\n})\nexport class Embedded {}\n`,
-  },
-  {
     id: 'wordpress',
-    name: 'WordPress',
-    how: 'Custom HTML block. The editor drops unknown tags for most users and keeps this; add the script once, in the theme or with a snippets plugin.',
+    name: 'WordPress, Drupal',
+    how: 'Paste the <div> into a block of HTML: it stays where an editor drops unknown tags. Add the script once, to the site’s theme. CKEditor needs an option for it: see the docs.',
     takes: isMadeByPlace,
-    snippet: divSnippet,
-    hasScript: true,
-  },
-  {
-    id: 'webflow',
-    name: 'Webflow',
-    how: 'Code Embed element; or the script in the site’s head code and the tag in the embed.',
-    snippet: htmlSnippet,
+    snippet: (markup, origin) => `${scriptMarkup(origin, markup)}\n\n${divMarkup(markup)}\n`,
     hasScript: true,
   },
   {
@@ -169,38 +125,6 @@ export const targets: readonly Target[] = [
         ...(Object.keys(settings).length > 0 ? ['', ...wixLines('mrp-config', settings, origin)] : []),
         '',
       ].join('\n'),
-  },
-  {
-    id: 'ghost',
-    name: 'Ghost',
-    how: 'HTML card. The script can go once into Settings → Code injection → Site header.',
-    snippet: htmlSnippet,
-    hasScript: true,
-  },
-  {
-    id: 'drupal',
-    name: 'Drupal',
-    how: 'Allow the <div> with its data attributes in a text format of editors whom you trust; the script goes into the theme’s libraries.',
-    takes: isMadeByPlace,
-    snippet: divSnippet,
-    hasScript: true,
-  },
-  {
-    id: 'tinymce',
-    hasScript: true,
-    name: 'TinyMCE',
-    how: 'Add the two options to the editor’s configuration. Without them, TinyMCE keeps only the link inside the tag.',
-    snippet: (markup, origin) =>
-      `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${scriptMarkup(origin, markup)}\n\n${tagMarkup(markup)}\n`,
-  },
-  {
-    id: 'ckeditor',
-    hasScript: true,
-    name: 'CKEditor 5',
-    how: 'General HTML Support keeps the <div> with this option; it stays blank while editing.',
-    takes: isMadeByPlace,
-    snippet: (markup, origin) =>
-      `htmlSupport: { allow: [{ name: 'div', attributes: [{ key: /^data-(${['mrp', ...names(markup)].join('|')})$/, value: true }] }] },\n\n${divSnippet(markup, origin)}`,
   },
   {
     id: 'link',

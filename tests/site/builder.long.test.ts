@@ -109,8 +109,8 @@ test('Where requests go is filled in, stands in the snippet, and a reload loses 
   expect(complaints).toEqual([])
 })
 
-test('A request from the snippet for Drupal, pasted into a page, reaches the endpoint that was filled in', async () => {
-  const { page } = await visit('/embed?target=drupal', withoutPreview)
+test('A request from the snippet for WordPress, pasted into a page, reaches the endpoint that was filled in', async () => {
+  const { page } = await visit('/embed?target=wordpress', withoutPreview)
   const requests = await delivery(page)
   await requests.getByLabel('Address that takes the requests').fill('/requests')
   await expect.poll(() => snippet(page).textContent()).toContain('/requests')
