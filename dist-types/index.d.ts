@@ -927,12 +927,12 @@ export interface MrpBenefits extends MrpElement<'mrp-benefits'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The gains; `figure` and `unit` are a number worth saying large. */
   get items(): readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
   set items(value: readonly { title: string; text: string; figure?: string; unit?: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-clients>`: Says that the first clients are coming soon, and what each case study will show. */
@@ -940,9 +940,6 @@ export interface MrpClients extends MrpElement<'mrp-clients'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -964,6 +961,9 @@ export interface MrpClients extends MrpElement<'mrp-clients'> {
   /** The cards. Yours have no sketch. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-config>`: Configures all elements of the page. Shows nothing. */
@@ -1029,12 +1029,12 @@ export interface MrpContactDetails extends MrpElement<'mrp-contact-details'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-contact-form>`: Shows the contact form. Messages go to us, or to an address of yours. */
@@ -1083,9 +1083,6 @@ export interface MrpContactSales extends MrpElement<'mrp-contact-sales'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1095,6 +1092,9 @@ export interface MrpContactSales extends MrpElement<'mrp-contact-sales'> {
   /** Where the button leads. Default: a mail to the business address. */
   get href(): string | undefined
   set href(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-demo-cta>`: Leads to the demo request. */
@@ -1102,9 +1102,6 @@ export interface MrpDemoCta extends MrpElement<'mrp-demo-cta'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
@@ -1117,6 +1114,9 @@ export interface MrpDemoCta extends MrpElement<'mrp-demo-cta'> {
   /** The text of the link to the planner. Empty: no link. */
   get linkText(): string
   set linkText(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-demo-form>`: Shows the demo form. Requests go to us, or to an address of yours. */
@@ -1203,12 +1203,12 @@ export interface MrpFaq extends MrpElement<'mrp-faq'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** Questions and answers. In an answer, `[words](address)` is a link. */
   get items(): readonly { question: string; answer: string }[] | undefined
   set items(value: readonly { question: string; answer: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-features>`: Shows what the product does, each feature with a piece of the product. */
@@ -1216,12 +1216,12 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, revision, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-founders>`: Shows who is behind the product. Each name leads to a profile. */
@@ -1229,12 +1229,12 @@ export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The founders; by default those of the settings. `portrait` is the address of a picture. */
   get items(): readonly { name: string; role: string; url: string; portrait?: string }[] | undefined
   set items(value: readonly { name: string; role: string; url: string; portrait?: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-hero>`: Opens the home page: the promise, two links, and a plan that visitors can change. */
@@ -1276,15 +1276,15 @@ export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
   /** The steps. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-mission>`: Says why the company exists. */
@@ -1292,15 +1292,15 @@ export interface MrpMission extends MrpElement<'mrp-mission'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
   /** The principles. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-not-found>`: Shows the 404 page. Logs the path to the console. */
@@ -1337,15 +1337,15 @@ export interface MrpPlanComparison extends MrpElement<'mrp-plan-comparison'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The columns. With yours, what counts as a SKU is left out, and nothing follows a price: write `€99 a month`. */
   get plans(): readonly { name: string; price: string | number; recommended?: boolean }[] | undefined
   set plans(value: readonly { name: string; price: string | number; recommended?: boolean }[] | null | undefined)
   /** The lines, with a cell for each plan. */
   get rows(): readonly { name: string; cells: readonly string[] }[] | undefined
   set rows(value: readonly { name: string; cells: readonly string[] }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-planner>`: Plans a parts list in the visitor’s browser: pasted, dropped or chosen. Nothing leaves the page until they attach it to a request. */
@@ -1378,15 +1378,15 @@ export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
   /** Section heading. Empty: none. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
   get plans(): readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
   set plans(value: readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
   /** The word beside the name of a recommended plan. Empty: none. */
   get recommendedText(): string
   set recommendedText(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-savings>`: Calculates what the right plan saves a month, from four numbers that the visitor can change. */
@@ -1394,12 +1394,12 @@ export interface MrpSavings extends MrpElement<'mrp-savings'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-site-footer>`: Shows the footer: the company, quick links, and how to reach it. */
@@ -1454,15 +1454,15 @@ export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
   get items(): readonly { title: string; text: string; chapter?: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
   set items(value: readonly { title: string; text: string; chapter?: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
   /** The word beside a step that is not there yet. Empty: none. */
   get comingSoonText(): string
   set comingSoonText(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what anybody can check. */
@@ -1470,15 +1470,15 @@ export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** What stands below it while there are no quotes. */
   get lead(): string
   set lead(value: string | null | undefined)
   /** The quotes. Without any, what anybody can check stands here. */
   get items(): readonly { quote: string; name: string; role?: string }[] | undefined
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-timeline>`: Shows what happened when, along a line. */
@@ -1486,15 +1486,15 @@ export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
-  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
   /** The milestones, in order; `lasts` marks what still goes on. */
   get items(): readonly { date: string; title: string; text: string; lasts?: boolean }[] | undefined
   set items(value: readonly { date: string; title: string; text: string; lasts?: boolean }[] | null | undefined)
   /** How things stand today. */
   get now(): string
   set now(value: string | null | undefined)
+  /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)
 }
 
 /** `<mrp-toaster>`: Shows toasts. A page without it shows none: forms and account say everything inside themselves. */

@@ -29,6 +29,7 @@ const client: readonly Row[] = [
   [
     'site',
     'custom-element/navigation-events.ts',
+    'elements/describe-section.tsx',
     'services/auth/current-user.ts',
     'ui/brand-mark.tsx',
     'ui/outside-link.tsx',
@@ -60,6 +61,7 @@ const lists: readonly Row[] = [
     'custom-element/list-attribute.ts',
     'custom-element/list-content.ts',
     'custom-element/navigation-events.ts',
+    'elements/describe-section.tsx',
     'services/mail-client.ts',
     'ui/button.styles.ts',
     'ui/linked-text.tsx',

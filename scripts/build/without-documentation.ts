@@ -34,7 +34,7 @@ const makers =
   /\/src\/(custom-element\/(attributes|list-attribute|element|shape)|elements\/planner\/attribute-kinds|ui\/tokens)\.ts$/
 
 /** Matches the paths from which other modules import these functions. */
-const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|element)\.ts$/
+const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|element|describe-section)\.tsx?$/
 const importsMakers = new RegExp(`${pathOfMakers.source.slice(0, -1)}['"]`)
 
 /**
@@ -81,7 +81,7 @@ function documentationIn(node: ESTree.Node, isMaker: (name: string) => boolean):
   if (!isMaker(name)) return []
   if (documentationMakers.includes(name)) return [node]
   const [description] = node.arguments
-  if (name === 'describeElement' && description?.type === 'ObjectExpression')
+  if ((name === 'describeElement' || name === 'describeSection') && description?.type === 'ObjectExpression')
     return description.properties.flatMap(property =>
       property.type === 'Property' &&
       property.key.type === 'Identifier' &&

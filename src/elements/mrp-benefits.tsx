@@ -1,22 +1,18 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure as figureText } from '../ui/typography.styles.ts'
 import { benefits } from '../words/en/home.ts'
-import { inWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-benefits',
   summary: 'Lists what a factory gains.',
   attributes: {
     heading: copy('Section heading.', benefits.heading),
-    headingLevel,
     items: htmlList(
       'The gains; `figure` and `unit` are a number worth saying large.',
       { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },
@@ -27,10 +23,7 @@ const description = describeElement({
       },
     ),
   },
-  events: {},
-  parts: { ...sectionParts, item: 'One gain.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One gain.' },
 })
 
 const strip = css`
@@ -75,4 +68,4 @@ function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>)
   )
 }
 
-export default createDefinition(description, inWords('benefits', benefits, Benefits))
+export default createSection(description, 'benefits', benefits, Benefits)

@@ -1,5 +1,5 @@
 import { copy, link, removableText, text } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -10,19 +10,17 @@ import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { body, mark, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { pageIn, siteCatalogs } from '../words/site-languages.ts'
+import { useWords } from '../words/section-words.tsx'
+import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import * as styles from './clients.styles.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-clients',
   summary: 'Says that the first clients are coming soon, and what each case study will show.',
   attributes: {
     heading: copy('Section heading.', clients.heading),
-    headingLevel,
     lead: copy('The text below it.', clients.lead),
     buttonText: text('The button’s text.', clients.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
@@ -36,13 +34,10 @@ const description = describeElement({
   },
   events: navigationEvents,
   parts: {
-    ...sectionParts,
     lead: 'The text.',
     item: 'One card.',
     button: 'A button.',
   },
-  wake: 'never',
-  catalogs: siteCatalogs,
 })
 
 function Clients({
@@ -154,4 +149,4 @@ function Sketch({ index, halves }: SketchProps) {
   )
 }
 
-export default createDefinition(description, inWords('clients', clients, Clients))
+export default createSection(description, 'clients', clients, Clients)

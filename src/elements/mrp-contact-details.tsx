@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { band, column } from '../ui/layout.styles.ts'
@@ -8,24 +8,18 @@ import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, mark, size, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-contact-details',
   summary: 'Shows how to reach the company directly.',
   attributes: {
     heading: copy('The heading.', contactDetails.heading),
-    headingLevel,
     lead: copy('The text below it.', contactDetails.lead),
   },
-  events: {},
   slots: { label: 'The word above the address.' },
-  parts: { ...sectionParts, lead: 'The text.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { lead: 'The text.' },
 })
 
 const details = css`
@@ -65,4 +59,4 @@ function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof descript
   )
 }
 
-export default createDefinition(description, inWords('contactDetails', contactDetails, ContactDetails))
+export default createSection(description, 'contactDetails', contactDetails, ContactDetails)

@@ -1,5 +1,5 @@
 import { copy, link, text } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
@@ -9,25 +9,20 @@ import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-contact-sales',
   summary: 'Leads to a mail to sales.',
   attributes: {
     heading: copy('The heading.', contactSales.heading),
-    headingLevel,
     lead: copy('The sentence below it.', contactSales.lead),
     buttonText: text('The button’s text.', contactSales.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
   },
   events: navigationEvents,
-  parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { lead: 'The sentence.', button: 'The button.' },
 })
 
 const low = css`
@@ -52,4 +47,4 @@ function ContactSales({ heading, headingLevel, lead, buttonText, href }: PropsOf
   )
 }
 
-export default createDefinition(description, inWords('contactSales', contactSales, ContactSales))
+export default createSection(description, 'contactSales', contactSales, ContactSales)

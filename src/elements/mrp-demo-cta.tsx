@@ -1,5 +1,5 @@
 import { copy, link, removableText } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
 import { band, call, column } from '../ui/layout.styles.ts'
@@ -9,26 +9,21 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { demoCta } from '../words/en/home.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-demo-cta',
   summary: 'Leads to the demo request.',
   attributes: {
     heading: copy('The heading.', demoCta.heading),
-    headingLevel,
     lead: copy('The sentence below it.', demoCta.lead),
     buttonText: removableText('The button’s text. Empty: no button.', demoCta.buttonText),
     href: link('Where the button leads. Default: the demo request, `/demo`.'),
     linkText: removableText('The text of the link to the planner. Empty: no link.', demoCta.linkText),
   },
   events: navigationEvents,
-  parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { lead: 'The sentence.', button: 'The button.' },
 })
 
 const card = css`
@@ -73,4 +68,4 @@ function DemoCta({ heading, headingLevel, lead, buttonText, href, linkText }: Pr
   )
 }
 
-export default createDefinition(description, inWords('demoCta', demoCta, DemoCta))
+export default createSection(description, 'demoCta', demoCta, DemoCta)

@@ -1,4 +1,4 @@
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { band, beside, column, sheetOfPaper } from '../ui/layout.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
@@ -7,9 +7,8 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { lead, size, title as titleText } from '../ui/typography.styles.ts'
 import { explainers } from '../words/en/product.ts'
-import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
+import { createSection, headingLevel } from './describe-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-explainers',
@@ -111,4 +110,4 @@ function Explainers({ headingLevel, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, inWords('explainers', explainers, Explainers))
+export default createSection(description, 'explainers', explainers, Explainers)

@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { band, besideHeading, column } from '../ui/layout.styles.ts'
@@ -9,17 +9,13 @@ import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
 import { faq } from '../words/en/pricing.ts'
-import { inWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-faq',
   summary: 'Shows questions and their answers, one open at a time.',
   attributes: {
     heading: copy('Section heading.', faq.heading),
-    headingLevel,
     items: htmlList(
       'Questions and answers. In an answer, `[words](address)` is a link.',
       { question: 'text', answer: 'text' },
@@ -28,9 +24,7 @@ const description = describeElement({
     ),
   },
   events: navigationEvents,
-  parts: { ...sectionParts, item: 'One question with its answer.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One question with its answer.' },
 })
 
 const unfold = keyframes`
@@ -89,4 +83,4 @@ const Answer = ({ text }: { readonly text: string }) => (
   </p>
 )
 
-export default createDefinition(description, inWords('faq', faq, Faq))
+export default createSection(description, 'faq', faq, Faq)

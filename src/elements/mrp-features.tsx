@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { ItemHeading, Section } from '../ui/section.tsx'
@@ -7,17 +7,13 @@ import { css } from '../ui/sheet.ts'
 import { token, withToken } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
-import { inWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-features',
   summary: 'Shows what the product does, each feature with a piece of the product.',
   attributes: {
     heading: copy('Section heading.', features.heading),
-    headingLevel,
     items: htmlList(
       'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
@@ -25,10 +21,7 @@ const description = describeElement({
       { item: 'article', fields: { title: 'heading', text: 'rest', picture: '[data-picture]' } },
     ),
   },
-  events: {},
-  parts: { ...sectionParts, item: 'One feature.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One feature.' },
 })
 
 /** The first is the page's width, on the deep ground, where its picture keeps its own paper. Three in a row leave no other alone. */
@@ -71,4 +64,4 @@ function Features({ heading, headingLevel, items }: PropsOf<typeof description>)
   )
 }
 
-export default createDefinition(description, inWords('features', features, Features))
+export default createSection(description, 'features', features, Features)

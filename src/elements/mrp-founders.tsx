@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
 import { band, besideHeading, column } from '../ui/layout.styles.ts'
@@ -11,17 +11,13 @@ import { token } from '../ui/tokens.ts'
 import { body } from '../ui/typography.styles.ts'
 import { company } from '../words/en/company.ts'
 import { founders } from '../words/en/company-pages.ts'
-import { inWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-founders',
   summary: 'Shows who is behind the product. Each name leads to a profile.',
   attributes: {
     heading: copy('Section heading.', founders.heading),
-    headingLevel,
     items: htmlList(
       'The founders; by default those of the settings. `portrait` is the address of a picture.',
       { name: 'text', role: 'text', url: 'link', portrait: 'link?' },
@@ -32,10 +28,7 @@ const description = describeElement({
       },
     ),
   },
-  events: {},
-  parts: { ...sectionParts, item: 'One founder.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One founder.' },
 })
 
 const people = css`
@@ -77,4 +70,4 @@ function Founders({ heading, headingLevel, items, given }: PropsOf<typeof descri
   )
 }
 
-export default createDefinition(description, inWords('founders', founders, Founders))
+export default createSection(description, 'founders', founders, Founders)

@@ -1,5 +1,5 @@
 import { copy, link, removableText } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement, type PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column, secondWhole } from '../ui/layout.styles.ts'
@@ -10,9 +10,9 @@ import { token } from '../ui/tokens.ts'
 import { display, lead as leadText, mark, size } from '../ui/typography.styles.ts'
 import { heroMessages } from '../words/en/hero-messages.ts'
 import { hero } from '../words/en/home.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
+import { createSection, headingLevel } from './describe-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-hero',
@@ -172,4 +172,4 @@ function Headline({ text: words }: { text: string }) {
   )
 }
 
-export default createDefinition(description, inWords('hero', hero, Hero))
+export default createSection(description, 'hero', hero, Hero)

@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { band, column } from '../ui/layout.styles.ts'
 import { Drive } from '../ui/pictures/drive-parts.tsx'
@@ -9,38 +9,31 @@ import { token, withToken } from '../ui/tokens.ts'
 import { body, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-how-it-works',
   summary:
     'Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
-    headingLevel,
     lead: copy('The sentence below it.', howItWorks.lead),
     items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, {
       item: 'article',
       fields: { title: 'heading', text: 'rest' },
     }),
   },
-  events: {},
   slots: {
     picture: 'A drawing of the drive.',
     claim: 'What the drawing shows, in a sentence.',
   },
   parts: {
-    ...sectionParts,
     lead: 'The sentence.',
     item: 'One step.',
     picture: 'The drawing and the numbers.',
     number: 'What matters of a part.',
   },
-  wake: 'never',
-  catalogs: siteCatalogs,
 })
 
 /** The one deep band of the page. */
@@ -112,4 +105,4 @@ function HowItWorks({ heading, headingLevel, lead, items }: PropsOf<typeof descr
   )
 }
 
-export default createDefinition(description, inWords('howItWorks', howItWorks, HowItWorks))
+export default createSection(description, 'howItWorks', howItWorks, HowItWorks)

@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { band, besideHeading, column, intro } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
@@ -7,27 +7,20 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.styles.ts'
 import { mission } from '../words/en/company-pages.ts'
-import { inWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-mission',
   summary: 'Says why the company exists.',
   attributes: {
     heading: copy('The heading.', mission.heading),
-    headingLevel,
     lead: copy('The text below it.', mission.lead),
     items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, {
       item: 'article',
       fields: { title: 'heading', text: 'rest' },
     }),
   },
-  events: {},
-  parts: { ...sectionParts, lead: 'The text.', item: 'One principle.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { lead: 'The text.', item: 'One principle.' },
 })
 
 const principles = css`
@@ -63,4 +56,4 @@ function Mission({ heading, headingLevel, lead, items }: PropsOf<typeof descript
   )
 }
 
-export default createDefinition(description, inWords('mission', mission, Mission))
+export default createSection(description, 'mission', mission, Mission)

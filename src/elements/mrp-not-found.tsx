@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { copy, link, text } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement, type PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.styles.ts'
@@ -11,9 +11,9 @@ import { link as inlineLink } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, display, lead as leadText } from '../ui/typography.styles.ts'
 import { notFound } from '../words/en/company-pages.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, sectionParts } from './describe-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-not-found',
@@ -89,4 +89,4 @@ function NotFound({ heading, lead, buttonText, href }: PropsOf<typeof descriptio
   )
 }
 
-export default createDefinition(description, inWords('notFound', notFound, NotFound))
+export default createSection(description, 'notFound', notFound, NotFound)

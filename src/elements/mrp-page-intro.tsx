@@ -4,8 +4,7 @@ import { band, column } from '../ui/layout.styles.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.styles.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { headingLevel, sectionParts } from './describe-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-page-intro',

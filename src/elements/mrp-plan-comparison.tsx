@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { skus } from '../plant/sales-order.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
@@ -7,18 +7,15 @@ import { roles } from '../ui/table-roles.ts'
 import { visuallyHidden } from '../ui/text.styles.ts'
 import { body } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
-import { inWords, useItemName, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
+import { useItemName, useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 import * as styles from './plan-comparison.styles.ts'
-import { sectionParts } from './section-parts.ts'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-plan-comparison',
   summary: 'Compares the plans line by line, and says what counts as a SKU.',
   attributes: {
     heading: copy('Section heading.', comparison.heading),
-    headingLevel,
     plans: htmlList(
       'The columns. With yours, what counts as a SKU is left out, and nothing follows a price: write `€99 a month`.',
       { name: 'text', price: 'amount', recommended: 'flag?' },
@@ -35,10 +32,7 @@ const description = describeElement({
       { item: 'tr:has(td)', fields: { name: 'th', cells: 'td' } },
     ),
   },
-  events: {},
-  parts: { ...sectionParts, item: 'One line.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One line.' },
 })
 
 /** The name is no host's: a component stands in the page. In the order in which React writes attributes, as shells do. */
@@ -157,4 +151,4 @@ function SkuCounts({ level }: { readonly level: number | undefined }) {
   )
 }
 
-export default createDefinition(description, inWords('comparison', comparison, PlanComparison))
+export default createSection(description, 'comparison', comparison, PlanComparison)

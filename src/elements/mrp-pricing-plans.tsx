@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { removableText } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, describeEvent, type PropsOf } from '../custom-element/element.ts'
+import { describeEvent, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -14,10 +14,10 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { link } from '../ui/text.styles.ts'
 import { figure, subtitle, title } from '../ui/typography.styles.ts'
 import { pricing } from '../words/en/pricing.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { pageIn, siteCatalogs } from '../words/site-languages.ts'
+import { useWords } from '../words/section-words.tsx'
+import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { headingLevel } from './heading-level.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 import {
   above,
   featureList,
@@ -27,14 +27,12 @@ import {
   withoutScript,
   withScript,
 } from './pricing.styles.ts'
-import { sectionParts } from './section-parts.ts'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-pricing-plans',
   summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
     heading: removableText('Section heading. Empty: none.', ''),
-    headingLevel,
     plans: htmlList(
       'The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`.',
       {
@@ -73,14 +71,12 @@ const description = describeElement({
   },
   slots: { answer: 'Stands in place of what follows a selection.' },
   parts: {
-    ...sectionParts,
     plan: 'One plan.',
     price: 'Its price.',
     button: 'Its button.',
     answer: 'What follows its selection.',
   },
   wake: 'interaction',
-  catalogs: siteCatalogs,
 })
 
 function PricingPlans(props: PropsOf<typeof description>) {
@@ -219,4 +215,4 @@ function Answer({ plan }: { plan: string | undefined }) {
   )
 }
 
-export default createDefinition(description, inWords('pricing', pricing, PricingPlans))
+export default createSection(description, 'pricing', pricing, PricingPlans)

@@ -1,28 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import { band, column, intro, sheetOfPaper } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { body, title } from '../ui/typography.styles.ts'
 import { pricing, savings } from '../words/en/pricing.ts'
 import { planFacts } from '../words/prices.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 import * as styles from './savings.styles.ts'
 import { type Assumptions, savingsOf } from './savings.ts'
-import { sectionParts } from './section-parts.ts'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-savings',
   summary: 'Calculates what the right plan saves a month, from four numbers that the visitor can change.',
   attributes: {
     heading: copy('Section heading.', savings.heading),
-    headingLevel,
     lead: copy('The sentence below it.', savings.lead),
   },
-  events: {},
   slots: {
     items: 'The first label.',
     hours: 'The second label.',
@@ -40,7 +36,6 @@ const description = describeElement({
     result: 'Stands in place of the sentences below the numbers.',
   },
   parts: {
-    ...sectionParts,
     lead: 'The sentence.',
     field: 'A label with its control.',
     label: 'A label.',
@@ -48,7 +43,6 @@ const description = describeElement({
     picture: 'The sum.',
   },
   wake: 'interaction',
-  catalogs: siteCatalogs,
 })
 
 const { start } = savings
@@ -172,4 +166,4 @@ function Sum({ assumptions, isInvalid }: { assumptions: Assumptions; isInvalid: 
   )
 }
 
-export default createDefinition(description, inWords('savings', savings, SavingsCalculator))
+export default createSection(description, 'savings', savings, SavingsCalculator)

@@ -1,5 +1,5 @@
 import { text } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -12,8 +12,8 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.styles.ts'
 import { copyright, siteFooter } from '../words/en/navigation.ts'
-import { inWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
+import { createSection } from './describe-section.tsx'
 import { PageName } from './page-name.tsx'
 
 const description = describeElement({
@@ -177,4 +177,4 @@ function SiteFooter(props: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, inWords('siteFooter', siteFooter, SiteFooter))
+export default createSection(description, 'siteFooter', siteFooter, SiteFooter)

@@ -1,5 +1,5 @@
 import { copy, removableText } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { sheetOfPaper } from '../ui/layout.styles.ts'
 import { folded } from '../ui/pictures/folded.styles.ts'
@@ -9,18 +9,15 @@ import { pill } from '../ui/pill.styles.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { body } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 import { artefact, chapterName, journey, line, step, stop, tagList, trace } from './solutions.styles.ts'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-solutions',
   summary: 'Shows the solution step by step, with a line from one to the next.',
   attributes: {
     heading: copy('Section heading.', solutions.heading),
-    headingLevel,
     items: htmlList(
       'The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
       {
@@ -51,10 +48,7 @@ const description = describeElement({
       solutions.comingSoonText,
     ),
   },
-  events: {},
-  parts: { ...sectionParts, item: 'One step.', picture: 'A picture with its line.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One step.', picture: 'A picture with its line.' },
 })
 
 const idOf = (index: number) => `step-${index + 1}`
@@ -117,4 +111,4 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
   )
 }
 
-export default createDefinition(description, inWords('solutions', solutions, Solutions))
+export default createSection(description, 'solutions', solutions, Solutions)

@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { band, beside, column } from '../ui/layout.styles.ts'
@@ -10,17 +10,14 @@ import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
-import { inWords, useWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { useWords } from '../words/section-words.tsx'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-testimonials',
   summary: 'Shows what planners say. Without testimonials, it shows what anybody can check.',
   attributes: {
     heading: copy('Section heading.', testimonials.heading),
-    headingLevel,
     lead: copy('What stands below it while there are no quotes.', testimonials.lead),
     items: htmlList(
       'The quotes. Without any, what anybody can check stands here.',
@@ -31,9 +28,7 @@ const description = describeElement({
   },
   events: navigationEvents,
   slots: { checks: 'Stands in place of what anybody can check.' },
-  parts: { ...sectionParts, lead: 'The text below the heading.', item: 'One quote.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { lead: 'The text below the heading.', item: 'One quote.' },
 })
 
 const words = css`
@@ -100,4 +95,4 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
   )
 }
 
-export default createDefinition(description, inWords('testimonials', testimonials, Testimonials))
+export default createSection(description, 'testimonials', testimonials, Testimonials)

@@ -1,22 +1,18 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, lead, mark } from '../ui/typography.styles.ts'
 import { timeline } from '../words/en/company-pages.ts'
-import { inWords } from '../words/section-words.tsx'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { headingLevel } from './heading-level.ts'
-import { sectionParts } from './section-parts.ts'
+import { createSection, describeSection } from './describe-section.tsx'
 
-const description = describeElement({
+const description = describeSection({
   tag: 'mrp-timeline',
   summary: 'Shows what happened when, along a line.',
   attributes: {
     heading: copy('Section heading.', timeline.heading),
-    headingLevel,
     items: htmlList(
       'The milestones, in order; `lasts` marks what still goes on.',
       { date: 'text', title: 'text', text: 'text', lasts: 'flag?' },
@@ -28,10 +24,7 @@ const description = describeElement({
     ),
     now: copy('How things stand today.', timeline.now),
   },
-  events: {},
-  parts: { ...sectionParts, item: 'One milestone.', now: 'How things stand.' },
-  wake: 'never',
-  catalogs: siteCatalogs,
+  parts: { item: 'One milestone.', now: 'How things stand.' },
 })
 
 /** A line of time: downwards, or across where there is room. What lasts is green, and its line goes on. */
@@ -79,4 +72,4 @@ function Timeline({ heading, headingLevel, items, now }: PropsOf<typeof descript
   )
 }
 
-export default createDefinition(description, inWords('timeline', timeline, Timeline))
+export default createSection(description, 'timeline', timeline, Timeline)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { link, removableText, text } from '../../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { htmlList } from '../../custom-element/list-attribute.ts'
 import { navigationEvents } from '../../custom-element/navigation-events.ts'
 import { useConfig } from '../../services/config.ts'
@@ -10,8 +10,9 @@ import { makeRoom } from '../../ui/fixed-header.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { siteHeader } from '../../words/en/navigation.ts'
-import { inWords, useWords } from '../../words/section-words.tsx'
+import { useWords } from '../../words/section-words.tsx'
 import { siteCatalogs } from '../../words/site-languages.ts'
+import { createSection } from '../describe-section.tsx'
 import { PageName } from '../page-name.tsx'
 import { Menu } from './menu.tsx'
 import { type BarEntry, barEntries } from './menus.ts'
@@ -197,4 +198,4 @@ function NarrowMenu(props: HeaderProps) {
   )
 }
 
-export default createDefinition(description, inWords('siteHeader', siteHeader, SiteHeader))
+export default createSection(description, 'siteHeader', siteHeader, SiteHeader)

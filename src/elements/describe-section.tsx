@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import { type Attribute, Malformed, text } from '../custom-element/attributes.ts'
+import {
+  type Attributes,
+  createDefinition,
+  type Description,
+  describeElement,
+  type ElementDefinition,
+  type Events,
+  type PropsOf,
+} from '../custom-element/element.ts'
+import { useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import type { SiteWords } from '../words/site-words.ts'
+
+// What the sections of the pages have in common.
+
+const accept = (value: unknown) =>
+  /^[1-6]$/.test(String(value)) ? Number(value) : new Malformed('is not a level from 1 to 6')
+
+/** The attribute of every section with headings. It says the level by `aria-level`, because a shell cannot change an element's name. */
+export const headingLevel: Attribute<number | undefined> = {
+  // The build takes the documentation out of such a call.
+  ...text('Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level.'),
+  kind: 'number',
+  type: '1 | 2 | 3 | 4 | 5 | 6',
+  fallback: undefined,
+  // An empty attribute is how templates write "nothing chosen".
+  parse: level => (level === '' ? undefined : accept(level)),
+  accept,
+}
+
+/** The names for `::part()` in every section with a heading. */
+export const sectionParts = {
+  section: 'The band.',
+  heading: 'The heading.',
+}
+
+type Own<A extends Attributes, E extends Events> = Omit<Description<A, E>, 'events' | 'wake' | 'catalogs'> &
+  Partial<Pick<Description<A, E>, 'events' | 'wake'>>
+
+/** Describes a section with a heading. Unless its description says otherwise, it dispatches nothing and needs no code. */
+export const describeSection = <
+  const A extends Attributes,
+  const E extends Events = Readonly<Record<never, never>>,
+>({
+  attributes,
+  parts,
+  ...own
+}: Own<A, E>): Description<A & { readonly headingLevel: typeof headingLevel }, E> =>
+  describeElement({
+    events: {} as E,
+    wake: 'never',
+    catalogs: siteCatalogs,
+    ...own,
+    attributes: { ...attributes, headingLevel },
+    parts: { ...sectionParts, ...parts },
+  })
+
+/**
+ * Joins the description of a section, or of what surrounds the pages, and its component. Its words take the place of the
+ * English defaults of the same names, where the page gives no others. What a link leads to has another name than its attribute:
+ * a page may write the English address itself.
+ */
+export function createSection<Name extends keyof SiteWords, A extends Attributes, E extends Events>(
+  description: Description<A, E>,
+  name: Name,
+  english: SiteWords[Name],
+  Section: ComponentType<PropsOf<Description<A, E>>>,
+): ElementDefinition {
+  return createDefinition(description, function InWords(props) {
+    const words = Object.entries(useWords(name, english)).filter(
+      ([key]) => Object.hasOwn(props, key) && !props.given.has(key),
+    )
+    return <Section {...props} {...Object.fromEntries(words)} />
+  })
+}
