@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
 import { messageOf } from '../../src/services/console.ts'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
-import type { AttributeFact } from './facts.ts'
 import { labelOf } from './groups.ts'
 
 interface AttributeFieldProps {
-  readonly fact: AttributeFact
+  readonly fact: AttributeFacts
   readonly value: string
   /** What is wrong with the value. A list that is no JSON says so itself. */
   readonly fault?: string | undefined
@@ -19,9 +19,10 @@ export function AttributeField({
   fault,
   onChange,
 }: AttributeFieldProps) {
+  const isJson = !['text', 'address', 'choice', 'flag'].includes(kind)
   return (
     <LabelledField
-      fault={kind === 'json' ? faultOfJson(value) : fault}
+      fault={isJson ? faultOfJson(value) : fault}
       hint={withCode(`\`${name}\`: ${doc}${exampleOf(fields)}`)}
       label={labelOf(name)}
     >
@@ -36,7 +37,7 @@ export function AttributeField({
             </select>
           )
         }
-        if (kind === 'json') {
+        if (isJson) {
           return (
             <textarea {...control} onChange={event => onChange(event.target.value)} rows={4} value={value} />
           )
@@ -48,8 +49,8 @@ export function AttributeField({
 }
 
 /** Shows what an entry of a list looks like. */
-const exampleOf = (fields: readonly string[]): string =>
-  fields.length > 0 ? ` In JSON: \`[{${fields.map(field => `"${field}": "…"`).join(', ')}}]\`` : ''
+const exampleOf = (fields: AttributeFacts['fields']): string =>
+  fields.length > 0 ? ` In JSON: \`[{${fields.map(({ name }) => `"${name}": "…"`).join(', ')}}]\`` : ''
 
 /** Marks up text between backticks as code. */
 export function withCode(doc: string): ReactNode {

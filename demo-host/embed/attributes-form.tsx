@@ -1,9 +1,10 @@
+import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import { hint } from '../../src/ui/field.styles.ts'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
 import { AttributeField, withCode } from './attribute-field.tsx'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
-import { type ElementFact, elementFacts } from './facts.ts'
+import { elementFacts, sendsRequests } from './facts.ts'
 import { deliveryName, elementLabel, grouped } from './groups.ts'
 import { addressFault, faultOf, settingsFor } from './requests.ts'
 
@@ -11,7 +12,7 @@ import { addressFault, faultOf, settingsFor } from './requests.ts'
 export function ElementField({
   element,
   onChange,
-}: Pick<ChoiceProps, 'onChange'> & { readonly element: ElementFact }) {
+}: Pick<ChoiceProps, 'onChange'> & { readonly element: ElementFacts }) {
   return (
     <div className={styles.chosen}>
       <LabelledField hint={withCode(element.summary)} label="Element">
@@ -41,10 +42,10 @@ export function AttributesForm({
   choice,
   element,
   onChange,
-}: ChoiceProps & { readonly element: ElementFact }) {
+}: ChoiceProps & { readonly element: ElementFacts }) {
   return (
     <form className={styles.attributes} id="options" onSubmit={event => event.preventDefault()}>
-      {grouped(element.attributes, element.sendsRequests).map(({ name, isOpen, attributes }) => (
+      {grouped(element.attributes, sendsRequests(element)).map(({ name, isOpen, attributes }) => (
         <details
           className={styles.group}
           key={`${element.tag} ${name}`}
@@ -67,7 +68,9 @@ export function AttributesForm({
               />
             )
           })}
-          {name === deliveryName && element.sendsRequests && <Requests choice={choice} onChange={onChange} />}
+          {name === deliveryName && sendsRequests(element) && (
+            <Requests choice={choice} onChange={onChange} />
+          )}
         </details>
       ))}
     </form>

@@ -1,4 +1,4 @@
-import type { AttributeFact } from './facts.ts'
+import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
 
 // How the builder's form puts attributes: in groups, each attribute under a name in plain words.
 
@@ -33,7 +33,7 @@ const groups: readonly Group[] = [
 export const deliveryName = 'Delivery'
 
 /** Puts attributes into groups, without empty ones. A request needs the group of its delivery. */
-export const grouped = (attributes: readonly AttributeFact[], sendsRequests: boolean) =>
+export const grouped = (attributes: readonly AttributeFacts[], sendsRequests: boolean) =>
   groups
     .map(group => ({ ...group, attributes: attributes.filter(({ name }) => group.holds(name)) }))
     .filter(({ name, attributes: own }) => own.length > 0 || (sendsRequests && name === deliveryName))

@@ -1,3 +1,4 @@
+import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import { escapeHtml, escapeText } from '../../scripts/html.ts'
 import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 import { isGivenByOthers } from '../../src/embed/allowed.ts'
@@ -45,6 +46,10 @@ const written = (attributes: Markup['attributes'], prefix = ''): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${prefix}${name}=${quoted(value)}`)
     .join('')
+
+/** Where an element's lists stand in the HTML inside its tag. */
+export const listsOf = ({ attributes }: Pick<ElementFacts, 'attributes'>): NonNullable<Markup['lists']> =>
+  Object.fromEntries(attributes.flatMap(({ name, mapping }) => (mapping ? [[name, mapping]] : [])))
 
 /** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>` */
 export function tagMarkup({ tag, ...given }: Omit<Markup, 'settings'>): string {

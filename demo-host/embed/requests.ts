@@ -1,12 +1,13 @@
+import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
 import { isServiceAddress } from '../settings/service-address.ts'
-import { type AttributeFact, requestFacts } from './facts.ts'
+import { requestFacts } from './facts.ts'
 
 // Where requests go: an endpoint, the email service, or the visitor's mail app.
 
 type Settings = Readonly<Record<string, string>>
 
 /** Returns the settings that matter to an element: of the two templates, only its own. */
-export function settingsFor(tag: string): readonly AttributeFact[] {
+export function settingsFor(tag: string): readonly AttributeFacts[] {
   const others = tag === 'mrp-contact-form' ? 'email-demo-template-id' : 'email-contact-template-id'
   return requestFacts.filter(({ name }) => name !== others)
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import { primaryButton } from '../../src/ui/button.styles.ts'
 import { hint } from '../../src/ui/field.styles.ts'
 import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
-import type { ElementFact } from './facts.ts'
-import { fallbackLink } from './markup.ts'
+import { sendsRequests } from './facts.ts'
+import { fallbackLink, listsOf } from './markup.ts'
 import { siteAddress } from './preview.tsx'
 import { filledIn } from './requests.ts'
 import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
@@ -19,21 +20,21 @@ function withMail(settings: ChoiceProps['choice']['settings']): ChoiceProps['cho
 }
 
 /** Shows the snippet to copy for a target. */
-export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly element: ElementFact }) {
+export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly element: ElementFacts }) {
   const target = targetOf(choice)
   const pinned = target.hasScript === true && choice.pinned
   const hash = useHash(pinned)
   const attributes = Object.fromEntries(
     Object.entries(choice.attributes).filter(([, value]) => value.trim() !== ''),
   )
-  const settings = element.sendsRequests ? filledIn(choice.tag, withMail(choice.settings)) : {}
+  const settings = sendsRequests(element) ? filledIn(choice.tag, withMail(choice.settings)) : {}
   const written = target.snippet(
     {
       tag: choice.tag,
       attributes,
       settings,
       fallback: fallbackLink(choice.tag, attributes, origin),
-      lists: element.lists,
+      lists: listsOf(element),
       ...(pinned && hash.value && { integrity: hash.value }),
     },
     origin,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { offeredOf } from '../../demo-host/embed/facts.ts'
+import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { rowsOf } from '../../scripts/build/elements.ts'
-import { factsOf } from '../../scripts/contract/definitions.ts'
+import { elements, factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/custom-element/attributes.ts'
 import { createDefinition, type Description, describeElement } from '../../src/custom-element/element.ts'
 import { lightPlace } from '../../src/custom-element/light-place.ts'
@@ -52,14 +52,15 @@ test('An element is a form if it sends a request, whatever its name', () => {
   expect(invented({ events: requestEvents }).isForm).toBe(true)
 })
 
-test('The builder offers every attribute of the description, and no element that is not for partners', () => {
-  const [offered, ...others] = offeredOf([invented(), invented({ embeddable: false })])
-  expect(others).toEqual([])
-  expect(offered?.attributes[0]).toMatchObject({
-    name: 'covered',
-    doc: 'Whether it has a roof.',
-    kind: 'flag',
-  })
+test('The builder offers what partners may place, with every attribute of its description, and nothing else', () => {
+  const tags = elements.filter(({ isEmbeddable }) => isEmbeddable).map(({ tag }) => tag)
+  expect(elementFacts.map(({ tag }) => tag)).toEqual(tags)
+  expect(tags).toContain('mrp-faq')
+  expect(tags).not.toContain('mrp-config')
+  const hide = elementFacts
+    .find(({ tag }) => tag === 'mrp-demo-form')
+    ?.attributes.find(({ name }) => name === 'hide')
+  expect(hide).toMatchObject({ kind: 'text', doc: expect.stringContaining('left out') })
 })
 
 test('Nothing that the build makes goes into a build again', () => {

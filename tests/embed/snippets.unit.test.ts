@@ -5,6 +5,7 @@ import {
   divMarkup,
   fallbackLink,
   isFilledByLink,
+  listsOf,
   type Markup,
   tagMarkup,
 } from '../../demo-host/embed/markup.ts'
@@ -216,7 +217,13 @@ test.for(Object.entries(listExamples))(
     const attributes = Object.fromEntries(
       Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]),
     )
-    const markup: Markup = { tag, attributes, settings: {}, fallback: '', lists: element?.lists ?? {} }
+    const markup: Markup = {
+      tag,
+      attributes,
+      settings: {},
+      fallback: '',
+      lists: listsOf(element ?? { attributes: [] }),
+    }
     expect(readLists(tagMarkup(markup), tag)).toEqual(lists)
     expect(tagMarkup(markup)).toMatch(new RegExp(`^<${tag}>`))
   },
