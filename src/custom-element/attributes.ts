@@ -73,14 +73,15 @@ export class Malformed {
 }
 
 /** Any text. Numbers set as a property are taken as text too. */
-export function text(doc: string): Attribute<string | undefined>
-export function text(doc: string, fallback: string): Attribute<string>
-export function text(doc: string, fallback?: string): Attribute<string | undefined> {
+export function text<Fallback extends string | undefined = undefined>(
+  doc: string,
+  fallback?: Fallback,
+): Attribute<string | Fallback> {
   const accept = (value: unknown) =>
     typeof value === 'string' || Number.isFinite(value)
       ? String(value).trim()
       : new Malformed('is not a text')
-  return { doc, kind: 'text', type: 'string', fallback, parse: accept, accept }
+  return { doc, kind: 'text', type: 'string', fallback: fallback as Fallback, parse: accept, accept }
 }
 
 /** A text with a default. If it is empty, what shows it is left out. */
@@ -105,19 +106,15 @@ export const copy = (doc: string, fallback: string): Attribute<string> => ({
 })
 
 /** Where a link leads: a web, mail or telephone address, or a path. */
-export function link(doc: string): Attribute<string | undefined>
-export function link(doc: string, fallback: string): Attribute<string>
-export function link(doc: string, fallback?: string): Attribute<string | undefined> {
-  return address(doc, fallback, isSafeLink, `is not an address that a link may have: ${linkRule}`)
-}
+export const link = (doc: string): Attribute<string | undefined> =>
+  address(doc, isSafeLink, `is not an address that a link may have: ${linkRule}`)
 
 /** A web address, or a path. */
 export const webAddress = (doc: string): Attribute<string | undefined> =>
-  address(doc, undefined, isWebAddress, 'is not a web address: http, https or a path')
+  address(doc, isWebAddress, 'is not a web address: http, https or a path')
 
 function address(
   doc: string,
-  fallback: string | undefined,
   isAllowed: (value: unknown) => value is string,
   fault: string,
 ): Attribute<string | undefined> {
@@ -126,24 +123,15 @@ function address(
     const trimmed = typeof value === 'string' ? value.trim() : value
     return isAllowed(trimmed) ? trimmed : new Malformed(fault)
   }
-  return { doc, kind: 'address', type: 'string', fallback, parse: accept, accept }
+  return { doc, kind: 'address', type: 'string', fallback: undefined, parse: accept, accept }
 }
 
 /** One of a few texts, in capitals or not. Its value is written as it is here. */
-export function choice<const Choice extends string>(
+export function choice<const Choice extends string, Fallback extends Choice | undefined = undefined>(
   doc: string,
   choices: readonly Choice[],
-): Attribute<Choice | undefined>
-export function choice<const Choice extends string>(
-  doc: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Attribute<Choice>
-export function choice<const Choice extends string>(
-  doc: string,
-  choices: readonly Choice[],
-  fallback?: Choice,
-): Attribute<Choice | undefined> {
+  fallback?: Fallback,
+): Attribute<Choice | Fallback> {
   const accept = (value: unknown) =>
     choices.find(known => typeof value === 'string' && known.toLowerCase() === value.toLowerCase()) ??
     new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`)
@@ -152,9 +140,9 @@ export function choice<const Choice extends string>(
     doc,
     kind: 'choice',
     type: choicesType(choices),
-    fallback,
+    fallback: fallback as Fallback,
     choices,
-    parse: value => (value === '' ? fallback : accept(value)),
+    parse: value => (value === '' ? (fallback as Fallback) : accept(value)),
     accept,
   }
 }

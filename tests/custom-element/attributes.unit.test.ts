@@ -90,7 +90,7 @@ test('A text may be rich text, in the slot of its name, where it is copy; withou
 })
 
 describe('A link and a web address', () => {
-  const href = link('Where it leads.', '/demo')
+  const href = link('Where it leads.')
   const endpoint = webAddress('Where requests go.')
 
   test.for(['parse', 'accept'] as const)('are taken without the blanks around them: %s', read => {
