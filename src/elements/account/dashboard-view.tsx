@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { sampleSize } from '../../plant/sample-run.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { title } from '../../ui/typography.styles.ts'
+import { pageIn } from '../../words/site-languages.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
 import { toastOf } from './access-check.ts'
@@ -10,7 +12,6 @@ import type { EmitAccount } from './account-events.ts'
 import { type Accounts, connectErp, startRun } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
 import { RecordTable } from './dashboard-table.tsx'
-import { PlanOwnParts } from './plan-own-parts.tsx'
 import { Moment, useResultWords } from './result-words.tsx'
 import { type OpenedRun, RunButton, useOpenedRun } from './run-button.tsx'
 import { RunResult } from './run-result.tsx'
@@ -120,6 +121,22 @@ function IdleButton({ onClick, children }: { readonly onClick: () => void; reado
     <button className={styles.idleButton} onClick={onClick} title={t('account.dashboard.idle')} type="button">
       {children}
     </button>
+  )
+}
+
+/** Leads to the planner from an account in which nothing has been done. */
+function PlanOwnParts() {
+  const { language, t } = useTranslation()
+  return (
+    <RecordTable
+      action={
+        <SiteLink className={secondaryButton} to={pageIn(language, '/plan')}>
+          {t('account.begin.plan.open')}
+        </SiteLink>
+      }
+      empty={t('account.begin.plan.why')}
+      heading={t('account.begin.plan')}
+    />
   )
 }
 

@@ -1,10 +1,9 @@
 import { isAwake } from '../../custom-element/handle.ts'
-import { storageTrouble, tryStorage } from '../../services/browser-storage.ts'
 import { loadDraft, saveDraft } from '../../services/draft-storage.ts'
 import type { AccessMode } from './access-check.ts'
 
 /**
- * Completes a painted account area with what only the browser knows: text typed before a reload, and blocked storage.
+ * Completes a painted account area with what only the browser knows: text typed before a reload.
  * If the URL asks for the other mode, it shows a loading state. If the code cannot be loaded, it shows the form.
  */
 export function readyAccount(account: HTMLElement): void {
@@ -28,10 +27,6 @@ export function readyAccount(account: HTMLElement): void {
   keep()
   account.addEventListener('input', keep)
 
-  tryStorage()
-  const trouble = storageTrouble.get()
-  if (trouble) account.style.setProperty(storageMark(trouble), 'flex')
-
   const show = (opening: string, form: string) => {
     account.style.setProperty('--mrp-signed-in', opening)
     account.style.setProperty('--mrp-signed-out', form)
@@ -50,9 +45,3 @@ export function modeInAddress(): AccessMode | undefined {
   const asked = new URLSearchParams(location.search).get('mode')
   return asked === 'login' || asked === 'register' ? asked : undefined
 }
-
-/**
- * Returns the custom property that shows a painted notice about the storage. A page may set it before its first
- * paint.
- */
-export const storageMark = (trouble: 'blocked' | 'full'): string => `--mrp-storage-${trouble}`
