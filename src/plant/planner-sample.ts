@@ -2,18 +2,11 @@
 
 import type { PlanInput } from '../planning/engine/input.ts'
 import { plant } from './plant.ts'
+import { family } from './sales-order.ts'
 
 // The list that the planner shows before anybody has brought their own: the plant's conveyor drive.
 
 const [sale] = plant.demand
-
-/** The items of a bill, from the top down. */
-const familyOf = (id: string): string[] => [
-  id,
-  ...plant.lines.filter(({ parent }) => parent === id).flatMap(({ child }) => familyOf(child)),
-]
-
-const family = familyOf(sale.item)
 
 /** What the engine takes. Periods are weeks. */
 export const sampleInput: PlanInput = {

@@ -67,27 +67,17 @@ if (!explained || !explainedOrder || !cause) throw new Error('The plant buys not
 /** Why a part is bought: the way from the sales order down to its order. */
 export const pegging = {
   /** From below the sales order's item down to the part. */
-  steps: [...cause.via.slice(0, -1).reverse(), explained.id].flatMap(id => {
-    const line = bill.find(one => one.id === id)
-    return line ? [{ ...line, parents: line.needed / line.each }] : []
-  }),
+  steps: [...cause.via.slice(0, -1).reverse(), explained.id].flatMap(
+    id => bill.find(line => line.id === id) ?? [],
+  ),
   part: explained,
   quantity: explainedOrder.quantity,
   lot: itemOf(explained.id).lot?.quantity ?? explainedOrder.quantity,
   releaseWeek: weekOf(explainedOrder.release),
 }
 
-/** A part of the bill in stock. */
-export interface StockLine {
-  readonly name: string
-  readonly onHand: number
-  readonly allocated: number
-  readonly left: number
-  /** The first week in which it does not suffice. */
-  readonly shortWeek?: number
-}
-
-export const stock: readonly StockLine[] = bill
+/** The parts of the bill that are in stock. `shortWeek` is the first one in which a part does not suffice. */
+export const stock = bill
   .filter(({ isLeaf }) => isLeaf)
   .map(({ id, name, onHand, needed }) => {
     const short = withoutOrders(id).findIndex(pieces => pieces < 0)

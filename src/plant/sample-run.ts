@@ -16,30 +16,16 @@ const planned = family
   })
   .sort((one, other) => one.release - other.release)
 
-/** An order that the run proposes. */
-export interface SampleOrder {
-  readonly action: 'buy' | 'make'
-  readonly item: string
-  readonly name: string
-  readonly quantity: number
-  readonly releaseWeek: number
-  readonly dueWeek: number
-  /** The item that it goes into. Without one, it is the sales order's own. */
-  readonly parent?: string
-}
-
-/** All orders, by week of release. */
-export const sampleOrders: readonly SampleOrder[] = planned.map(
-  ({ item, quantity, release, due, via: [parent] }) => ({
-    action: bought.includes(item) ? 'buy' : 'make',
-    item,
-    name: itemOf(item).name,
-    quantity,
-    releaseWeek: weekOf(release),
-    dueWeek: weekOf(due),
-    ...(parent !== undefined && { parent }),
-  }),
-)
+/** All orders that the run proposes, by week of release. `parent` is the item that an order goes into, if any. */
+export const sampleOrders = planned.map(({ item, quantity, release, due, via: [parent] }) => ({
+  action: bought.includes(item) ? ('buy' as const) : ('make' as const),
+  item,
+  name: itemOf(item).name,
+  quantity,
+  releaseWeek: weekOf(release),
+  dueWeek: weekOf(due),
+  ...(parent !== undefined && { parent }),
+}))
 
 const [first] = planned
 if (!first) throw new Error('The plant orders nothing for its sales order.')

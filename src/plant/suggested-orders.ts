@@ -7,22 +7,11 @@ import { itemOf, today } from './today.ts'
 
 export const orderCount = family.flatMap(id => today.orders(id)).length
 
-/** An order that the plan suggests. */
-export interface SuggestedOrder {
-  readonly name: string
-  readonly isBought: boolean
-  readonly quantity: number
-  readonly releaseWeek: number
-  readonly dueWeek: number
-  /** Whether safety stock is kept of the item. */
-  readonly isStocked: boolean
-  /** The item at the top that it is for, and when that is wanted. */
-  readonly forItem: string
-  readonly forWeek: number
-}
-
-/** The first order of each item, by week of release. */
-export const firstOrders: readonly SuggestedOrder[] = family
+/**
+ * The first order of each item, by week of release: whether safety stock is kept of the item, and the item at the top that it is
+ * for, and when that is wanted.
+ */
+export const firstOrders = family
   .map(itemOf)
   .flatMap(({ id, name, safetyStock }) => {
     const [order] = today.orders(id)
@@ -47,18 +36,8 @@ later.change(since)
 
 const moves = ['expedite', 'push-out', 'cancel'] as const
 
-/** An open order that should move, or go. */
-export interface Exception {
-  readonly kind: (typeof moves)[number]
-  readonly order: string
-  readonly name: string
-  readonly isBought: boolean
-  readonly dueWeek: number
-  readonly neededWeek?: number
-}
-
-/** What the plan says about open orders, after what has happened since. */
-export const exceptions: readonly Exception[] = moves.flatMap(kind =>
+/** What the plan says about open orders, after what has happened since: each should move, or go. */
+export const exceptions = moves.flatMap(kind =>
   later
     .messages()
     .filter(message => message.kind === kind)

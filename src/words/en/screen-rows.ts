@@ -1,7 +1,7 @@
 import { itemCount, leadTimeChange, lineCount, lotChange, revisionWeek } from '../../plant/items.ts'
 import { pegging, salesOrder, stock } from '../../plant/sales-order.ts'
 import { shortWeeks, shortWeeksPlanned, weeks } from '../../plant/shortages.ts'
-import { exceptions, firstOrders, type SuggestedOrder } from '../../plant/suggested-orders.ts'
+import { exceptions, firstOrders } from '../../plant/suggested-orders.ts'
 import { afterLotChange } from '../../plant/what-if.ts'
 import type { SiteWords } from '../site-words.ts'
 
@@ -24,7 +24,9 @@ type Words = SiteWords['screens']
 /** Returns the rows of a screen. `itemName` names an item in the language. */
 export type RowsOf = (words: Words, itemName: (name: string) => string) => readonly ScreenRow[]
 
-const reasonOf = (words: Words, { isStocked, dueWeek, forItem, forWeek }: SuggestedOrder): string =>
+type Order = (typeof firstOrders)[number]
+
+const reasonOf = (words: Words, { isStocked, dueWeek, forItem, forWeek }: Order): string =>
   isStocked ? words.belowSafetyStock(dueWeek) : words.forItem(forItem, forWeek)
 
 export const orderRows: RowsOf = (words, itemName) =>
