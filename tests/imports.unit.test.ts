@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const shared = [
   'toaster/show-toast.ts',
   'demo-form/attach-plan.ts',
-  'describe-section.tsx',
+  'create-section.tsx',
   'page-name.tsx',
 ].map(file => `src/elements/${file}`)
 

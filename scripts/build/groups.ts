@@ -29,7 +29,7 @@ const client: readonly Row[] = [
   [
     'site',
     'custom-element/navigation-events.ts',
-    'elements/describe-section.tsx',
+    'elements/create-section.tsx',
     'services/auth/current-user.ts',
     'ui/brand-mark.tsx',
     'ui/outside-link.tsx',
@@ -61,7 +61,8 @@ const lists: readonly Row[] = [
     'custom-element/list-attribute.ts',
     'custom-element/list-content.ts',
     'custom-element/navigation-events.ts',
-    'elements/describe-section.tsx',
+    'elements/create-section.tsx',
+    'elements/describe-section.ts',
     'services/mail-client.ts',
     'ui/button.styles.ts',
     'ui/linked-text.tsx',

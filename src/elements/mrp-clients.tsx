@@ -14,7 +14,8 @@ import { useWords } from '../words/section-words.tsx'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import * as styles from './clients.styles.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-clients',

@@ -9,7 +9,8 @@ import { token } from '../ui/tokens.ts'
 import { body, mark, size, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
 import { useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-contact-details',

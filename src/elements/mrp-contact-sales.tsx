@@ -10,7 +10,8 @@ import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
 import { useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-contact-sales',

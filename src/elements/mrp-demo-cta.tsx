@@ -10,7 +10,8 @@ import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { demoCta } from '../words/en/home.ts'
 import { useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-demo-cta',

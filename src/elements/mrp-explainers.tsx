@@ -8,7 +8,8 @@ import { token } from '../ui/tokens.ts'
 import { lead, size, title as titleText } from '../ui/typography.styles.ts'
 import { explainers } from '../words/en/product.ts'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection, headingLevel } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { headingLevel } from './describe-section.ts'
 
 const description = describeElement({
   tag: 'mrp-explainers',

@@ -9,7 +9,8 @@ import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
 import { faq } from '../words/en/pricing.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-faq',

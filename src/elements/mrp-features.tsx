@@ -7,7 +7,8 @@ import { css } from '../ui/sheet.ts'
 import { token, withToken } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-features',

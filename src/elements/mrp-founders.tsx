@@ -11,7 +11,8 @@ import { token } from '../ui/tokens.ts'
 import { body } from '../ui/typography.styles.ts'
 import { company } from '../words/en/company.ts'
 import { founders } from '../words/en/company-pages.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-founders',

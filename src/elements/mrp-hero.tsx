@@ -12,7 +12,8 @@ import { heroMessages } from '../words/en/hero-messages.ts'
 import { hero } from '../words/en/home.ts'
 import { useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection, headingLevel } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { headingLevel } from './describe-section.ts'
 
 const description = describeElement({
   tag: 'mrp-hero',

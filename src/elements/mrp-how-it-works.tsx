@@ -10,7 +10,8 @@ import { body, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
 import { useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-how-it-works',

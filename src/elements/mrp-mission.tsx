@@ -7,7 +7,8 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.styles.ts'
 import { mission } from '../words/en/company-pages.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-mission',

@@ -13,7 +13,8 @@ import { body, display, lead as leadText } from '../ui/typography.styles.ts'
 import { notFound } from '../words/en/company-pages.ts'
 import { useWords } from '../words/section-words.tsx'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection, sectionParts } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { sectionParts } from './describe-section.ts'
 
 const description = describeElement({
   tag: 'mrp-not-found',

@@ -4,7 +4,7 @@ import { band, column } from '../ui/layout.styles.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.styles.ts'
-import { headingLevel, sectionParts } from './describe-section.tsx'
+import { headingLevel, sectionParts } from './describe-section.ts'
 
 const description = describeElement({
   tag: 'mrp-page-intro',

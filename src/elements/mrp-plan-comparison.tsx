@@ -8,7 +8,8 @@ import { visuallyHidden } from '../ui/text.styles.ts'
 import { body } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
 import { useItemName, useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 import * as styles from './plan-comparison.styles.ts'
 
 const description = describeSection({

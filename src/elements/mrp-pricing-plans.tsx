@@ -17,7 +17,8 @@ import { pricing } from '../words/en/pricing.ts'
 import { useWords } from '../words/section-words.tsx'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 import {
   above,
   featureList,

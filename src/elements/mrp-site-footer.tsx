@@ -13,7 +13,7 @@ import { token, withToken } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.styles.ts'
 import { copyright, siteFooter } from '../words/en/navigation.ts'
 import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
 import { PageName } from './page-name.tsx'
 
 const description = describeElement({

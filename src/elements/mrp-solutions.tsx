@@ -10,7 +10,8 @@ import { ItemHeading, Section } from '../ui/section.tsx'
 import { body } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
 import { useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 import { artefact, chapterName, journey, line, step, stop, tagList, trace } from './solutions.styles.ts'
 
 const description = describeSection({

@@ -11,7 +11,8 @@ import { token } from '../ui/tokens.ts'
 import { body, figure, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
 import { useWords } from '../words/section-words.tsx'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-testimonials',

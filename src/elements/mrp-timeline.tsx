@@ -6,7 +6,8 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, lead, mark } from '../ui/typography.styles.ts'
 import { timeline } from '../words/en/company-pages.ts'
-import { createSection, describeSection } from './describe-section.tsx'
+import { createSection } from './create-section.tsx'
+import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
   tag: 'mrp-timeline',
