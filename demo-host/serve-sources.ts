@@ -28,15 +28,8 @@ export const openFolders: Connect.NextHandleFunction = (request, _, next) => {
   next()
 }
 
-export interface ServedSources {
-  /** Adds the pages, after Vite's own middlewares. */
-  readonly serve: () => void
-  /** Has the browsers load their pages again. To be told of a file once no module of its old text is left. */
-  readonly onChange: (file: string) => void
-}
-
 /** Serves the pages, and has the browser load one again that an older source made. */
-export function serveSources(server: ViteDevServer): ServedSources {
+export function serveSources(server: ViteDevServer) {
   const { hot } = server.environments.client
   let changes = 0
   // A page that was still loading has missed that message.
@@ -44,12 +37,14 @@ export function serveSources(server: ViteDevServer): ServedSources {
     if (madeAfter !== String(changes)) client.send({ type: 'full-reload' })
   })
 
+  /** Has the browsers load their pages again. To be told of a file once no module of its old text is left. */
   const onChange = (file: string) => {
     if (!/\/(src|demo-host\/(pages|build|languages|public|docs|[^/]+$))|\.md$/.test(file)) return
     changes += 1
     // Most of a page is prerendered: the browser has no module of it that could be replaced.
     hot.send({ type: 'full-reload' })
   }
+  /** Adds the pages, after Vite's own middlewares. */
   const serve = () =>
     void server.middlewares.use(async (request, response, next) => {
       const [pathname = '/'] = (request.url ?? '/').split('?')

@@ -7,7 +7,7 @@ import { checkAmounts } from './build/amounts.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './build-pages.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
-import { openFolders, type ServedSources, serveSources, sourcesByAddress } from './serve-sources.ts'
+import { openFolders, serveSources, sourcesByAddress } from './serve-sources.ts'
 import { fileOf, notFound, plainPages, publicFolder } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
@@ -99,7 +99,7 @@ async function write(folder: string, path: string, text: string): Promise<void> 
  */
 export function site(): Plugin {
   let sources: ReadonlyMap<string, string> = new Map()
-  let served: ServedSources | undefined
+  let served: ReturnType<typeof serveSources> | undefined
   return {
     name: 'mrp-site',
     enforce: 'pre',

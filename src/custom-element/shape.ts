@@ -57,15 +57,8 @@ export const shapeType = (shape: Shape): string =>
     .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${types[kindName(given)]}`)
     .join('; ')} }[]`
 
-/** A list's entries that are as described, and what is wrong with the others. */
-interface Sorted {
-  readonly valid: readonly unknown[]
-  /** Each ends a sentence that begins with the list. */
-  readonly faults: readonly string[]
-}
-
-/** Sorts the entries of a list from outside. */
-export function sortEntries(shape: Shape, entries: readonly unknown[]): Sorted {
+/** Returns the entries of a list from outside that are as described, and a fault of each other: the end of a sentence that begins with the list. */
+export function sortEntries(shape: Shape, entries: readonly unknown[]) {
   const valid: unknown[] = []
   const faults: string[] = []
   entries.forEach((entry, index) => {

@@ -1,26 +1,12 @@
-interface Kept {
-  readonly value: string | null
-  readonly isStored: boolean
-}
-
-/** The items of one storage of the browser. */
-export interface Items {
-  /** Returns null for an item that there is not. */
-  readonly read: (key: string) => string | null
-  /** Stores an item, and null removes it. Returns why it is kept in memory only. */
-  readonly write: (key: string, value: string | null) => unknown
-  /** Whether all that was written is stored. */
-  readonly areStored: () => boolean
-}
-
 /**
  * A storage for a page that must work without it: nothing here throws. What can't be stored is kept in memory until the
  * visitor leaves the page, and what was stored is still known when the storage is blocked later.
  */
-export function itemsIn(storage: () => Storage): Items {
-  const memory = new Map<string, Kept>()
+export function itemsIn(storage: () => Storage) {
+  const memory = new Map<string, { readonly value: string | null; readonly isStored: boolean }>()
   return {
-    read(key) {
+    /** Returns null for an item that there is not. */
+    read(key: string): string | null {
       const kept = memory.get(key)
       if (kept?.isStored === false) return kept.value
       try {
@@ -29,7 +15,8 @@ export function itemsIn(storage: () => Storage): Items {
         return kept?.value ?? null
       }
     },
-    write(key, value) {
+    /** Stores an item, and null removes it. Returns why it is kept in memory only. */
+    write(key: string, value: string | null): unknown {
       let trouble: unknown
       try {
         if (value === null) storage().removeItem(key)
@@ -40,6 +27,7 @@ export function itemsIn(storage: () => Storage): Items {
       memory.set(key, { value, isStored: !trouble })
       return trouble
     },
+    /** Whether all that was written is stored. */
     areStored: () => [...memory.values()].every(({ isStored }) => isStored),
   }
 }

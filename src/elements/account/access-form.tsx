@@ -22,7 +22,7 @@ import { PasswordField } from './password-field.tsx'
 import { controlOf, forgetTexts, readTyped, useKeptTexts } from './typed-texts.ts'
 import type { User } from './user-record.ts'
 
-interface AccessFormProps {
+export interface AccessFormProps {
   readonly mode: AccessMode
   readonly accounts: Accounts
   readonly emit: EmitAccount

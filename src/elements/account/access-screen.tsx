@@ -4,21 +4,12 @@ import { addressLink } from '../../services/mail-client.ts'
 import { link } from '../../ui/text.styles.ts'
 import { lead, title } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
-import type { AccessMode } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
-import { AccessForm } from './access-form.tsx'
-import type { EmitAccount } from './account-events.ts'
-import type { Accounts } from './accounts.ts'
+import { AccessForm, type AccessFormProps } from './access-form.tsx'
 import { StorageNotice } from './storage-notice.tsx'
-import type { User } from './user-record.ts'
 
-interface AccessScreenProps {
-  readonly mode: AccessMode
-  readonly accounts: Accounts
-  readonly emit: EmitAccount
+interface AccessScreenProps extends AccessFormProps {
   readonly focused: boolean
-  readonly onToggle: () => void
-  readonly onEntered: (user: User) => void
 }
 
 const information = (

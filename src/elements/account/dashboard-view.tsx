@@ -13,7 +13,7 @@ import { type Accounts, connectErp, startRun } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
 import { RecordTable } from './dashboard-table.tsx'
 import { Moment, useResultWords } from './result-words.tsx'
-import { type OpenedRun, RunButton, useOpenedRun } from './run-button.tsx'
+import { RunButton, useOpenedRun } from './run-button.tsx'
 import { RunResult } from './run-result.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
@@ -142,7 +142,7 @@ function PlanOwnParts() {
 
 interface RunsProps {
   readonly runs: readonly MrpRun[]
-  readonly opened: OpenedRun
+  readonly opened: ReturnType<typeof useOpenedRun>
   /** The id of the opened run's result. */
   readonly resultId: string
   readonly onStart: () => void

@@ -4,25 +4,19 @@ import { useTranslation } from '../../words/translation.ts'
 import { compact } from './result.styles.ts'
 import { momentIn } from './result-words.tsx'
 
-/** The run whose result is shown, by its place among the runs. */
-export interface OpenedRun {
-  readonly place: number | undefined
-  readonly open: (place: number) => void
-  /** Opens a run by a click on its button, or closes it. */
-  readonly toggle: (place: number, event: MouseEvent<HTMLButtonElement>) => void
-}
-
 /** Keeps which run is open. Gives the focus back to the button that closed it, which moves when the result goes. */
-export function useOpenedRun(): OpenedRun {
+export function useOpenedRun() {
   const [place, setPlace] = useState<number>()
   const closer = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (place === undefined) closer.current?.focus()
   }, [place])
   return {
+    /** Among the runs. */
     place,
     open: setPlace,
-    toggle(clicked, { currentTarget }) {
+    /** Opens a run by a click on its button, or closes it. */
+    toggle(clicked: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
       closer.current = currentTarget
       setPlace(clicked === place ? undefined : clicked)
     },
