@@ -30,7 +30,7 @@ type Say = (paths: string) => string
 
 function faultOfHeader(name: string, live: string | null, ours: string): Say | undefined {
   if (live === null) return paths => `${name} is missing on ${paths}.`
-  if (withoutSpace(live) === withoutSpace(ours)) return undefined
+  if (comparable(live) === comparable(ours)) return undefined
   // A page's policy is long, and its own.
   return name === 'Content-Security-Policy'
     ? paths =>
@@ -38,5 +38,11 @@ function faultOfHeader(name: string, live: string | null, ours: string): Say | u
     : paths => `${name} is not what it should be on ${paths}: ${live}. Send ${ours}.`
 }
 
-/** Hosts write spaces and letters in their own way. */
-const withoutSpace = (value: string): string => value.replace(/\s/g, '').toLowerCase()
+/** Hosts write in their own way, and the policy of all pages of the docs has the order of whoever lists them. */
+const comparable = (value: string): string =>
+  value
+    .toLowerCase()
+    .split(/[;,]/)
+    .map(part => part.trim().split(/\s+/).sort().join(' '))
+    .sort()
+    .join()

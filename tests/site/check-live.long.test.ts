@@ -177,7 +177,7 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
       /^Status 500: \/pricing\.$/,
       /^Status 404: http.*\/mrp\/favicon\.svg\.$/,
       /^Content-Security-Policy is missing on \/contact\.$/,
-      /^The policy of \/login, \/demo is not the page’s own\. Deploy pages and rules/,
+      /^The policy of \/demo, \/login is not the page’s own\. Deploy pages and rules/,
       /^Access-Control-Allow-Origin is missing on \/chunks\/mrp-account-[^ ]*\.js\.$/,
       /^Of the bundle, \/chunks\/core-.*\.js cannot be loaded\./,
       /^\/mrp-widgets\.js does not have the hash that the build noted\./,
