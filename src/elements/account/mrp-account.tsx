@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { choice } from '../../custom-element/attributes.ts'
 import { Failure } from '../../custom-element/boundary.tsx'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
@@ -19,6 +19,7 @@ import { accountEvents, type EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { lazyCode } from './lazy-code.ts'
+import { useIsPainted } from './storage-notice.tsx'
 import { useAccounts } from './use-accounts.ts'
 import type { User } from './user-record.ts'
 
@@ -81,17 +82,6 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
     </section>
   )
 }
-
-/**
- * Tells whether this is the prerendered markup. It contains all variants, because nothing is known of the visitor,
- * and the page shows one.
- */
-const useIsPainted = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
 
 /** What a visitor does here, and whether they have: on page load the focus stays where it is. */
 function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {

@@ -1,9 +1,10 @@
 import { isAwake } from '../../custom-element/handle.ts'
+import { storageTrouble, tryStorage } from '../../services/browser-storage.ts'
 import { loadDraft, saveDraft } from '../../services/draft-storage.ts'
 import type { AccessMode } from './access-check.ts'
 
 /**
- * Completes a painted account area with what only the browser knows: text typed before a reload.
+ * Completes a painted account area with what only the browser knows: text typed before a reload, and blocked storage.
  * If the URL asks for the other mode, it shows a loading state. If the code cannot be loaded, it shows the form.
  */
 export function readyAccount(account: HTMLElement): void {
@@ -27,6 +28,10 @@ export function readyAccount(account: HTMLElement): void {
   keep()
   account.addEventListener('input', keep)
 
+  tryStorage()
+  const trouble = storageTrouble.get()
+  if (trouble) account.style.setProperty(storageMark(trouble), 'flex')
+
   const show = (opening: string, form: string) => {
     account.style.setProperty('--mrp-signed-in', opening)
     account.style.setProperty('--mrp-signed-out', form)
@@ -45,3 +50,9 @@ export function modeInAddress(): AccessMode | undefined {
   const asked = new URLSearchParams(location.search).get('mode')
   return asked === 'login' || asked === 'register' ? asked : undefined
 }
+
+/**
+ * Returns the custom property that shows a painted notice about the storage. A page may set it before its first
+ * paint.
+ */
+export const storageMark = (trouble: 'blocked' | 'full'): string => `--mrp-storage-${trouble}`
