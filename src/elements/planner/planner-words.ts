@@ -51,7 +51,7 @@ export function usePlannerWords(): PlannerWords {
 /** How many working days ahead a date needs no year. Further on, it could be read as one of this year. */
 const daysWithoutYear = 220
 
-function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
+export function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
   const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })

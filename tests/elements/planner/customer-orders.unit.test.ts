@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Periods } from '../../../src/elements/planner/days/periods.ts'
+import { calculationOf } from '../../../src/elements/planner/orders/calculation.ts'
 import { latenessOf } from '../../../src/elements/planner/orders/lateness.ts'
 import { laterOrdersOf } from '../../../src/elements/planner/orders/later-orders.tsx'
+import { orderRow } from '../../../src/elements/planner/orders/order-csv.ts'
 import { noticesIn } from '../../../src/elements/planner/orders/to-do.ts'
 import { waysFor } from '../../../src/elements/planner/orders/ways-to-help.tsx'
+import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { type PlanInput, plan } from '../../../src/entries/planner.ts'
+import { plannerMessages } from '../../../src/words/en/planner.ts'
+import { listMessages } from '../../../src/words/en/planner-list.ts'
+import { translationIn } from '../../../src/words/translation.ts'
 import { plant } from '../../planning/plants.ts'
 
 // What the page says of customers' orders, where the plan has lines, rests and tries.
@@ -20,6 +27,10 @@ const pumps: PlanInput = {
   lines: [{ parent: 'pump', child: 'ring', per: 1 }],
   demand: [{ item: 'pump', period: 6, quantity: 10, id: 'SO-1' }],
 }
+
+const periods = new Periods({ count: pumps.periods, unit: 'day', from: '2026-03-02' })
+const { t } = translationIn('en', { messages: { ...plannerMessages, ...listMessages } })
+const words = wordsIn(t, 'en', periods)
 
 const trySplit = (planning: Planning, item = 'pump', place = 0) => {
   const [late] = planning.outlook.late.filter(one => one.item === item && one.place === place)
@@ -47,6 +58,29 @@ describe('The rest of an order', () => {
       [6, 0],
       [17, 11],
     ])
+  })
+
+  test('that comes after the last day is wanted on the day of the list, in each step of its calculation', () => {
+    const planning = new Planning(pumps)
+    trySplit(planning)
+    const [ring] = planning.plan.placements('ring')
+    if (!ring) throw new Error('No rings are ordered.')
+    // 6 pumps on day 6, 2 days for them, and rings that come on 15: 11 days late.
+    expect(calculationOf(planning, words, ring).steps).toMatchObject([
+      ['planner.step.order', { id: 'SO-1', quantity: '6', item: 'pump', when: words.when(6) }],
+      [
+        'planner.step.parent',
+        { item: 'pump', quantity: '6', needed: '6', part: 'ring', when: words.when(4) },
+      ],
+      ['planner.step.net', { available: '0', needed: '6', short: '6' }],
+    ])
+    expect(orderRow(planning, words, periods, ring)).toMatchObject({
+      release: '2026-03-02',
+      due: '2026-03-06',
+      arrives: '2026-03-23',
+      late: '11 working days',
+      reason: `6 needed ${words.when(4)}, 0 available: 6 short. For order SO-1.`,
+    })
   })
 
   test('of which others wait as well, leaves their lateness as it is', () => {

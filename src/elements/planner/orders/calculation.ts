@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../words/message-types.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
-import { quantityTaken, reasonOf, sumOf, wantedOf } from './order-reasons.ts'
+import { quantityTaken, reasonOf, sumOf } from './order-reasons.ts'
 import { rulesOf } from './to-do.ts'
 
 /** A line of the calculation of an order: a text, and what stands in it. */
@@ -30,8 +30,8 @@ export function calculationOf(planning: Planning, words: PlannerWords, placed: S
   const first = whys.find(why => why.causes[0]?.kind !== 'excess') ?? whys[0]
   return {
     steps: [
-      ...(cause ? [needStep(planning, words, cause)] : []),
-      ...parentSteps(planning, words, first?.steps ?? []),
+      ...(cause ? [needStep(words, cause)] : []),
+      ...parentSteps(planning, words, first?.steps ?? [], first?.moved),
       ...whys.flatMap(why => netStep(words, placed.item, why)),
     ],
     total: sumOf(words, whys),
@@ -40,17 +40,22 @@ export function calculationOf(planning: Planning, words: PlannerWords, placed: S
 }
 
 /** What is needed at the top of the bills. */
-function needStep(planning: Planning, { number, when }: PlannerWords, cause: Cause): Step {
-  const { kind, item, id = '', period } = cause
+function needStep({ number, when }: PlannerWords, cause: Cause): Step {
+  const { kind, item, id = '', period, quantity } = cause
   const reserve = kind === 'on-hand' ? 'planner.step.on-hand' : 'planner.step.safety-stock'
   return [
     kind === 'demand' ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}` : reserve,
-    { item, id, quantity: number(wantedOf(planning, cause)), when: when(period) },
+    { item, id, quantity: number(quantity), when: when(period) },
   ]
 }
 
-/** What each order on the way down takes of the next part. */
-function parentSteps(planning: Planning, words: PlannerWords, links: Why['steps']): readonly Step[] {
+/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need. */
+function parentSteps(
+  planning: Planning,
+  words: PlannerWords,
+  links: Why['steps'],
+  moved = 0,
+): readonly Step[] {
   const { number, when, leadTime } = words
   return links.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
     const item = planning.itemOf(order.item)
@@ -66,7 +71,7 @@ function parentSteps(planning: Planning, words: PlannerWords, links: Why['steps'
           item: order.item,
           quantity: number(startedFor(item, order.quantity)),
           time: leadTime(item),
-          when: when(order.release),
+          when: when(order.release - moved),
           needed: number(needed),
           part,
         },

@@ -1,3 +1,4 @@
+import type { Entry } from '../../../planning/engine/events.ts'
 import type { Demand } from '../../../planning/engine/input.ts'
 import type { BarePlan } from '../../../planning/engine/plan.ts'
 
@@ -7,7 +8,8 @@ export interface LateRest {
   readonly whole: Demand
   /** Where that stands among the demands of the item. */
   readonly of: number
-  /** Its own place among them. */
+  /** What of it is planned, and its own place among them. */
+  readonly entry: Entry
   readonly place: number
   readonly quantity: number
   /** The period in which it comes. */
@@ -26,7 +28,8 @@ export function lateRestsOf(plan: BarePlan, item: string, listed: readonly Deman
   const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))
   // Several demands may have the same id, and one demand several rests.
   const missing = listed.map(({ quantity }, place) => quantity - (now[place]?.quantity ?? quantity))
-  return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
+  return now.slice(listed.length).flatMap((entry, at): readonly LateRest[] => {
+    const { id, period, quantity } = entry
     const missingOf = (one: number) => missing[one] ?? 0
     const [from = -1] = [...listed.keys()]
       .filter(
@@ -45,6 +48,7 @@ export function lateRestsOf(plan: BarePlan, item: string, listed: readonly Deman
       {
         whole,
         of: from,
+        entry,
         place,
         quantity,
         ready: Math.max(0, period) + own,

@@ -3,39 +3,38 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 
-/** How an order that comes after its due date is late. */
+/** How an order that comes after its due date is late, counted from the dates of the list. */
 interface Lateness {
   /** For how many periods somebody waits for it; 0 where only the safety stock does. */
   readonly late: number
   /** Whether the stock is below its safety stock until it comes, and nobody waits. */
   readonly isLow: boolean
-}
-
-/** The same of a list, in which a part of a demand may be planned for later. */
-interface ListLateness extends Lateness {
-  /** By how many periods the order is due later than the list wants it; 0 where it is not late for its own day. */
+  /** By how many periods the order is due later than the list wants it: what was split off a demand is planned for later. */
   readonly moved: number
 }
 
-/** Returns how late an order is for whoever needs it: from the first period in which the stock does not do. */
-export function latenessIn(plan: BarePlan, { item, due, arrives, late }: ScheduledOrder): Lateness {
-  if (late <= 0) return { late: 0, isLow: false }
+/** Returns since when somebody waits for an order, as it is planned: since the stock does not do. Nothing where nobody does. */
+export function waitsSince(plan: BarePlan, { item, due, arrives, late }: ScheduledOrder): number | undefined {
+  if (late <= 0) return undefined
   const short = plan
     .schedule(item)
     .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
-  return short < 0 ? { late: 0, isLow: true } : { late: arrives - short, isLow: false }
+  return short < 0 ? undefined : short
 }
 
-/** The same, counted from the dates of the list: what was split off a demand is planned for a later one. */
-export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): ListLateness {
-  const lateness = latenessIn(plan, placed)
+/** Returns how late an order is for whoever needs it. */
+export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): Lateness {
+  const since = waitsSince(plan, placed)
+  if (since === undefined) return { late: 0, isLow: placed.late > 0, moved: 0 }
   const isForDemand = (item: string, place: number) =>
     placed.orders.some(order => isFor(placed.item, order, { item, place }))
-  const moved = outlook.rests.map(rest => (isForDemand(rest.whole.item, rest.place) ? rest.moved : 0))
-  const most = Math.max(0, ...moved)
+  const most = Math.max(
+    0,
+    ...outlook.rests.map(rest => (isForDemand(rest.whole.item, rest.place) ? rest.moved : 0)),
+  )
   const waits = most > 0 && outlook.late.some(({ item, place }) => isForDemand(item, place))
-  const by = lateness.late > 0 && !waits ? most : 0
-  return { ...lateness, late: lateness.late + by, moved: by }
+  const moved = waits ? 0 : most
+  return { late: placed.arrives - since + moved, isLow: false, moved }
 }
 
 /** Returns what stands behind the date on which an order arrives: how late that is; nothing if it is in time. */

@@ -40,7 +40,7 @@ export function orderRow(
     due: dateOf(due - moved),
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
-    for: causesIn(planning, words, reasonOf(planning, id, orders).causes).join('; '),
+    for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),
     reason: reasonText(planning, words, id, orders),
   }
 }

@@ -1,33 +1,57 @@
 import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
+import type { Entry } from '../../../planning/engine/events.ts'
 import type { Why } from '../../../planning/engine/explain-order.ts'
 import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor, sum } from '../quantities.ts'
 
+/** Why an order is planned. */
+interface ListWhy extends Why {
+  /** How many periods later than the list wants it the need is planned: see `movedOf`. */
+  readonly moved: number
+}
+
 /** Why something is placed: its causes in the order of their needs, and the reasons of the orders that it joins. */
-export interface Reason {
+interface Reason {
+  /** With all that is wanted, and when the list wants it. */
   readonly causes: readonly Cause[]
-  readonly whys: readonly Why[]
+  readonly whys: readonly ListWhy[]
 }
 
 /** Returns why orders of an item, by their places, are placed. What nothing needs is no cause. */
-export function reasonOf({ plan }: Planning, item: string, orders: readonly number[]): Reason {
-  const whys = orders.map(order => plan.why(item, order))
+export function reasonOf(planning: Planning, item: string, orders: readonly number[]): Reason {
+  const whys = orders.map((order): ListWhy => {
+    const why = planning.plan.why(item, order)
+    return { ...why, moved: movedOf(planning, why.causes[0]) }
+  })
   const causes = whys.flatMap(why => why.causes).filter(({ kind }) => kind !== 'excess')
-  return { whys, causes: joinCauses(causes) }
+  return {
+    whys,
+    causes: joinCauses(causes).map(cause => ({
+      ...cause,
+      quantity: wantedOf(planning, cause),
+      period: cause.period - movedOf(planning, cause),
+    })),
+  }
 }
+
+/** How many are wanted in all by the demands of which an order covers a part. */
+const wantedOf = (planning: Planning, cause: Cause): number =>
+  sum(planning.demandOf(cause.item).map(one => (isMeant(one, cause) ? one.quantity : 0))) || cause.quantity
+
+/** How far a need is from the day of the list. What a split leaves for a day beyond the plan is planned for its last day. */
+const movedOf = ({ outlook }: Planning, cause: Cause | undefined): number =>
+  outlook.rests.find(
+    ({ whole, entry, late, moved }) => late > moved && whole.item === cause?.item && isMeant(entry, cause),
+  )?.moved ?? 0
+
+const isMeant = (entry: Entry, { id, period }: Cause) => entry.id === id && entry.period === period
 
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */
 export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
   const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
   return quantities.length < 2 ? '' : `${quantities.map(number).join(' + ')} = ${number(sum(quantities))}`
-}
-
-/** How many are wanted in all by the demands of which an order covers a part. */
-export function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
-  const wanted = planning.demandOf(item).filter(one => one.id === id && one.period === period)
-  return sum(wanted.map(one => one.quantity)) || quantity
 }
 
 /** Returns how many of a part an order takes. */

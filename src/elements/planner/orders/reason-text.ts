@@ -16,12 +16,12 @@ export function reasonText(
   const { causes, whys } = reasonOf(planning, item, orders)
   const sum = sumOf(words, whys)
   return [
-    ...whys.flatMap(({ steps }) => {
+    ...whys.flatMap(({ steps, moved }) => {
       const last = steps.at(-1)
-      return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
+      return last ? [shortOf(words, last.sizing, last.order.due - moved), rulesOf(words, last.sizing)] : []
     }),
     sum && `${sum}.`,
-    causesText(planning, words, causes),
+    causesText(words, causes),
     yieldOf(words, planning.itemOf(item)),
   ]
     .filter(Boolean)

@@ -10,7 +10,7 @@ import { startedFor } from '../quantities.ts'
 import { othersLateFor } from './late-parts.ts'
 import type { LateRest } from './late-rests.ts'
 import { latenessText } from './lateness.ts'
-import { reasonOf, wantedOf } from './order-reasons.ts'
+import { reasonOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -182,7 +182,7 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
       when: when(release),
     }),
     why: [
-      causesText(planning, words, reasonOf(planning, id, placement.orders).causes),
+      causesText(words, reasonOf(planning, id, placement.orders).causes),
       t(isMade ? 'planner.ready' : 'planner.arrives', {
         when: when(arrives),
         late: latenessText(planning, words, placement),
@@ -196,17 +196,11 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
 /** How many causes a sentence names. */
 const maxCauses = 3
 
-export function causesIn(
-  planning: Planning,
-  words: PlannerWords,
-  causes: readonly Cause[],
-): readonly string[] {
+export function causesIn(words: PlannerWords, causes: readonly Cause[]): readonly string[] {
   const named = causes
     .slice(0, maxCauses)
     .map(cause =>
-      cause.id === undefined
-        ? words.cause({ ...cause, quantity: wantedOf(planning, cause) })
-        : words.t('planner.cause.id', { id: cause.id }),
+      cause.id === undefined ? words.cause(cause) : words.t('planner.cause.id', { id: cause.id }),
     )
   return cut(causes.length, named)
 }
@@ -215,10 +209,8 @@ export function causesIn(
 const cut = (count: number, named: readonly string[]) => (count > named.length ? [...named, '…'] : named)
 
 /** Says what an order is for. */
-export const causesText = (planning: Planning, words: PlannerWords, causes: readonly Cause[]): string =>
-  causes.length > 0
-    ? words.t('planner.reason.for', { cause: words.list(causesIn(planning, words, causes)) })
-    : ''
+export const causesText = (words: PlannerWords, causes: readonly Cause[]): string =>
+  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes)) }) : ''
 
 /** The steps of the lot rule that changed a quantity, in their order. */
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const

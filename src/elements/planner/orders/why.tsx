@@ -7,7 +7,6 @@ import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { calculationOf } from './calculation.ts'
 import { listedPeriodOf } from './late-rests.ts'
-import { wantedOf } from './order-reasons.ts'
 import { yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
@@ -103,11 +102,7 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
         <p>
           <Sentence
             text={t('planner.also', {
-              causes: words.list(
-                others
-                  .slice(0, 5)
-                  .map(other => words.cause({ ...other, quantity: wantedOf(planning, other) })),
-              ),
+              causes: words.list(others.slice(0, 5).map(words.cause)),
             })}
           />
         </p>

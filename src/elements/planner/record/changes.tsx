@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { BarePlan } from '../../../planning/engine/plan.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { latenessIn } from '../orders/lateness.ts'
+import { waitsSince } from '../orders/lateness.ts'
 import { card, head, table } from '../planner.styles.ts'
 import { sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
@@ -28,7 +28,7 @@ const figuresOf = (plan: BarePlan, id: string): Figures => {
     orders: orders.length,
     first: orders[0]?.release,
     stock: sum(projected.map(left => Math.max(0, left))) / projected.length,
-    late: orders.filter(order => latenessIn(plan, order).late > 0).length,
+    late: orders.filter(order => waitsSince(plan, order) !== undefined).length,
   }
 }
 
