@@ -161,6 +161,27 @@ declare class CircleError extends Error {
   readonly path: readonly string[];
   constructor(path: readonly string[]);
 }
+/** What a part of an order is for. All causes of an order add up to its quantity. */
+interface Cause {
+  /**
+   * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
+   * what the lot rule adds, or what an open order of `item` brings, beyond every need.
+   */
+  readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
+  /** The id of the item at the top of the chain. */
+  readonly item: string;
+  /** When it is needed there. Overdue demands keep their own. */
+  readonly period: number;
+  /** The share of the order's quantity, in units of the order's item. */
+  readonly quantity: number;
+  /**
+   * The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. Where
+   * several ways lead there, the one that most of it takes.
+   */
+  readonly via: readonly string[];
+  /** The id of the demand, if it has one. */
+  readonly id?: string;
+}
 /** A demand that cannot be met in time, and the order that delays it most. */
 interface Delay {
   /** The place of the demand among the item's, from 0. */
@@ -180,123 +201,6 @@ interface Delay {
   /** By how many periods that order comes too late for it, or for what should have had it before. */
   readonly late: number;
   /** The ids of the items from the demand's down to `item`. */
-  readonly via: readonly string[];
-  /** The id of the demand, if it has one. */
-  readonly id?: string;
-}
-/** The record of an item: a number for each period in every row, to six decimals. */
-interface PlanRecord {
-  /** Gross requirements: demands, and what the releases of the parents' orders need. */
-  readonly gross: readonly number[];
-  /** Open orders as dated; overdue ones in period 0. */
-  readonly scheduled: readonly number[];
-  /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
-  readonly projected: readonly number[];
-  /**
-   * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
-   * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
-   */
-  readonly net: readonly number[];
-  /** Planned orders where they are due. */
-  readonly receipt: readonly number[];
-  /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
-  readonly release: readonly number[];
-}
-/** What is placed or started on one day: planned orders that are released together. */
-interface ScheduledOrder {
-  readonly item: string;
-  readonly quantity: number;
-  /** The period in which it is really released: no earlier than today, and when all its parts are there. */
-  readonly release: number;
-  /** The period in which it is needed. */
-  readonly due: number;
-  /** The period in which it arrives. It may lie beyond the plan. */
-  readonly arrives: number;
-  /** How many periods later than needed it arrives; 0 if it comes in time. */
-  readonly late: number;
-  /** The places of the planned orders in `orders(id)`. */
-  readonly orders: readonly number[];
-}
-/** A demand, and when it is met. */
-interface ScheduledDemand {
-  /** Its place among the demands of the item. */
-  readonly place: number;
-  readonly period: number;
-  readonly quantity: number;
-  /** What is there when. The periods may lie beyond the plan. */
-  readonly deliveries: readonly {
-    readonly period: number;
-    readonly quantity: number;
-  }[];
-  /** How many periods after it is due, or after today, the last of it is there; 0 if it is met in time. */
-  readonly late: number;
-  readonly id?: string;
-}
-/**
- * What will really happen: the rows of a record with every receipt where it arrives and every release where it begins.
- * What is needed stays where it is needed, so `projected` is below 0 until late receipts come. To six decimals.
- */
-interface Schedule extends Omit<PlanRecord, 'net'> {
-  /** By release. A phantom has none. */
-  readonly orders: readonly ScheduledOrder[];
-  /** The item's own demands within the plan, by period. */
-  readonly demands: readonly ScheduledDemand[];
-}
-/** A way to have a late demand in time. Making its `edit` makes true what it says. */
-type Help = {
-  readonly edit: Edit;
-} & ({
-  /** `quantity` come in time, and the rest in `period`: the demand is made two. */readonly kind: 'split';
-  readonly quantity: number;
-  readonly rest: number;
-  readonly period: number;
-} /** All would come in time if only so many were wanted. */ | {
-  readonly kind: 'quantity';
-  readonly quantity: number;
-} /** All would come in time if each of these took no longer. */ | {
-  readonly kind: 'lead-time';
-  readonly items: readonly Shorter[];
-} /** All would come in time if each of these open orders came in its `to`. */ | {
-  readonly kind: 'expedite';
-  readonly orders: readonly Sooner[];
-} /** All would come in time if no safety stock of this item were kept. */ | {
-  readonly kind: 'safety-stock';
-  readonly item: string;
-  readonly quantity: number;
-} /** All would come in time if orders of this item were as large as its needs: it had no lot rule. */ | {
-  readonly kind: 'lot';
-  readonly item: string;
-});
-/** An item that would have to come within `leadTime`, in the unit of its lead time. */
-interface Shorter {
-  readonly item: string;
-  readonly leadTime: number;
-  readonly was: number;
-}
-/** An open order that would have to come in `to`, in place of `from`. */
-interface Sooner {
-  readonly item: string;
-  readonly from: number;
-  readonly to: number;
-  readonly id?: string;
-}
-/** What a part of an order is for. All causes of an order add up to its quantity. */
-interface Cause {
-  /**
-   * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
-   * what the lot rule adds, or what an open order of `item` brings, beyond every need.
-   */
-  readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
-  /** The id of the item at the top of the chain. */
-  readonly item: string;
-  /** When it is needed there. Overdue demands keep their own. */
-  readonly period: number;
-  /** The share of the order's quantity, in units of the order's item. */
-  readonly quantity: number;
-  /**
-   * The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. Where
-   * several ways lead there, the one that most of it takes.
-   */
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
@@ -369,10 +273,70 @@ interface Message {
   /** The id of the open order or demand, if it has one. */
   readonly id?: string;
 }
-/** A plan, without what would help: that is code of its own. */
-interface BarePlan extends CurrentInput {
+/** The record of an item: a number for each period in every row, to six decimals. */
+interface PlanRecord {
+  /** Gross requirements: demands, and what the releases of the parents' orders need. */
+  readonly gross: readonly number[];
+  /** Open orders as dated; overdue ones in period 0. */
+  readonly scheduled: readonly number[];
+  /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
+  readonly projected: readonly number[];
+  /**
+   * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
+   * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
+   */
+  readonly net: readonly number[];
+  /** Planned orders where they are due. */
+  readonly receipt: readonly number[];
+  /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
+  readonly release: readonly number[];
+}
+/** What is placed or started on one day: planned orders that are released together. */
+interface ScheduledOrder {
+  readonly item: string;
+  readonly quantity: number;
+  /** The period in which it is really released: no earlier than today, and when all its parts are there. */
+  readonly release: number;
+  /** The period in which it is needed. */
+  readonly due: number;
+  /** The period in which it arrives. It may lie beyond the plan. */
+  readonly arrives: number;
+  /** How many periods later than needed it arrives; 0 if it comes in time. */
+  readonly late: number;
+  /** The places of the planned orders in `orders(id)`. */
+  readonly orders: readonly number[];
+}
+/** A demand, and when it is met. */
+interface ScheduledDemand {
+  /** Its place among the demands of the item. */
+  readonly place: number;
+  readonly period: number;
+  readonly quantity: number;
+  /** What is there when. The periods may lie beyond the plan. */
+  readonly deliveries: readonly {
+    readonly period: number;
+    readonly quantity: number;
+  }[];
+  /** How many periods after it is due, or after today, the last of it is there; 0 if it is met in time. */
+  readonly late: number;
+  readonly id?: string;
+}
+/**
+ * What will really happen: the rows of a record with every receipt where it arrives and every release where it begins.
+ * What is needed stays where it is needed, so `projected` is below 0 until late receipts come. To six decimals.
+ */
+interface Schedule extends Omit<PlanRecord, 'net'> {
+  /** By release. A phantom has none. */
+  readonly orders: readonly ScheduledOrder[];
+  /** The item's own demands within the plan, by period. */
+  readonly demands: readonly ScheduledDemand[];
+}
+/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
+interface Plan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number;
+  /** Returns the ids of what an item goes into: one for each line of the bills. */
+  parentsOf(id: string): readonly string[];
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
   record(id: string): PlanRecord;
   /** Returns what will really happen to an item: receipts where they arrive, and when each of its demands is met. */
@@ -441,7 +405,7 @@ interface Difference {
  * together. A late order is on the same day where it is needed and where it arrives. What was proposed for the past is
  * taken for today's; what was proposed beyond the plan, where nobody knows the needs, is left out.
  */
-declare function compare(plan: BarePlan, proposals: readonly ProposedReceipt[]): readonly Difference[];
+declare function compare(plan: Plan, proposals: readonly ProposedReceipt[]): readonly Difference[];
 declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
 /** Errors leave out the row, or the file. */
 type ErrorCode = (typeof errors)[number];
@@ -562,6 +526,49 @@ interface ReadResult {
   readonly moreProblems: number;
   readonly questions: readonly Question[];
 }
+/** A way to have a late demand in time. Making its `edit` makes true what it says. */
+type Help = {
+  readonly edit: Edit;
+} & ({
+  /** `quantity` come in time, and the rest in `period`: the demand is made two. */readonly kind: 'split';
+  readonly quantity: number;
+  readonly rest: number;
+  readonly period: number;
+} /** All would come in time if only so many were wanted. */ | {
+  readonly kind: 'quantity';
+  readonly quantity: number;
+} /** All would come in time if each of these took no longer. */ | {
+  readonly kind: 'lead-time';
+  readonly items: readonly Shorter[];
+} /** All would come in time if each of these open orders came in its `to`. */ | {
+  readonly kind: 'expedite';
+  readonly orders: readonly Sooner[];
+} /** All would come in time if no safety stock of this item were kept. */ | {
+  readonly kind: 'safety-stock';
+  readonly item: string;
+  readonly quantity: number;
+} /** All would come in time if orders of this item were as large as its needs: it had no lot rule. */ | {
+  readonly kind: 'lot';
+  readonly item: string;
+});
+/** An item that would have to come within `leadTime`, in the unit of its lead time. */
+interface Shorter {
+  readonly item: string;
+  readonly leadTime: number;
+  readonly was: number;
+}
+/** An open order that would have to come in `to`, in place of `from`. */
+interface Sooner {
+  readonly item: string;
+  readonly from: number;
+  readonly to: number;
+  readonly id?: string;
+}
+/**
+ * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
+ * that `schedule(id)` gives. They cost a plan of what they touch for each try.
+ */
+declare function help(plan: Plan, id: string, place: number): readonly Help[];
 interface CsvOptions {
   /** The id of an item: gives its record, a line for each period, in place of the orders. */
   readonly record?: string | undefined;
@@ -573,18 +580,10 @@ interface CsvOptions {
  * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
  * stay numbers. Throws a RangeError for an id that no item has, and for what is no plan.
  */
-declare function toCsv(plan: BarePlan, {
+declare function toCsv(plan: Plan, {
   record,
   label
 }?: CsvOptions): string;
-/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-interface Plan extends BarePlan {
-  /**
-   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
-   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
-   */
-  help(id: string, place: number): readonly Help[];
-}
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. A field that planning does
@@ -600,4 +599,4 @@ declare function plan(input: DatedPlanInput): Plan;
  * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
-export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, plan, read, toCsv };
+export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, help, plan, read, toCsv };

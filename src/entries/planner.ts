@@ -1,10 +1,9 @@
 // `mrp-widgets/planner`: plans material requirements. It needs no browser and no React.
 
 import { refuse } from '../planning/engine/check.ts'
-import { type Help, helpOf } from '../planning/engine/help.ts'
 import type { DatedPlanInput } from '../planning/engine/input.ts'
 import { checkEdit, checkInput } from '../planning/engine/known-fields.ts'
-import { type BarePlan, plan as makePlan } from '../planning/engine/plan.ts'
+import { plan as makePlan, type Plan } from '../planning/engine/plan.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
 import { loadListSentences } from '../words/list-sentences.ts'
 
@@ -17,7 +16,7 @@ export {
 } from '../planning/engine/compare.ts'
 export type { Delay } from '../planning/engine/delays.ts'
 export type { Why } from '../planning/engine/explain-order.ts'
-export type { Help, Shorter } from '../planning/engine/help.ts'
+export { type Help, help, type Shorter } from '../planning/engine/help.ts'
 export type {
   Calendar,
   DatedDemand,
@@ -36,6 +35,7 @@ export type {
 } from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
+export type { Plan } from '../planning/engine/plan.ts'
 export type { PlannedOrder } from '../planning/engine/planned-orders.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { Schedule, ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
@@ -55,15 +55,6 @@ export type {
 } from '../planning/read/result.ts'
 export { type CsvOptions, toCsv } from '../planning/write/to-csv.ts'
 
-/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-export interface Plan extends BarePlan {
-  /**
-   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
-   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
-   */
-  help(id: string, place: number): readonly Help[]
-}
-
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. A field that planning does
@@ -74,10 +65,6 @@ export function plan(input: DatedPlanInput): Plan {
   const planned = makePlan(input)
   return {
     ...planned,
-    help: (id, place) =>
-      helpOf(planned, id, place, part =>
-        input.lines.flatMap(line => (line.child === part ? line.parent : [])),
-      ),
     change(edit) {
       checkEdit(edit)
       return planned.change(edit)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PlanInput, plan } from '../../src/entries/planner.ts'
+import { help, type PlanInput, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
 import { pump } from './pump.ts'
 
@@ -16,9 +16,9 @@ const rolled: PlanInput = {
   demand: [{ item: 'drive', period: 5, quantity: 15, id: 'S-1' }],
 }
 
-const help = (input: PlanInput, item = 'drive') => plan(input).help(item, 0)
+const helpFor = (input: PlanInput, item = 'drive') => help(plan(input), item, 0)
 const ofKind = (input: PlanInput, kind: string, item?: string) =>
-  help(input, item).find(one => one.kind === kind)
+  helpFor(input, item).find(one => one.kind === kind)
 /** What goes into two products. */
 const into = (child: string, ...parents: readonly string[]) =>
   parents.map(parent => ({ parent, child, per: 1 }))
@@ -44,7 +44,7 @@ describe('What would help', () => {
 
   test('is a part of it in time, where the rest comes after the last day: what that needs is ordered', () => {
     const short = plan({ ...rolled, periods: 8 })
-    const split = short.help('drive', 0).find(({ kind }) => kind === 'split')
+    const split = help(short, 'drive', 0).find(({ kind }) => kind === 'split')
     expect(split).toMatchObject({ quantity: 10, rest: 5, period: 10 })
     if (split) short.change(split.edit)
     expect(short.schedule('drive').demands).toMatchObject([{ late: 0 }, { period: 7, late: 3 }])
@@ -57,7 +57,7 @@ describe('What would help', () => {
   })
 
   test('is several parts that come sooner, where one alone would not do', () => {
-    const found = plan(pump).help('P-100', 0)
+    const found = help(plan(pump), 'P-100', 0)
     expect(found.find(({ kind }) => kind === 'lead-time')).toMatchObject({
       items: [
         { item: 'P-110', leadTime: 13, was: 30 },
@@ -178,14 +178,14 @@ describe('What would help', () => {
   })
 
   test('is nothing for a demand in time', () => {
-    expect(help({ ...rolled, demand: [{ item: 'drive', period: 18, quantity: 15 }] })).toEqual([])
-    expect(plan(rolled).help('drive', 7)).toEqual([])
+    expect(helpFor({ ...rolled, demand: [{ item: 'drive', period: 18, quantity: 15 }] })).toEqual([])
+    expect(help(plan(rolled), 'drive', 7)).toEqual([])
   })
 
   test('changes nothing by being asked for', () => {
     const planned = plan(pump)
     const before = JSON.stringify([planned.orders(), planned.schedule('P-100')])
-    planned.help('P-100', 0)
+    help(planned, 'P-100', 0)
     expect(JSON.stringify([planned.orders(), planned.schedule('P-100')])).toBe(before)
   })
 })
@@ -199,7 +199,7 @@ test('Making a change that would help makes true what it says, in random plants'
           .schedule(id)
           .demands.filter(demand => demand.late > 0)
         for (const { place, quantity } of late) {
-          for (const way of plan(input).help(id, place)) {
+          for (const way of help(plan(input), id, place)) {
             const changed = plan(input)
             changed.change(way.edit)
             const now = changed.schedule(id).demands

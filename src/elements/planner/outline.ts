@@ -12,7 +12,6 @@ export interface OutlineRow {
 /** A list's bills and demand, by item. */
 export interface Outline {
   readonly parts: ReadonlyMap<string, readonly Line[]>
-  readonly parents: ReadonlyMap<string, readonly Line[]>
   readonly demand: ReadonlyMap<string, readonly Demand[]>
   /** Each item once, below what it goes into. */
   readonly rows: readonly OutlineRow[]
@@ -21,17 +20,14 @@ export interface Outline {
 /** Reads the bills and the demand of a list. */
 export function outlineOf({ items, lines, demand: demands }: PlanInput): Outline {
   const parts = new Map<string, Line[]>()
-  const parents = new Map<string, Line[]>()
-  for (const line of lines) {
-    add(parts, line.parent, line)
-    add(parents, line.child, line)
-  }
+  const within = new Set(lines.map(({ child }) => child))
+  for (const line of lines) add(parts, line.parent, line)
   const demand = new Map<string, Demand[]>()
   for (const one of demands) add(demand, one.item, one)
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
   for (const { id } of items) {
-    if (parents.has(id) || seen.has(id)) continue
+    if (within.has(id) || seen.has(id)) continue
     const waiting: OutlineRow[] = [{ id, depth: 0, per: undefined }]
     for (let row = waiting.pop(); row; row = waiting.pop()) {
       if (seen.has(row.id)) continue
@@ -43,7 +39,7 @@ export function outlineOf({ items, lines, demand: demands }: PlanInput): Outline
         if (!seen.has(id)) waiting.push({ id, depth, per })
     }
   }
-  return { parts, parents, demand, rows }
+  return { parts, demand, rows }
 }
 
 /** Adds to the entries of an item, or of another key. */

@@ -2,7 +2,7 @@ import { backFrom } from '../../planning/engine/back.ts'
 import type { Entry } from '../../planning/engine/events.ts'
 import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
-import { type BarePlan, type Planned, planTwice } from '../../planning/engine/plan.ts'
+import { type Plan, type Planned, planTwice } from '../../planning/engine/plan.ts'
 import { type Outlook, outlookOf } from './orders/outlook.ts'
 import { type Outline, outlineOf } from './outline.ts'
 
@@ -20,7 +20,7 @@ interface Change {
 export class Planning {
   readonly input: PlanInput
   readonly outline: Outline
-  readonly plan: BarePlan
+  readonly plan: Plan
   /** Visits the orders that will really be placed or started of an item. */
   readonly eachOrder: Planned['eachOrder']
   /** Says whether an order is for a demand. */
@@ -30,7 +30,7 @@ export class Planning {
   #messages: readonly Message[] | undefined
   readonly #past: Change[] = []
   readonly #future: Change[] = []
-  #before: BarePlan | undefined
+  #before: Plan | undefined
 
   constructor(input: PlanInput) {
     this.input = input
@@ -90,7 +90,7 @@ export class Planning {
   }
 
   /** The plan as it was before the first change. */
-  get before(): BarePlan {
+  get before(): Plan {
     this.#before ??= this.#planBefore()
     return this.#before
   }

@@ -1,5 +1,5 @@
 import { type Cause, joinCauses } from './causes.ts'
-import type { BarePlan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { rounded } from './record.ts'
 
 /** An order that another system suggests. It is due in a period. */
@@ -51,7 +51,7 @@ interface Proposed extends DueQuantity {
  * together. A late order is on the same day where it is needed and where it arrives. What was proposed for the past is
  * taken for today's; what was proposed beyond the plan, where nobody knows the needs, is left out.
  */
-export function compare(plan: BarePlan, proposals: readonly ProposedReceipt[]): readonly Difference[] {
+export function compare(plan: Plan, proposals: readonly ProposedReceipt[]): readonly Difference[] {
   const { periods } = plan
   const byItem = new Map<string, ProposedReceipt[]>()
   for (const proposal of proposals) {
@@ -72,7 +72,7 @@ export function compare(plan: BarePlan, proposals: readonly ProposedReceipt[]): 
 }
 
 function differencesOf(
-  plan: BarePlan,
+  plan: Plan,
   item: string,
   planned: readonly Planned[],
   proposed: readonly Proposed[],
@@ -117,7 +117,7 @@ function differencesOf(
 }
 
 /** The orders of an item that are due together. */
-function plannedOf(plan: BarePlan, item: string): readonly Planned[] {
+function plannedOf(plan: Plan, item: string): readonly Planned[] {
   const arrives = new Map(
     plan.schedule(item).orders.flatMap(order => order.orders.map(place => [place, order.arrives] as const)),
   )

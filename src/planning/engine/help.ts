@@ -1,9 +1,10 @@
-import { backFrom, type CurrentInput } from './back.ts'
+import { backFrom } from './back.ts'
 import type { Delay } from './delays.ts'
 import type { Entry } from './events.ts'
 import type { Edit } from './input.ts'
+import type { Plan } from './plan.ts'
 import { rounded } from './record.ts'
-import type { Schedule, ScheduledDemand } from './schedule.ts'
+import type { ScheduledDemand } from './schedule.ts'
 
 // What would help a late demand. Each way is planned, looked at and taken back: nothing is proposed that was not tried.
 
@@ -43,14 +44,6 @@ export interface Sooner {
   readonly id?: string
 }
 
-/** What `helpOf` knows of a plan, and how it changes it. */
-export interface Trial extends CurrentInput {
-  readonly periods: number
-  readonly change: (edit: Edit) => unknown
-  readonly schedule: (id: string) => Schedule
-  readonly delays: (id: string) => readonly Delay[]
-}
-
 /** How many parts or open orders may have to come sooner. More is no help. */
 const maxParts = 5
 /** How many items are asked whether their safety stock or lots take the parts. */
@@ -58,21 +51,19 @@ const maxHolders = 30
 /** How often the rest of a demand is promised anew: promised for later, it may wait for others that are due before. */
 const maxPromises = 6
 
-/** `parentsOf` returns what an item goes into. */
-export function helpOf(
-  trial: Trial,
-  id: string,
-  place: number,
-  parentsOf: (item: string) => readonly string[],
-): readonly Help[] {
-  const late = lateDemandOf(trial, id, place)
+/**
+ * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
+ * that `schedule(id)` gives. They cost a plan of what they touch for each try.
+ */
+export function help(plan: Plan, id: string, place: number): readonly Help[] {
+  const late = lateDemandOf(plan, id, place)
   if (!late) return []
-  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...releasedOf(late, parentsOf)]
+  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...releasedOf(late)]
 }
 
 /** A late demand, in a plan that can be changed, looked at and put back as it was. */
 interface Late {
-  readonly trial: Trial
+  readonly plan: Plan
   /** What delays it. */
   readonly blamed: Delay | undefined
   readonly wanted: Entry
@@ -87,24 +78,24 @@ interface Late {
   readonly works: (edit: Edit) => boolean
 }
 
-function lateDemandOf(trial: Trial, id: string, place: number): Late | undefined {
-  const before = trial.demandOf(id)
+function lateDemandOf(plan: Plan, id: string, place: number): Late | undefined {
+  const before = plan.demandOf(id)
   const wanted = before[place]
   const delivery = (isAdded = false) =>
-    trial.schedule(id).demands.find(demand => demand.place === (isAdded ? before.length : place))
+    plan.schedule(id).demands.find(demand => demand.place === (isAdded ? before.length : place))
   if (!wanted || !delivery()?.late) return undefined
-  const delayOf = () => trial.delays(id).find(delay => delay.place === place)
+  const delayOf = () => plan.delays(id).find(delay => delay.place === place)
   const tried: Late['tried'] = (edit, look) => {
-    const back = backFrom(edit, trial)
-    trial.change(edit)
+    const back = backFrom(edit, plan)
+    plan.change(edit)
     try {
       return look()
     } finally {
-      trial.change(back)
+      plan.change(back)
     }
   }
   return {
-    trial,
+    plan,
     wanted,
     blamed: delayOf(),
     by: (entry, ...added) => ({ demand: { [id]: [...before.with(place, entry), ...added] } }),
@@ -127,11 +118,11 @@ function splitOf(late: Late): readonly Help[] {
 }
 
 /** The rest of a late demand, promised for the day on which it comes. The plan may end before that day. */
-function restOf({ trial, wanted, by, delivery, tried }: Late, quantity: number): readonly Help[] {
+function restOf({ plan, wanted, by, delivery, tried }: Late, quantity: number): readonly Help[] {
   const rest = rounded(wanted.quantity - quantity)
   let period = Math.max(0, wanted.period)
   for (let promises = 0; promises <= maxPromises; promises += 1) {
-    const due = Math.min(period, trial.periods - 1)
+    const due = Math.min(period, plan.periods - 1)
     const edit = by({ ...wanted, quantity }, { ...wanted, quantity: rest, period: due })
     const [first, added] = tried(edit, () => [delivery(), delivery(true)])
     if (!added) return []
@@ -145,11 +136,11 @@ function restOf({ trial, wanted, by, delivery, tried }: Late, quantity: number):
 
 /** Parts that come within a shorter lead time. */
 function shorterOf(late: Late): readonly Help[] {
-  const { trial } = late
+  const { plan } = late
   const edit = (times: ReadonlyMap<string, number>): Edit => ({
     items: [...times].map(([id, leadTime]) => ({ id, leadTime })),
   })
-  const leadTimeOf = (item: string) => trial.itemOf(item).leadTime ?? 0
+  const leadTimeOf = (item: string) => plan.itemOf(item).leadTime ?? 0
   const times = leastChange(late, edit, ({ item }, taken) =>
     taken.has(item) ? undefined : [item, leadTimeOf(item)],
   )
@@ -167,16 +158,16 @@ interface Open {
 
 /** Open orders that come sooner: no earlier than today, and no earlier than they have to. */
 function expeditedOf(late: Late): readonly Help[] {
-  const { trial, works } = late
+  const { plan, works } = late
   const edit = (periods: ReadonlyMap<Open, number>): Edit => {
     const receipts: Record<string, readonly Entry[]> = {}
     for (const [{ item, at, entry }, period] of periods)
-      receipts[item] = (receipts[item] ?? trial.receiptsOf(item)).with(at, { ...entry, period })
+      receipts[item] = (receipts[item] ?? plan.receiptsOf(item)).with(at, { ...entry, period })
     return { receipts }
   }
   const periods = leastChange(late, edit, ({ kind, item, order }, taken) => {
     const used = [...taken.keys()].filter(open => open.item === item).map(({ at }) => at)
-    const left = trial
+    const left = plan
       .receiptsOf(item)
       .flatMap((entry, at): Open | [] => (entry.period > 0 && !used.includes(at) ? { item, at, entry } : []))
     // In place of a planned order that comes too late, an open one might come sooner: one that is enough, if there is any.
@@ -221,18 +212,15 @@ function leastChange<T>(
 }
 
 /** Stock that only safety holds back, or that lots take: of what is late, or of something else that its parts go into. */
-function releasedOf(
-  { trial, blamed, works }: Late,
-  parentsOf: (item: string) => readonly string[],
-): readonly Help[] {
+function releasedOf({ plan, blamed, works }: Late): readonly Help[] {
   const holders = new Set(blamed?.via)
   // A set goes over what is added on the way.
   for (const item of holders) {
     if (holders.size >= maxHolders) break
-    for (const parent of parentsOf(item)) holders.add(parent)
+    for (const parent of plan.parentsOf(item)) holders.add(parent)
   }
   return [...holders].slice(0, maxHolders).flatMap(item => {
-    const { safetyStock: quantity = 0, lot } = trial.itemOf(item)
+    const { safetyStock: quantity = 0, lot } = plan.itemOf(item)
     const ways: Help[] = []
     if (quantity > 0)
       ways.push({ kind: 'safety-stock', item, quantity, edit: { items: [{ id: item, safetyStock: 0 }] } })

@@ -25,10 +25,12 @@ import {
   type Visit,
 } from './schedule.ts'
 
-/** A plan, without what would help: that is code of its own. */
-export interface BarePlan extends CurrentInput {
+/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
+export interface Plan extends CurrentInput {
   /** How many periods are planned. */
   readonly periods: number
+  /** Returns the ids of what an item goes into: one for each line of the bills. */
+  parentsOf(id: string): readonly string[]
   /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
   record(id: string): PlanRecord
   /** Returns what will really happen to an item: receipts where they arrive, and when each of its demands is met. */
@@ -67,13 +69,13 @@ export interface BarePlan extends CurrentInput {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export const plan = (input: DatedPlanInput): BarePlan => planTwice(input).plan
+export const plan = (input: DatedPlanInput): Plan => planTwice(input).plan
 
 /** A plan that is to be compared with what it was. */
 export interface Planned {
-  readonly plan: BarePlan
+  readonly plan: Plan
   /** Returns the plan as it was before any change. */
-  readonly before: () => BarePlan
+  readonly before: () => Plan
   /** Visits the planned orders of an item as they will really be released. There may be very many: none becomes an object. */
   readonly eachOrder: (id: string, visit: Visit) => void
   /** Whether an order of an item, by its place, is for a demand, by its own. */
@@ -122,11 +124,16 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
 
   const pegged = () => ({ model, orders, work, pegsOf })
 
-  const self: BarePlan = {
+  const self: Plan = {
     periods,
     itemOf: id => model.items[find(id)] ?? { id },
     demandOf: id => model.demand[find(id)] ?? [],
     receiptsOf: id => model.receipts[find(id)] ?? [],
+    parentsOf(id) {
+      const { above, parent } = model.bill
+      const item = find(id)
+      return [...parent.subarray(above[item], above[item + 1])].map(one => ids[one] ?? '')
+    },
     record(id) {
       const item = find(id)
       netItem(model, orders, item, work)

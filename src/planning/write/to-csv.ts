@@ -1,5 +1,5 @@
 import { refuse } from '../engine/check.ts'
-import type { BarePlan } from '../engine/plan.ts'
+import type { Plan } from '../engine/plan.ts'
 import { csvOf, type Line } from './csv.ts'
 
 // The way out. Whoever opens the file has a spreadsheet, and that takes text which begins with `=` for a formula.
@@ -16,21 +16,21 @@ export interface CsvOptions {
  * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
  * stay numbers. Throws a RangeError for an id that no item has, and for what is no plan.
  */
-export function toCsv(plan: BarePlan, { record, label = period => period }: CsvOptions = {}): string {
+export function toCsv(plan: Plan, { record, label = period => period }: CsvOptions = {}): string {
   if (typeof plan?.orders !== 'function') refuse('plan', typeof plan, 'what plan() has returned')
   return csvOf(record === undefined ? ordersOf(plan, label) : recordOf(plan, record, label))
 }
 
 type Label = NonNullable<CsvOptions['label']>
 
-const ordersOf = (plan: BarePlan, label: Label): readonly Line[] => [
+const ordersOf = (plan: Plan, label: Label): readonly Line[] => [
   ['Item', 'Quantity', 'Release', 'Due', 'Late'],
   ...plan
     .orders()
     .map(({ item, quantity, release, due, late }) => [item, quantity, label(release), label(due), late]),
 ]
 
-function recordOf(plan: BarePlan, id: string, label: Label): readonly Line[] {
+function recordOf(plan: Plan, id: string, label: Label): readonly Line[] {
   const { gross, scheduled, projected, net, receipt, release } = plan.record(id)
   const rows = [gross, scheduled, projected, net, receipt, release]
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lateRestsOf } from '../../../src/elements/planner/orders/late-rests.ts'
-import { type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts'
+import { help, type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts'
 
 // What was split off a late demand keeps its row, with the date of the list.
 
@@ -23,7 +23,7 @@ const list: PlanInput = {
 }
 
 const split = (planned: Plan, place: number) => {
-  const way = planned.help('pump', place).find(({ kind }) => kind === 'split')
+  const way = help(planned, 'pump', place).find(({ kind }) => kind === 'split')
   planned.change(way?.edit ?? {})
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Demand } from '../../../planning/engine/input.ts'
-import type { BarePlan } from '../../../planning/engine/plan.ts'
+import type { Plan } from '../../../planning/engine/plan.ts'
 
 /** A part of a demand that was split off, and comes later than the list wants it. */
 export interface LateRest {
@@ -22,7 +22,7 @@ export interface LateRest {
 }
 
 /** Returns what was split off the demands of an item. It stands behind those that the list has, with a date of its own. */
-export function lateRestsOf(plan: BarePlan, item: string, listed: readonly Demand[]): readonly LateRest[] {
+export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[]): readonly LateRest[] {
   const now = plan.demandOf(item)
   if (now.length <= listed.length) return []
   const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))

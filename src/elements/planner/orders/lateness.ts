@@ -1,4 +1,4 @@
-import type { BarePlan } from '../../../planning/engine/plan.ts'
+import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -14,7 +14,7 @@ interface Lateness {
 }
 
 /** Returns since when somebody waits for an order, as it is planned: since the stock does not do. Nothing where nobody does. */
-export function waitsSince(plan: BarePlan, { item, due, arrives, late }: ScheduledOrder): number | undefined {
+export function waitsSince(plan: Plan, { item, due, arrives, late }: ScheduledOrder): number | undefined {
   if (late <= 0) return undefined
   const short = plan
     .schedule(item)

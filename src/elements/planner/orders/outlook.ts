@@ -1,7 +1,7 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Item, PlanInput } from '../../../planning/engine/input.ts'
-import type { BarePlan, Planned } from '../../../planning/engine/plan.ts'
+import type { Plan, Planned } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
 import { startedFor } from '../quantities.ts'
@@ -43,7 +43,7 @@ export interface Outlook {
 
 /** A list as it is planned now. */
 interface PlannedList {
-  readonly plan: BarePlan
+  readonly plan: Plan
   readonly eachOrder: Planned['eachOrder']
   readonly input: PlanInput
   readonly outline: Outline
@@ -110,7 +110,7 @@ export const countIn = (releases: readonly Release[]): number =>
 
 /** Returns the orders of releases: the first ones, up to a number. */
 export function ordersIn(
-  plan: BarePlan,
+  plan: Plan,
   releases: readonly Release[],
   most = Number.POSITIVE_INFINITY,
 ): readonly ScheduledOrder[] {

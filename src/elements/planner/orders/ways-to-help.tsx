@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Help, helpOf } from '../../../planning/engine/help.ts'
+import { type Help, help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import { Button } from '../button.tsx'
 import type { PlannerWords } from '../planner-words.ts'
@@ -55,18 +55,16 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
 }
 
 /** Returns what would help a demand. The rest of another is planned for its own day: for the one of the list instead. */
-export function waysFor({ plan, outline }: Planning, { item, place, period }: Late): readonly Way[] {
-  const help = () =>
-    helpOf(plan, item, place, part => (outline.parents.get(part) ?? []).map(({ parent }) => parent))
+export function waysFor({ plan }: Planning, { item, place, period }: Late): readonly Way[] {
   const now = plan.demandOf(item)
   const entry = now[place]
-  if (!entry || entry.period === period) return help()
+  if (!entry || entry.period === period) return help(plan, item, place)
   const edit: Edit = { demand: { [item]: now.with(place, { ...entry, period }) } }
   plan.change(edit)
   try {
     if (plan.deliveries(item).every(delivery => delivery.place !== place || delivery.late === 0))
       return [{ kind: 'promise', edit }]
-    return help().map(way => ({ ...way, edit: { ...edit, ...way.edit } }))
+    return help(plan, item, place).map(way => ({ ...way, edit: { ...edit, ...way.edit } }))
   } finally {
     plan.change({ demand: { [item]: now } })
   }

@@ -38,12 +38,9 @@ export function Why() {
         </p>
       )}
       {delays()}
+      <Neighbours items={planning.plan.parentsOf(selected)} text="planner.into" />
       <Neighbours
-        items={planning.outline.parents.get(selected)?.map(({ parent }) => parent)}
-        text="planner.into"
-      />
-      <Neighbours
-        items={planning.outline.parts.get(selected)?.map(({ child }) => child)}
+        items={(planning.outline.parts.get(selected) ?? []).map(({ child }) => child)}
         text="planner.takes"
       />
     </section>
@@ -113,7 +110,7 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
 
 interface NeighboursProps {
   readonly text: 'planner.into' | 'planner.takes'
-  readonly items: readonly string[] | undefined
+  readonly items: readonly string[]
 }
 
 /** How many neighbours are named: a screw goes into everything. */
@@ -121,7 +118,7 @@ const maxNeighbours = 12
 
 function Neighbours({ text, items }: NeighboursProps) {
   const { t } = useShown().words
-  if (!items) return null
+  if (items.length === 0) return null
   const all = [...new Set(items)]
   return (
     <p>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BarePlan } from '../../../planning/engine/plan.ts'
+import type { Plan } from '../../../planning/engine/plan.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { waitsSince } from '../orders/lateness.ts'
@@ -22,7 +22,7 @@ interface Figures {
   readonly late: number
 }
 
-const figuresOf = (plan: BarePlan, id: string): Figures => {
+const figuresOf = (plan: Plan, id: string): Figures => {
   const { projected, orders } = plan.schedule(id)
   return {
     orders: orders.length,

@@ -1,6 +1,6 @@
 import type { Item } from '../../../planning/engine/input.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
-import type { BarePlan } from '../../../planning/engine/plan.ts'
+import type { Plan } from '../../../planning/engine/plan.ts'
 import { rounded } from '../../../planning/engine/record.ts'
 import type { Span } from '../days/periods.ts'
 import { startedFor, sum } from '../quantities.ts'
@@ -33,7 +33,7 @@ export interface Heading {
 }
 
 /** Joins what will happen to an item into columns, or its record as the textbook draws it. */
-export function columnsOf(plan: BarePlan, item: Item, spans: readonly Span[], isTextbook: boolean): Columns {
+export function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isTextbook: boolean): Columns {
   const { net, ...record } = plan.record(item.id)
   const { gross, scheduled, projected, receipt, release } = isTextbook ? record : plan.schedule(item.id)
   const pastDue = pastDueOf(plan, item, isTextbook)
@@ -63,7 +63,7 @@ export function columnsOf(plan: BarePlan, item: Item, spans: readonly Span[], is
 }
 
 /** What is released late is really released today, or later. */
-function pastDueOf(plan: BarePlan, item: Item, isTextbook: boolean): Column | undefined {
+function pastDueOf(plan: Plan, item: Item, isTextbook: boolean): Column | undefined {
   const messages = plan.messages(item.id)
   const sumOf = (wanted: Message['kind']) =>
     sum(messages.filter(({ kind }) => kind === wanted).map(({ quantity = 0 }) => quantity))

@@ -230,7 +230,7 @@ function Quantity({ quantity, tone, from, to }: QuantityProps) {
 }
 
 /** An item, what it goes into and what it takes, as far as it leads. */
-function familyOf({ outline }: Planning, id: string): readonly string[] {
+function familyOf({ plan, outline }: Planning, id: string): readonly string[] {
   const family = new Set([id])
   const follow = (next: (of: string) => readonly string[]) => {
     let reached = [id]
@@ -239,7 +239,7 @@ function familyOf({ outline }: Planning, id: string): readonly string[] {
       for (const one of reached) family.add(one)
     }
   }
-  follow(of => (outline.parents.get(of) ?? []).map(({ parent }) => parent))
+  follow(plan.parentsOf)
   follow(of => (outline.parts.get(of) ?? []).map(({ child }) => child))
   return [...family]
 }
