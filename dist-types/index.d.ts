@@ -364,6 +364,7 @@ declare const plannerMessages: {
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
   readonly 'planner.show': 'Open {item}';
   readonly 'planner.more.rows': 'Show {count} more';
+  readonly 'planner.more.paper': '… and {count} more';
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';
   readonly 'planner.kind.late': 'Late';
@@ -409,6 +410,7 @@ declare const plannerMessages: {
   readonly 'planner.help.quantity': 'On time with {quantity} instead of {total}.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
   readonly 'planner.help.item': '{item} arrives within {time} instead of {was}';
+  readonly 'planner.help.made': '{item} is ready within {time} instead of {was}';
   readonly 'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.';
   readonly 'planner.help.lot': 'On time without the lot size of {item}: just as many as are needed.';
   readonly 'planner.help.promise': 'These {quantity} can ship {due}.';

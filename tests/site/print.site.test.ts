@@ -35,11 +35,14 @@ test('A plan takes four sheets, with all orders, and nothing breaks in an itemâ€
   await page.getByText('Paste a list').click()
   await page.getByLabel('Your list, with its headings').fill(pumpList)
   await page.getByRole('button', { name: 'Plan this list' }).click()
-  await page.getByRole('button', { name: 'Download' }).waitFor()
+  await page.getByRole('button', { name: 'Attach to demo request' }).click()
+  const attached = page.getByText('What is attached')
+  await attached.waitFor()
   expect(await sheetsOf(page)).toBeLessThanOrEqual(4)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([])
+  expect(await attached.isVisible()).toBe(false)
   const planner = page.locator('mrp-planner')
   const orders = /(\d+) orders/.exec(
     await planner.getByRole('heading', { name: /\d+ orders/ }).innerText(),

@@ -46,6 +46,7 @@ export const plannerMessages = {
   'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
   'planner.show': 'Open {item}',
   'planner.more.rows': 'Show {count} more',
+  'planner.more.paper': '… and {count} more',
 
   'planner.kind.buy': 'Buy',
   'planner.kind.make': 'Make',
@@ -95,6 +96,7 @@ export const plannerMessages = {
   'planner.help.quantity': 'On time with {quantity} instead of {total}.',
   'planner.help.lead-time': 'On time if {items}.',
   'planner.help.item': '{item} arrives within {time} instead of {was}',
+  'planner.help.made': '{item} is ready within {time} instead of {was}',
   'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.',
   'planner.help.lot': 'On time without the lot size of {item}: just as many as are needed.',
   'planner.help.promise': 'These {quantity} can ship {due}.',

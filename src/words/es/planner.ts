@@ -49,6 +49,7 @@ const texts: PlannerMessages = {
   'planner.value': 'Pedidos por hacer: {orders}. Existencias: {stock}. En la moneda de la lista.',
   'planner.show': 'Abrir {item}',
   'planner.more.rows': 'Ver {count} más',
+  'planner.more.paper': '… y {count} más',
 
   'planner.kind.buy': 'Comprar',
   'planner.kind.make': 'Fabricar',
@@ -99,6 +100,7 @@ const texts: PlannerMessages = {
   'planner.help.quantity': 'A tiempo con {quantity} en vez de {total}.',
   'planner.help.lead-time': 'A tiempo si {items}.',
   'planner.help.item': '{item} llegara en {time} en vez de {was}',
+  'planner.help.made': '{item} estuviera listo en {time} en vez de {was}',
   'planner.help.safety-stock': 'A tiempo sin el stock de seguridad de {quantity} {item}.',
   'planner.help.lot': 'A tiempo sin el tamaño de lote de {item}: solo lo que se necesita.',
   'planner.help.promise': 'Estos {quantity} pueden entregarse {due}.',

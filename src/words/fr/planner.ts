@@ -51,6 +51,7 @@ const texts: PlannerMessages = {
   'planner.value': 'Commandes à passer\u00a0: {orders}. Stock\u00a0: {stock}. Dans la devise de la liste.',
   'planner.show': 'Ouvrir {item}',
   'planner.more.rows': 'Voir {count} de plus',
+  'planner.more.paper': '… et {count} de plus',
 
   'planner.kind.buy': 'Acheter',
   'planner.kind.make': 'Fabriquer',
@@ -102,6 +103,7 @@ const texts: PlannerMessages = {
   'planner.help.quantity': 'À temps avec {quantity} au lieu de {total}.',
   'planner.help.lead-time': 'À temps si {items}.',
   'planner.help.item': '{item} arrivait en {time} au lieu de {was}',
+  'planner.help.made': '{item} était prêt en {time} au lieu de {was}',
   'planner.help.safety-stock': 'À temps sans le stock de sécurité de {quantity} {item}.',
   'planner.help.lot': 'À temps sans la taille de lot de {item}\u00a0: seulement ce qu’il faut.',
   'planner.help.promise': 'Ces {quantity} peuvent être livrés {due}.',

@@ -3,7 +3,7 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
 import { card, quietButton } from '../planner.styles.ts'
-import { usePrinting } from '../printing.ts'
+import { maxLinesOnPaper, usePrinting } from '../printing.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
@@ -58,8 +58,9 @@ interface TaskListProps {
 /** Things to do or to know: a line each, the first ones until somebody asks for more. */
 export function TaskList({ groups }: TaskListProps) {
   const [asked, show] = useState(linesAtFirst)
-  const shown = usePrinting() ? Number.POSITIVE_INFINITY : asked
-  const total = totalOf(groups, shown + rowsAtOnce)
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? maxLinesOnPaper : asked
+  const total = totalOf(groups, isPrinting ? Number.POSITIVE_INFINITY : shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
       <ol>
@@ -117,6 +118,8 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
       error => {
         console.error('What would help could not be loaded.', error)
         setWays(null)
+        // The next press asks for it again.
+        setOpen(false)
       },
     )
   }, [asksWays])
@@ -161,10 +164,14 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
           {t('planner.show', { item })}
         </Button>
       )}
+      {Ways === null && (
+        <div>
+          <p role="alert">{t('planner.help.failed')}</p>
+        </div>
+      )}
       {isOpen && (
         <div>
           {late && Ways && <Ways late={late} />}
-          {late && Ways === null && <p role="alert">{t('planner.help.failed')}</p>}
           {placed && (
             <div className={steps}>
               <Steps placed={placed} />
