@@ -102,7 +102,6 @@ const texts: PlannerMessages = {
   'planner.help.quantity': 'Pünktlich mit {quantity} statt {total}.',
   'planner.help.lead-time': 'Pünktlich, wenn {items}.',
   'planner.help.item': '{item} in {time} statt {was} da ist',
-  'planner.help.made': '{item} in {time} statt {was} fertig ist',
   'planner.help.safety-stock': 'Pünktlich ohne den Sicherheitsbestand von {quantity} {item}.',
   'planner.help.lot': 'Pünktlich ohne die Losgröße von {item}: nur so viele, wie gebraucht werden.',
   'planner.help.promise': 'Diese {quantity} können {due} geliefert werden.',

@@ -111,7 +111,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
     'Make 3 of the 16 first: 4 + 3 = 7 ship on Fri 18 December, and the other 13 on Tue 12 January.'
   await expect.element(page.getByText(split)).toBeVisible()
   const way =
-    'On time if P-110 arrives within 13 working days instead of 30 and P-150 arrives within 13 working days instead of 20.'
+    'On time if P-110 is available within 13 working days instead of 30 and P-150 is available within 13 working days instead of 20.'
   await expect.element(page.getByText(way)).toBeVisible()
   // Seven in time is one way, told once.
   await expect.element(page.getByText(/^On time with 7/)).not.toBeInTheDocument()

@@ -11,9 +11,9 @@ import { reasonText } from './reason-text.ts'
 import { causesIn } from './to-do.ts'
 
 /** What is told of an order, in the order of the columns. */
+// biome-ignore format: a row of names
 export const orderColumns = [
-  ...(['item', 'name', 'make', 'supplier', 'quantity', 'unit'] as const),
-  ...(['release', 'due', 'arrives', 'late', 'for', 'reason'] as const),
+  'item', 'name', 'make', 'supplier', 'quantity', 'unit', 'release', 'due', 'arrives', 'late', 'for', 'reason',
 ] as const
 
 export type OrderColumn = (typeof orderColumns)[number]

@@ -3,9 +3,8 @@ import { useTranslation } from '../../../words/translation.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import { dateIn } from '../planner-words.ts'
-import { maxLinesOnPaper, usePrinting } from '../printing.ts'
+import { usePrinting } from '../printing.ts'
 import { Sentence } from '../record/item-button.tsx'
-import { MoreRows } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
 import { countIn, ordersIn, releasesOf } from './outlook.ts'
@@ -52,7 +51,7 @@ export function SupplierLists() {
           </tr>
         </thead>
         <tbody>
-          {ordersIn(planning.plan, releases, maxLinesOnPaper).map(order => {
+          {ordersIn(planning.plan, releases).map(order => {
             const row = orderRow(planning, words, periods, order)
             const textOf = (column: OrderColumn) => {
               if (column === 'quantity') return words.number(Number(row.quantity))
@@ -75,7 +74,6 @@ export function SupplierLists() {
           })}
         </tbody>
       </table>
-      <MoreRows shown={maxLinesOnPaper} total={countIn(releases)} />
     </section>
   ))
 }

@@ -164,14 +164,10 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
           {t('planner.show', { item })}
         </Button>
       )}
-      {Ways === null && (
-        <div>
-          <p role="alert">{t('planner.help.failed')}</p>
-        </div>
-      )}
-      {isOpen && (
+      {(isOpen || Ways === null) && (
         <div>
           {late && Ways && <Ways late={late} />}
+          {Ways === null && <p role="alert">{t('planner.help.failed')}</p>}
           {placed && (
             <div className={steps}>
               <Steps placed={placed} />

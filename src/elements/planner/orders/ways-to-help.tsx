@@ -91,7 +91,7 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
       return t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })
     case 'lead-time': {
       const items = way.items.map(({ item: part, leadTime, was }) => {
-        return t(planning.isMade(part) ? 'planner.help.made' : 'planner.help.item', {
+        return t('planner.help.item', {
           item: part,
           time: words.leadTime({ ...planning.itemOf(part), leadTime }),
           was: number(was),

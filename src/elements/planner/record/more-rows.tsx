@@ -10,7 +10,7 @@ interface MoreRowsProps {
   /** How many rows are shown now. */
   readonly shown: number
   readonly total: number
-  readonly onShow?: (rows: number) => void
+  readonly onShow: (rows: number) => void
 }
 
 /** Shows more rows of a long list; on paper, says how many there are. Nothing where all are shown. */
@@ -24,7 +24,7 @@ export function MoreRows({ shown, total, onShow }: MoreRowsProps) {
     <Button
       onClick={({ currentTarget }) => {
         if (shown + more === total) focusHeading(currentTarget)
-        onShow?.(shown + more)
+        onShow(shown + more)
       }}
     >
       {t('planner.more.rows', { count: number(more) })}
