@@ -409,8 +409,7 @@ declare const plannerMessages: {
   readonly 'planner.help.split.more': 'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.';
   readonly 'planner.help.quantity': 'On time with {quantity} instead of {total}.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
-  readonly 'planner.help.item': '{item} arrives within {time} instead of {was}';
-  readonly 'planner.help.made': '{item} is ready within {time} instead of {was}';
+  readonly 'planner.help.item': '{item} is available within {time} instead of {was}';
   readonly 'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.';
   readonly 'planner.help.lot': 'On time without the lot size of {item}: just as many as are needed.';
   readonly 'planner.help.promise': 'These {quantity} can ship {due}.';

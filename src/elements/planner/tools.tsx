@@ -43,10 +43,6 @@ export function Tools({ emit }: ToolsProps) {
     const outputs = await loadOutputs()
     if (outputs) download(`mrp-${kind}.csv`, outputs.csvIn(kind, shown))
   }
-  const openAttachment = async () => {
-    const outputs = await loadOutputs()
-    show(outputs)
-  }
   const finish = (text: string) => {
     show(undefined)
     opener.current?.focus()
@@ -75,7 +71,7 @@ export function Tools({ emit }: ToolsProps) {
           aria-expanded={attaching !== undefined}
           className={`${primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
-          onClick={() => (attaching ? field.current?.focus() : openAttachment())}
+          onClick={() => (attaching ? field.current?.focus() : loadOutputs().then(show))}
           ref={opener}
         >
           <span data-wide="">{t('planner.attach')}</span>

@@ -27,9 +27,8 @@ function Line({ dates }: { readonly dates: Dates }) {
     opener.current?.focus()
   }
   const open = () =>
-    import('./days-off.tsx').then(
-      ({ DaysOff }) => show({ DaysOff }),
-      error => console.error('What changes the working days could not be loaded.', error),
+    import('./days-off.tsx').then(show, error =>
+      console.error('What changes the working days could not be loaded.', error),
     )
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)

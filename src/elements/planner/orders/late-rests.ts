@@ -1,4 +1,3 @@
-import type { Entry } from '../../../planning/engine/events.ts'
 import type { Demand } from '../../../planning/engine/input.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 
@@ -8,8 +7,7 @@ export interface LateRest {
   readonly whole: Demand
   /** Where that stands among the demands of the item. */
   readonly of: number
-  /** What of it is planned, and its own place among them. */
-  readonly entry: Entry
+  /** Its own place among them. */
   readonly place: number
   readonly quantity: number
   /** The period in which it comes. */
@@ -28,8 +26,7 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
   const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))
   // Several demands may have the same id, and one demand several rests.
   const missing = listed.map(({ quantity }, place) => quantity - (now[place]?.quantity ?? quantity))
-  return now.slice(listed.length).flatMap((entry, at): readonly LateRest[] => {
-    const { id, period, quantity } = entry
+  return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
     const missingOf = (one: number) => missing[one] ?? 0
     const [from = -1] = [...listed.keys()]
       .filter(
@@ -48,7 +45,6 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
       {
         whole,
         of: from,
-        entry,
         place,
         quantity,
         ready: Math.max(0, period) + own,

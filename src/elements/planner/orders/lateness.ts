@@ -13,19 +13,18 @@ interface Lateness {
   readonly moved: number
 }
 
-/** Returns since when somebody waits for an order, as it is planned: since the stock does not do. Nothing where nobody does. */
-export function waitsSince(plan: Plan, { item, due, arrives, late }: ScheduledOrder): number | undefined {
-  if (late <= 0) return undefined
-  const short = plan
-    .schedule(item)
-    .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
-  return short < 0 ? undefined : short
-}
+/** Returns since when somebody waits for an order, as it is planned: since the stock does not do. −1 where nobody does. */
+export const waitsSince = (plan: Plan, { item, due, arrives, late }: ScheduledOrder): number =>
+  late <= 0
+    ? -1
+    : plan
+        .schedule(item)
+        .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
 
 /** Returns how late an order is for whoever needs it. */
 export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): Lateness {
   const since = waitsSince(plan, placed)
-  if (since === undefined) return { late: 0, isLow: placed.late > 0, moved: 0 }
+  if (since < 0) return { late: 0, isLow: placed.late > 0, moved: 0 }
   const isForDemand = (item: string, place: number) =>
     placed.orders.some(order => isFor(placed.item, order, { item, place }))
   const most = Math.max(

@@ -28,7 +28,7 @@ export function orderRow(
   const { item: id, quantity, release, due, arrives, orders } = placement
   const { late, moved } = latenessOf(planning, placement)
   const item = planning.itemOf(id)
-  const dateOf = (period: number) => periods.isoOf(period) ?? String(Math.max(0, period) + 1)
+  const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
   return {
     item: id,
     name: item.name ?? '',
@@ -37,7 +37,7 @@ export function orderRow(
     quantity: startedFor(item, quantity),
     unit: item.unit ?? '',
     release: dateOf(release),
-    due: dateOf(due - moved),
+    due: dateOf(Math.max(0, due - moved)),
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
     for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),

@@ -1,5 +1,4 @@
 import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
-import type { Entry } from '../../../planning/engine/events.ts'
 import type { Why } from '../../../planning/engine/explain-order.ts'
 import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
 import type { PlannerWords } from '../planner-words.ts'
@@ -37,16 +36,17 @@ export function reasonOf(planning: Planning, item: string, orders: readonly numb
 }
 
 /** How many are wanted in all by the demands of which an order covers a part. */
-const wantedOf = (planning: Planning, cause: Cause): number =>
-  sum(planning.demandOf(cause.item).map(one => (isMeant(one, cause) ? one.quantity : 0))) || cause.quantity
+function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
+  const wanted = planning.demandOf(item).filter(one => one.id === id && one.period === period)
+  return sum(wanted.map(one => one.quantity)) || quantity
+}
 
 /** How far a need is from the day of the list. What a split leaves for a day beyond the plan is planned for its last day. */
 const movedOf = ({ outlook }: Planning, cause: Cause | undefined): number =>
   outlook.rests.find(
-    ({ whole, entry, late, moved }) => late > moved && whole.item === cause?.item && isMeant(entry, cause),
+    ({ whole: { item, id, period }, late, moved }) =>
+      late > moved && item === cause?.item && id === cause.id && Math.max(0, period) + moved === cause.period,
   )?.moved ?? 0
-
-const isMeant = (entry: Entry, { id, period }: Cause) => entry.id === id && entry.period === period
 
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */
 export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {

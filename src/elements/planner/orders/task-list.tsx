@@ -10,7 +10,7 @@ import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import type { Late, WaysToHelp } from './ways-to-help.tsx'
+import type { Late } from './ways-to-help.tsx'
 import { steps } from './why.styles.ts'
 import { Steps } from './why.tsx'
 
@@ -109,19 +109,16 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
   const { planning, words, nameOf, select } = useShown()
   const { t, number } = words
   const [isOpen, setOpen] = useState(false)
-  const [Ways, setWays] = useState<typeof WaysToHelp | null>()
+  const [Ways, setWays] = useState<typeof import('./ways-to-help.tsx') | null>()
   const asksWays = isOpen && late !== undefined
   useEffect(() => {
     if (!asksWays) return
-    import('./ways-to-help.tsx').then(
-      ({ WaysToHelp }) => setWays(() => WaysToHelp),
-      error => {
-        console.error('What would help could not be loaded.', error)
-        setWays(null)
-        // The next press asks for it again.
-        setOpen(false)
-      },
-    )
+    import('./ways-to-help.tsx').then(setWays, error => {
+      console.error('What would help could not be loaded.', error)
+      setWays(null)
+      // The next press asks for it again.
+      setOpen(false)
+    })
   }, [asksWays])
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
@@ -166,7 +163,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
       )}
       {(isOpen || Ways === null) && (
         <div>
-          {late && Ways && <Ways late={late} />}
+          {late && Ways && <Ways.WaysToHelp late={late} />}
           {Ways === null && <p role="alert">{t('planner.help.failed')}</p>}
           {placed && (
             <div className={steps}>

@@ -28,7 +28,7 @@ const figuresOf = (plan: Plan, id: string): Figures => {
     orders: orders.length,
     first: orders[0]?.release,
     stock: sum(projected.map(left => Math.max(0, left))) / projected.length,
-    late: orders.filter(order => waitsSince(plan, order) !== undefined).length,
+    late: orders.filter(order => waitsSince(plan, order) >= 0).length,
   }
 }
 
