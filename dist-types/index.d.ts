@@ -364,7 +364,6 @@ declare const plannerMessages: {
   readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
   readonly 'planner.show': 'Open {item}';
   readonly 'planner.more.rows': 'Show {count} more';
-  readonly 'planner.more.paper': '… and {count} more';
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';
   readonly 'planner.kind.late': 'Late';

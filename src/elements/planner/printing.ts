@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How many lines of a list a person reads on paper: some twenty sheets. */
-export const maxLinesOnPaper = 500
-
-/** Whether the page is being printed: paper takes more of a list, of which the screen shows the first lines. */
+/** Whether the page is being printed: paper takes all of a list of which the screen shows the first lines. */
 export function usePrinting(): boolean {
   const [isPrinting, print] = useState(false)
   useEffect(() => {

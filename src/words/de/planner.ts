@@ -50,7 +50,6 @@ const texts: PlannerMessages = {
   'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
   'planner.show': '{item} öffnen',
   'planner.more.rows': '{count} weitere anzeigen',
-  'planner.more.paper': '… und {count} weitere',
 
   'planner.kind.buy': 'Bestellen',
   'planner.kind.make': 'Fertigen',

@@ -46,7 +46,6 @@ export const plannerMessages = {
   'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
   'planner.show': 'Open {item}',
   'planner.more.rows': 'Show {count} more',
-  'planner.more.paper': '… and {count} more',
 
   'planner.kind.buy': 'Buy',
   'planner.kind.make': 'Make',

@@ -49,7 +49,6 @@ const texts: PlannerMessages = {
   'planner.value': 'Pedidos por hacer: {orders}. Existencias: {stock}. En la moneda de la lista.',
   'planner.show': 'Abrir {item}',
   'planner.more.rows': 'Ver {count} más',
-  'planner.more.paper': '… y {count} más',
 
   'planner.kind.buy': 'Comprar',
   'planner.kind.make': 'Fabricar',

@@ -51,7 +51,6 @@ const texts: PlannerMessages = {
   'planner.value': 'Commandes à passer\u00a0: {orders}. Stock\u00a0: {stock}. Dans la devise de la liste.',
   'planner.show': 'Ouvrir {item}',
   'planner.more.rows': 'Voir {count} de plus',
-  'planner.more.paper': '… et {count} de plus',
 
   'planner.kind.buy': 'Acheter',
   'planner.kind.make': 'Fabriquer',
