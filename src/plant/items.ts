@@ -12,15 +12,19 @@ if (!stocked) throw new Error('The plant keeps no safety stock.')
 const { id: stockedId, name: stockedName, onHand, leadTime, safetyStock = 0 } = stocked
 const { gross } = today.record(stockedId)
 
+/** For how many weeks a reorder point holds. */
+export const weeksOfAPoint = 4
+
 /** The item of which safety stock is kept. */
 export const kept = {
   name: stockedName,
   demand: gross,
-  /** The reorder point: demand over the lead time, at the rate of the last three weeks, plus the safety stock. */
-  reorderPoints: gross.map((_, period) => {
-    const recent = gross.slice(Math.max(0, period - 2), period + 1)
-    return Math.round((sum(recent) / recent.length) * leadTime) + safetyStock
-  }),
+  leadTime,
+  safetyStock,
+  /** What is needed during the lead time, at the rate of these weeks: with the safety stock, it is the reorder point. */
+  duringLeadTime: [gross.slice(0, weeksOfAPoint), gross.slice(weeksOfAPoint)].map(weeks =>
+    Math.round((sum(weeks) / weeks.length) * leadTime),
+  ),
 }
 
 /** The numbers of the same item, from which it can be planned again. */

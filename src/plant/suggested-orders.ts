@@ -7,13 +7,10 @@ import { itemOf, today } from './today.ts'
 
 export const orderCount = family.flatMap(id => today.orders(id)).length
 
-/**
- * The first order of each item, by week of release: whether safety stock is kept of the item, and the item at the top that it is
- * for, and when that is wanted.
- */
+/** The first order of each item, by week of release, and the item at the top that it is for, and when that is wanted. */
 export const firstOrders = family
   .map(itemOf)
-  .flatMap(({ id, name, safetyStock }) => {
+  .flatMap(({ id, name }) => {
     const [order] = today.orders(id)
     const cause = order && today.causes(id, order).find(({ kind }) => kind === 'demand')
     if (!cause) return []
@@ -22,8 +19,6 @@ export const firstOrders = family
       isBought: bought.includes(id),
       quantity: order.quantity,
       releaseWeek: weekOf(order.release),
-      dueWeek: weekOf(order.due),
-      isStocked: safetyStock !== undefined,
       forItem: cause.item,
       forWeek: weekOf(cause.period),
     }

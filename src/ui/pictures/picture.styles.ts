@@ -26,6 +26,14 @@ export const rising = css`
   &:nth-child(n + 6) { animation-delay: 0.4s; }
 `
 
+/** A line below a drawing. */
+export const caption = css`
+  margin-block-start: 8px;
+  color: ${token('muted')};
+  font-size: ${size.figure};
+  line-height: 1.4;
+`
+
 /** A picture without text beside it. */
 export const padded = css`
   padding: clamp(16px, 2.4cqi, 28px);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { printable } from '../../services/console.ts'
 import {
   auditRows,
+  enoughOf,
   exceptionRows,
   intakeRows,
   mappingRows,
@@ -30,13 +31,13 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   intake: <Screen rowsOf={intakeRows} />,
   mapping: <Screen rowsOf={mappingRows} />,
   'master-data': <Screen rowsOf={masterDataRows} />,
-  orders: <Screen rowsOf={orderRows} />,
+  orders: <Screen footOf={enoughOf} rowsOf={orderRows} />,
   procedure: <Screen rowsOf={procedureRows} />,
   process: <Process />,
   reorder: <ReorderChart />,
   replay: <Screen rowsOf={replayRows} />,
   revision: <Screen rowsOf={revisionRows} />,
-  stock: <Screen foot="stockUpdated" rowsOf={stockRows} />,
+  stock: <Screen footOf={words => words.stockUpdated} rowsOf={stockRows} />,
   week: <ShortageBoard />,
 }
 

@@ -1,74 +1,64 @@
-import { kept } from '../../plant/items.ts'
+import { kept, weeksOfAPoint } from '../../plant/items.ts'
 import { weeks } from '../../plant/shortages.ts'
 import { reorderTexts } from '../../words/en/pictures.ts'
 import { useItemName, useWords } from '../../words/section-words.tsx'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
-import { unveiled } from './picture.styles.ts'
+import { caption, unveiled } from './picture.styles.ts'
 
-const { name, demand, reorderPoints } = kept
+const { name, demand, duringLeadTime, leadTime, safetyStock } = kept
+const reorderPoints = duringLeadTime.map(pieces => pieces + safetyStock)
 
-/** In a narrow card the first label is as wide as so many weeks. */
-const highestUnderLabel = Math.max(...reorderPoints.slice(0, 5))
-
-const height = 280
-const bottom = height - 44
+const height = 168
+const bottom = height - 24
 const highest = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
-/** In percent: the figures of the axis, then the weeks. */
-const axis = 9
-const width = (100 - axis) / demand.length
-const x = (week: number) => axis + week * width
-const marks = [0, Math.max(...demand)]
+/** In percent. */
+const width = 100 / demand.length
+const x = (week: number) => week * width
 
-/** Draws a reorder point that follows demand, in pieces by week. */
+/** Draws demand by week, and the reorder point that follows it. */
 export function ReorderChart() {
   const words = useWords('reorder', reorderTexts)
   const item = useItemName()(name)
-  const steps = reorderPoints.map((point, week) => `${x(week)},${y(point)} ${x(week + 1)},${y(point)}`)
+  const steps = reorderPoints.map((point, index) => {
+    const start = x(index * weeksOfAPoint)
+    return { point, start, line: `${start},${y(point)} ${start + x(weeksOfAPoint)},${y(point)}` }
+  })
   return (
-    <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
-      {marks.map(pieces => (
-        <g key={pieces}>
-          <line className="rule" x1={`${axis}%`} x2="100%" y1={y(pieces)} y2={y(pieces)} />
-          <text className="note end" x={`${axis - 2}%`} y={y(pieces) + 4}>
-            {pieces}
-          </text>
+    <>
+      <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
+        {demand.map((pieces, week) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
+          <g key={week}>
+            <rect
+              className="demand"
+              height={bottom - y(pieces)}
+              rx="4"
+              width={`${width - 3}%`}
+              x={`${x(week) + 1.5}%`}
+              y={y(pieces)}
+            />
+            <text className="figure middle" x={`${x(week) + width / 2}%`} y={y(pieces) - 6}>
+              {pieces}
+            </text>
+            <text className="note middle" x={`${x(week) + width / 2}%`} y={bottom + 18}>
+              {weeks[week]}
+            </text>
+          </g>
+        ))}
+        <g className={unveiled}>
+          <Curves height={height}>
+            <polyline className="curve" points={steps.map(({ line }) => line).join(' ')} />
+          </Curves>
         </g>
-      ))}
-      {demand.map((pieces, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
-        <g key={week}>
-          <rect
-            className="demand"
-            height={bottom - y(pieces)}
-            rx="4"
-            width={`${width - 3}%`}
-            x={`${x(week) + 1.5}%`}
-            y={y(pieces)}
-          />
-          <text className="figure middle" x={`${x(week) + width / 2}%`} y={bottom - 8}>
-            {pieces}
+        {steps.map(({ point, start }, index) => (
+          <text className="note violet strong" key={start} x={`${start + 1.5}%`} y={y(point) - 10}>
+            {duringLeadTime[index]} + {safetyStock} = {point}
           </text>
-          <text className="note middle" x={`${x(week) + width / 2}%`} y={bottom + 18}>
-            {weeks[week]}
-          </text>
-        </g>
-      ))}
-      <g className={unveiled}>
-        <Curves height={height}>
-          <polyline className="curve" points={steps.join(' ')} />
-        </Curves>
-      </g>
-      <text className="note violet strong" x={`${axis}%`} y={y(highestUnderLabel) - 10}>
-        {words.orderAt(reorderPoints[0] ?? 0)}
-      </text>
-      <text className="note violet strong end" x="100%" y={y(reorderPoints.at(-1) ?? 0) - 10}>
-        {reorderPoints.at(-1)}
-      </text>
-      <text className="note" x="0" y={height - 4}>
-        {words.demand(item)}
-      </text>
-    </svg>
+        ))}
+      </svg>
+      <p className={caption}>{words.sum(item, leadTime, safetyStock)}</p>
+    </>
   )
 }

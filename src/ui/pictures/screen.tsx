@@ -1,5 +1,5 @@
 import { screenTexts } from '../../words/en/pictures.ts'
-import type { RowsOf } from '../../words/en/screen-rows.ts'
+import type { LineOf, RowsOf } from '../../words/en/screen-rows.ts'
 import { useItemName, useWords } from '../../words/section-words.tsx'
 import { pill } from '../pill.styles.ts'
 import { rising, rows as rowList } from './picture.styles.ts'
@@ -9,13 +9,14 @@ interface ScreenProps {
   /** A line above the rows. */
   readonly head?: 'later'
   /** A line below the rows. */
-  readonly foot?: 'stockUpdated'
+  readonly footOf?: LineOf
 }
 
 /** Draws rows as on a planner's screen, in the section's language. */
-export function Screen({ rowsOf, head, foot }: ScreenProps) {
+export function Screen({ rowsOf, head, footOf }: ScreenProps) {
   const words = useWords('screens', screenTexts)
-  const rows = rowsOf(words, useItemName())
+  const itemName = useItemName()
+  const rows = rowsOf(words, itemName)
   return (
     <ul className={rowList}>
       {head && <li className="foot">{words[head](rows.length)}</li>}
@@ -38,7 +39,7 @@ export function Screen({ rowsOf, head, foot }: ScreenProps) {
           )}
         </li>
       ))}
-      {foot && <li className="foot">{words[foot]()}</li>}
+      {footOf && <li className="foot">{footOf(words, itemName)}</li>}
     </ul>
   )
 }

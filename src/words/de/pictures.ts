@@ -11,10 +11,10 @@ export const bom: SiteWords['bom'] = {
 }
 
 export const reorder: SiteWords['reorder'] = {
-  demand: item => `${item}: Bedarf in Stück je Woche`,
-  orderAt: pieces => `Meldebestand ${pieces}`,
+  sum: (item, weeks, safetyStock) =>
+    `${item}, je Woche. Meldebestand: Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + ${safetyStock} Sicherheitsbestand.`,
   spoken: (item, demand, points) =>
-    `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,
+    `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${points.at(-1)}.`,
 }
 
 export const erps: SiteWords['erps'] = {
@@ -67,13 +67,13 @@ export const screens: SiteWords['screens'] = {
   workOrder: 'Fertigung',
   ordered: (pieces, item) => `${pieces} × ${item}`,
   release: (week, reason) => `Start in Woche ${week} · ${reason}`,
-  belowSafetyStock: week => `unter Sicherheitsbestand in Woche ${week}`,
   forItem: (item, week) => `für ${item}, Woche ${week}`,
   enough: 'OK',
   shortIn: week => `Woche ${week}`,
   inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
   later: messages => `Zwei Wochen später, ${messages} Meldungen`,
-  stockUpdated: () => 'Vor einer Minute aktualisiert',
+  stockUpdated: 'Vor einer Minute aktualisiert',
+  nothingToDo: items => `Nichts zu bestellen: ${items.join(', ')}`,
   expedite: 'Vorziehen',
   'push-out': 'Verschieben',
   cancel: 'Stornieren',
@@ -93,7 +93,7 @@ export const screens: SiteWords['screens'] = {
   lotChanged: (item, before, after) => `${item}: Losgröße ${before} → ${after}`,
   packsByTheLot: 'Einkauf: „neuer Lieferant packt in dieser Menge“',
   plannedAgain: items => `Neu geplant: ${items.join(', ')}`,
-  orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
+  orderedBefore: (before, now) => `Agent: vorher ${before} vorgeschlagen, jetzt ${now}`,
   approved: pieces => `Auftrag über ${pieces} genehmigt`,
   released: week => `Disposition: Freigabe in Woche ${week}`,
   files: ['artikel.xlsx', 'stueckliste_v3.csv'],

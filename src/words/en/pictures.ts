@@ -13,10 +13,10 @@ export const bomTexts = {
 }
 
 export const reorderTexts = {
-  demand: (item: string) => `${item}: demand in pieces, by week`,
-  orderAt: (pieces: number) => `reorder point ${pieces}`,
+  sum: (item: string, weeks: number, safetyStock: number) =>
+    `${item}, by week. Reorder point: demand over ${weeks} weeks of lead time + ${safetyStock} in safety stock.`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
-    `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} up to ${Math.max(...points)} and then to ${points.at(-1)}.`,
+    `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} to ${points.at(-1)}.`,
 }
 
 export const erpTexts = {
@@ -71,13 +71,13 @@ export const screenTexts = {
   workOrder: 'WO',
   ordered: (pieces: number, item: string) => `${pieces} × ${item}`,
   release: (week: number, reason: string) => `release in week ${week} · ${reason}`,
-  belowSafetyStock: (week: number) => `below safety stock in week ${week}`,
   forItem: (item: string, week: number) => `for ${item}, week ${week}`,
   enough: 'OK',
   shortIn: (week: number) => `week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
   later: (messages: number) => `Two weeks later, ${messages} messages`,
-  stockUpdated: () => 'Updated a minute ago',
+  stockUpdated: 'Updated a minute ago',
+  nothingToDo: (items: readonly string[]) => `Nothing to order: ${items.join(', ')}`,
   expedite: 'Expedite',
   'push-out': 'Push out',
   cancel: 'Cancel',
@@ -97,7 +97,7 @@ export const screenTexts = {
   lotChanged: (item: string, before: number, after: number) => `${item}: lot ${before} → ${after}`,
   packsByTheLot: 'purchasing: “new supplier packs by the lot”',
   plannedAgain: (items: readonly string[]) => `Planned again: ${items.join(', ')}`,
-  orderedBefore: (before: number, now: number) => `agent: ${before} ordered before, ${now} now`,
+  orderedBefore: (before: number, now: number) => `agent: ${before} proposed before, ${now} now`,
   approved: (pieces: number) => `Order of ${pieces} approved`,
   released: (week: number) => `planner: release in week ${week}`,
   files: ['items.xlsx', 'bom_final_v3.csv'],

@@ -24,17 +24,21 @@ type Words = SiteWords['screens']
 /** Returns the rows of a screen. `itemName` names an item in the language. */
 export type RowsOf = (words: Words, itemName: (name: string) => string) => readonly ScreenRow[]
 
-type Order = (typeof firstOrders)[number]
-
-const reasonOf = (words: Words, { isStocked, dueWeek, forItem, forWeek }: Order): string =>
-  isStocked ? words.belowSafetyStock(dueWeek) : words.forItem(forItem, forWeek)
+/** Returns a line below the rows. */
+export type LineOf = (words: Words, itemName: (name: string) => string) => string
 
 export const orderRows: RowsOf = (words, itemName) =>
   firstOrders.map(order => ({
     kind: order.isBought ? words.purchaseOrder : words.workOrder,
     what: words.ordered(order.quantity, itemName(order.name)),
-    why: words.release(order.releaseWeek, reasonOf(words, order)),
+    why: words.release(order.releaseWeek, words.forItem(order.forItem, order.forWeek)),
   }))
+
+/** Returns the line below the orders: what has enough in stock. */
+export const enoughOf: LineOf = (words, itemName) =>
+  words.nothingToDo(
+    stock.filter(({ shortWeek }) => shortWeek === undefined).map(({ name }) => itemName(name)),
+  )
 
 /** Writes a number with a real minus. */
 const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : `${pieces}`)
