@@ -12,6 +12,10 @@ export const words = css`
 `
 
 export const above = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
   margin-block-end: clamp(24px, 4cqi, 40px);
 `
 
@@ -37,13 +41,11 @@ export const sketch = css`
   font-size: ${size.figure};
   direction: ltr;
   & > svg { grid-column: 1 / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('control')} 75%, ${token('tint')}); }
-  & [data-after] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
-  & text { fill: ${token('accent-ink')}; font: 600 26px ${token('font')}; text-anchor: middle; }
+  & [data-average] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
   & > span { text-align: center; }
   @media (forced-colors: active) {
     & > svg { fill: GrayText; }
-    & text { fill: CanvasText; }
-    & [data-after] { stroke: Highlight; }
+    & [data-average] { stroke: Highlight; }
   }
 `
 

@@ -6,9 +6,10 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column } from '../ui/layout.styles.ts'
+import { pill } from '../ui/pill.styles.ts'
 import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { body, mark, title as titleText } from '../ui/typography.styles.ts'
+import { body, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
 import { useWords } from '../words/section-words.tsx'
 import { pageIn } from '../words/site-languages.ts'
@@ -78,15 +79,17 @@ function Clients({
         </div>
       </div>
       <div className={column}>
-        <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
-          <slot name="cases-heading">{casesHeading}</slot>
-        </h2>
+        <div className={styles.above}>
+          <h2 aria-level={headingLevel} className={titleText}>
+            <slot name="cases-heading">{casesHeading}</slot>
+          </h2>
+          {!given.has('items') && <p className={pill}>{words.placeholder}</p>}
+        </div>
         <ul className={styles.cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
               {!given.has('items') && <Sketch halves={words.halves} index={index} />}
               <div>
-                {!given.has('items') && <p className={mark}>{words.placeholder}</p>}
                 <ItemHeading level={headingLevel}>{title}</ItemHeading>
                 <p className={body}>{shows}</p>
               </div>
@@ -101,17 +104,17 @@ function Clients({
 /** Where a week stands. */
 const placeOf = (week: number): number => 8 + 17 * week
 
-/** What is counted in eight weeks before the agent. Nothing stands after them: there are no numbers yet. */
+/** What is counted in eight weeks before the agent. After them, only their average goes on: there are no numbers yet. */
 const counted: readonly (readonly number[])[] = [
-  [3, 4, 2, 4, 3, 5, 3, 2],
+  [3, 4, 2, 4, 3, 5, 3, 2].map(lines => 13 * lines),
   [52, 46, 56, 50, 44, 48, 58, 52],
   [44, 50, 58, 52, 46, 60, 54, 48],
 ]
 
 /** One chart for each card: lines that are short as dots, hours as bars, stock as a curve. */
 const charts = [
-  (x: number, count: number) =>
-    [72, 59, 46, 33, 20].slice(0, count).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
+  (x: number, height: number) =>
+    [72, 59, 46, 33, 20].slice(0, height / 13).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
   (x: number, hours: number) => <rect height={hours} rx="3" width="12" x={x + 2} y={80 - hours} />,
   (x: number, stock: number) => (
     <>
@@ -130,6 +133,7 @@ interface SketchProps {
 function Sketch({ index, halves }: SketchProps) {
   const counts = counted[index % counted.length] ?? []
   const weeks = [...counts.keys()]
+  const average = counts.reduce((height, count) => height + count, 0) / counts.length
   const draw = charts[index % charts.length]
   return (
     <div aria-hidden="true" className={styles.sketch}>
@@ -137,10 +141,7 @@ function Sketch({ index, halves }: SketchProps) {
         {weeks.map(week => (
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>
         ))}
-        <rect data-after="" height="66" rx="6" width="136" x="176" y="10" />
-        <text x="244" y="52">
-          ?
-        </text>
+        <path data-average="" d={`M8 ${80 - average}h304`} />
         <path className={styles.axis} d="M0 81h320" />
       </svg>
       {halves.map(half => (
