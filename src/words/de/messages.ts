@@ -200,10 +200,10 @@ const texts: CommonMessages = {
   'account.toast.run.title': 'MRP-Lauf gestartet',
   'account.toast.run.description': 'Ihr MRP-Lauf wurde erfolgreich abgeschlossen!',
 
-  'hero.leadTime': 'Lieferzeit',
+  // Soft hyphens: a phone has no room for the words in one line.
+  'hero.leadTime': 'Wieder\u00adbeschaffungs\u00adzeit',
   'hero.lotSize': 'Losgröße',
-  // A soft hyphen: a phone has no room for it in one line.
-  'hero.safetyStock': 'Reserve',
+  'hero.safetyStock': 'Sicherheits\u00adbestand',
   'hero.onHand': 'Bestand',
   'hero.unit.weeks': 'Wochen',
   'hero.unit.pieces': 'Stück',
@@ -215,7 +215,7 @@ const texts: CommonMessages = {
   'hero.projected': 'Noch auf Lager',
   'hero.release': 'Bestellen',
   'hero.chart.onHand': 'Bestand {pieces}',
-  'hero.chart.safetyStock': 'Reserve {pieces}',
+  'hero.chart.safetyStock': 'Sicherheit {pieces}',
   'hero.chart.unplanned': 'ohne Plan',
 
   'hero.order.today': 'Heute {pieces} bestellen',

@@ -76,7 +76,8 @@ const texts: PlannerMessages = {
   'planner.late': '{id}: {quantity} von {total} {item} sind erst {when} fertig, {time} zu spät',
   'planner.late.demand': 'Bedarf {due}',
   'planner.late.rest': 'Pünktlich: {quantity}, {due}.',
-  'planner.because.buy': '{item} hat {time} Lieferzeit: {from} bestellt, ist die Ware {to} da; Bedarf {due}.',
+  'planner.because.buy':
+    '{item} hat {time} Wiederbeschaffungszeit: {from} bestellt, ist die Ware {to} da; Bedarf {due}.',
   'planner.because.make':
     'Die Fertigung von {item} dauert {time}: {from} gestartet, endet sie {to}; Bedarf {due}.',
   'planner.because.also': 'Ebenfalls zu spät: {items}.',
