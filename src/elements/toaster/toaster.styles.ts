@@ -17,16 +17,12 @@ export const region = css`
   flex-direction: column;
   gap: 8px;
   inline-size: min(25em, calc(100vw - 32px));
-  /* Below the header, where no keyboard covers it, and beside what a press has just shown. */
-  inset-block-start: 72px;
+  /* Over the header, where it covers nothing that it speaks of, and no keyboard covers it. */
+  inset-block-start: 4px;
   inset-inline-end: 16px;
   pointer-events: none;
-  /* On a phone it would cover the headline, and covers the header. */
-  @media (max-width: 30em) {
-    & { inset-block-start: 8px; }
-  }
   @media (max-height: 24em) {
-    & { max-block-size: calc(100dvh - 88px); overflow-y: auto; }
+    & { max-block-size: calc(100dvh - 8px); overflow-y: auto; }
   }
 `
 
@@ -43,7 +39,7 @@ const rise = keyframes`
 export const toast = css`
   position: relative;
   pointer-events: auto;
-  padding-block: 14px;
+  padding-block: 8px;
   padding-inline: 18px 56px;
   border: 1px solid ${token('line')};
   border-inline-start: 4px solid ${token('accent')};
