@@ -49,21 +49,18 @@ const description = describeElement({
 
 const { fetchCode: fetchDashboard, useCode: useDashboard } = lazyCode(() => import('./dashboard.tsx'))
 
-/** Loads the code ahead, while the user signs in. Ignores a failure: `useDashboard` tries again. */
-const expectDashboard = (): void => void fetchDashboard().catch(() => {})
-
 function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
   const code = useDashboard(Boolean(user))
   const mode = useAddressMode() ?? usual
   const isPainted = useIsPainted()
   const { t } = useTranslation()
-  const { hasActed, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
+  const { hasActed, type, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
 
   if (user === undefined) return <PendingAccount />
   const shared = { accounts, emit, focused: hasActed }
   return (
-    <section className={band} onInput={expectDashboard}>
+    <section className={band} onInput={type}>
       {user && code ? (
         <div className={column}>
           <code.Dashboard {...shared} key={user.id} onLeave={leave} user={user} />
@@ -87,6 +84,12 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
 function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {
   const translation = useTranslation()
   const acted = useRef(false)
+
+  /** Loads the dashboard's code ahead. Ignores a failure: `useDashboard` tries again. */
+  const type = () => {
+    acted.current = true
+    fetchDashboard().catch(() => {})
+  }
 
   const enter = (user: User) => {
     acted.current = true
@@ -114,7 +117,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
     chooseMode(mode === 'login' ? 'register' : 'login', usual, 'push')
   }
 
-  return { hasActed: acted.current, enter, leave, toggle }
+  return { hasActed: acted.current, type, enter, leave, toggle }
 }
 
 export default createDefinition(description, Account)

@@ -15,6 +15,16 @@ test('Whoever acted goes on with the keyboard: focus is on the next screen’s h
   await expectFocus(page.getByRole('heading', { name: 'Welcome, Anna Huber' }))
 })
 
+test('Focus is on the dashboard’s heading also where its code has come before the account', async () => {
+  const before = await account.mountAccount({ mode: 'register' })
+  await account.createAccount()
+  await press(account.logoutButton)
+  before.remove()
+  await account.mountAccount()
+  await account.logIn()
+  await expectFocus(page.getByRole('heading', { name: 'Welcome, Anna Huber' }))
+})
+
 test('Whoever just comes keeps the focus they have', async () => {
   await account.mountAccount()
   expect(document.activeElement).toBe(document.body)
