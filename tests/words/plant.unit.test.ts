@@ -58,6 +58,11 @@ test('The chat’s second answer is all that sixty conveyor drives come to: fram
   ])
 })
 
+test('The reorder point of the gearbox housing is its demand in two weeks, first 75 and then 110, and its safety stock', async () => {
+  const { texts } = await picturesOf({})
+  expect(texts).toEqual(expect.arrayContaining(['75 + 40 = 115', '110 + 40 = 150']))
+})
+
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
