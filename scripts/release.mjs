@@ -13,8 +13,8 @@ const changelog = readFileSync('CHANGELOG.md', 'utf8')
 console.info(`Release ${version || '?'}, after ${last}:
   1. Set the version in package.json, package-lock.json and the addresses of README.md and docs/.
   2. Move what CHANGELOG.md has under “Unreleased” below ${version}, with today's date.
-  3. Build for ${process.env.SITE_ORIGIN ?? '?'} and pack dist/mrp-widgets-${version}.tgz: npm run build
-  4. Check what will be released: .ci/run
+  3. Check what will be released, in a build of its own: .ci/run
+  4. Build for ${process.env.SITE_ORIGIN ?? '?'} and pack dist/mrp-widgets-${version}.tgz: npm run build
   5. Commit it and tag it v${version}.
 Where step 3 or 4 fails, nothing is committed, and “git restore .” takes the changes back.`)
 
@@ -24,10 +24,10 @@ if (isDryRun) process.exit()
 
 try {
   setVersion()
+  run('.ci/run')
   run('npm', 'run', 'build')
   const tarball = `dist/mrp-widgets-${version}.tgz`
   if (!existsSync(tarball)) throw new Error(`The build has not packed ${tarball}.`)
-  run('.ci/run')
 } catch (error) {
   // Not taken back here: somebody may have worked on a file meanwhile.
   fail(

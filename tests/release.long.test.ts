@@ -20,10 +20,11 @@ const lock = JSON.stringify({
   lockfileVersion: 3,
   packages: { '': { name: 'mrp-widgets', version: '0.9.0' } },
 })
-const buildScript = `const { mkdirSync, writeFileSync } = require('node:fs')
+const buildScript = `const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 mkdirSync('dist', { recursive: true })
 writeFileSync('dist/mrp-widgets-' + require('./package.json').version + '.tgz', '')
-writeFileSync('made.json', process.env.SITE_ORIGIN)`
+writeFileSync('made.json', process.env.SITE_ORIGIN)
+appendFileSync('dist/steps', 'built ' + require('./package.json').version + '\\n')`
 
 const sound = {
   'package.json': packageJson,
@@ -35,7 +36,7 @@ const sound = {
   'made.json': 'none',
   'build.cjs': buildScript,
   '.gitignore': 'dist\n',
-  '.ci/run': '#!/bin/sh\ngrep version package.json > dist/checked\n',
+  '.ci/run': '#!/bin/sh\nmkdir dist\ngrep version package.json > dist/steps\n',
 }
 
 /** A repository on `main` with these files committed, which goes with the test. */
@@ -91,7 +92,8 @@ test('A release is one commit and one tag of what was built for the host and che
   expect(git('rev-parse', 'v1.0.0^{commit}')).toBe(git('rev-parse', 'HEAD'))
   expect(has('dist/mrp-widgets-1.0.0.tgz')).toBe(true)
   expect(git('show', 'v1.0.0:made.json')).toBe('https://widgets.example')
-  expect(read('dist/checked')).toContain('1.0.0')
+  // The checks build a site of their own: what goes live is built after them.
+  expect(read('dist/steps')).toMatch(/^.*"1\.0\.0".*\nbuilt 1\.0\.0\n$/)
 })
 
 test('A dry run says what a release does, and does nothing', () => {

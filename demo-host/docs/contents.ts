@@ -15,12 +15,8 @@ interface Entry {
 /** Pages by their reader. */
 type Contents = ReadonlyMap<string, readonly Entry[]>
 
-/** Of the text that was asked for last: every page has the same. */
-let last: { readonly text: string; readonly contents: Contents } | undefined
-
 /** Returns the pages that `docs/README.md` links to, by the reader that the heading above names. */
-function pagesByReader(text: string, files: DocsFiles): Contents {
-  if (last?.text === text) return last.contents
+export function pagesByReader(text: string, files: DocsFiles): Contents {
   const groups = new Map<string, Entry[]>()
   let group: Entry[] = []
   visit(parseMarkdown(text), node => {
@@ -33,13 +29,12 @@ function pagesByReader(text: string, files: DocsFiles): Contents {
     // A link to a part of a page is no page more.
     if (route && !route.includes('#')) group.push({ route, label: textOf(node) })
   })
-  last = { text, contents: groups }
   return groups
 }
 
 /** Returns the search and the list of all pages, with the current page's groups open. */
-export function listOfPages(route: string, text: string, files: DocsFiles, search: Element): Element {
-  const groups = [...pagesByReader(text, files)].map(([reader, pages]) =>
+export function listOfPages(route: string, contents: Contents, search: Element): Element {
+  const groups = [...contents].map(([reader, pages]) =>
     h('details', { open: pages.some(page => page.route === route) }, [
       h('summary', reader),
       h(
@@ -56,8 +51,8 @@ export function listOfPages(route: string, text: string, files: DocsFiles, searc
 }
 
 /** Returns the links to the page before and the page after, in the order of the list. */
-export function neighboursOf(route: string, text: string, files: DocsFiles): Element | undefined {
-  const listed = [...pagesByReader(text, files).values()].flat()
+export function neighboursOf(route: string, contents: Contents): Element | undefined {
+  const listed = [...contents.values()].flat()
   const pages = listed.filter((page, at) => listed.findIndex(other => other.route === page.route) === at)
   const at = pages.findIndex(page => page.route === route)
   if (at < 0) return undefined

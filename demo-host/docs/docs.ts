@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
-import { listOfHeadings, listOfPages, neighboursOf } from './contents.ts'
+import { listOfHeadings, listOfPages, neighboursOf, pagesByReader } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
 import { render } from './markdown.ts'
@@ -22,13 +22,11 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   if (!file) return undefined
   const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
   const { children, headings, summary } = render(file, text, files, ownAddress(settings))
+  const contents = pagesByReader(startText, files)
   const page = h('.docs', [
-    h('.aside', route === start ? searchField() : listOfPages(route, startText, files, searchField())),
+    h('.aside', route === start ? searchField() : listOfPages(route, contents, searchField())),
     route === start ? undefined : listOfHeadings(headings),
-    h('article', [
-      ...(route === start ? inCards(children) : children),
-      neighboursOf(route, startText, files),
-    ]),
+    h('article', [...(route === start ? inCards(children) : children), neighboursOf(route, contents)]),
   ])
   return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }

@@ -110,7 +110,7 @@ export const targets: readonly Target[] = [
   {
     id: 'wordpress',
     name: 'WordPress, Drupal',
-    how: 'Paste the <div> into a block of HTML: it stays where an editor drops unknown tags. Add the script once, to the site’s theme. CKEditor needs an option for it: see the docs.',
+    how: 'Paste the <div> into a block of HTML: it stays where an editor drops unknown tags. Add the script once, to the site’s theme. CKEditor needs an option for it: see /docs/editors/.',
     takes: isMadeByPlace,
     snippet: (markup, origin) => `${scriptMarkup(origin, markup)}\n\n${divMarkup(markup)}\n`,
     hasScript: true,

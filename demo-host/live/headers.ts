@@ -31,6 +31,7 @@ type Say = (paths: string) => string
 function faultOfHeader(name: string, live: string | null, ours: string): Say | undefined {
   if (live === null) return paths => `${name} is missing on ${paths}.`
   if (comparable(live) === comparable(ours)) return undefined
+  if (name === 'Strict-Transport-Security' && secondsIn(live) >= secondsIn(ours)) return undefined
   // A page's policy is long, and its own.
   return name === 'Content-Security-Policy'
     ? paths =>
@@ -38,11 +39,15 @@ function faultOfHeader(name: string, live: string | null, ours: string): Say | u
     : paths => `${name} is not what it should be on ${paths}: ${live}. Send ${ours}.`
 }
 
+/** Returns how long browsers are to ask for https alone. */
+const secondsIn = (value: string): number => Number(/max-age=(\d+)/i.exec(value)?.[1] ?? 0)
+
 /** Hosts write in their own way, and the policy of all pages of the docs has the order of whoever lists them. */
 const comparable = (value: string): string =>
   value
     .toLowerCase()
     .split(/[;,]/)
+    .filter(part => part.trim())
     .map(part => part.trim().split(/\s+/).sort().join(' '))
     .sort()
     .join()

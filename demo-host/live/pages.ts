@@ -1,3 +1,4 @@
+import { loopback } from '../../src/services/auth/auth-emulator.ts'
 import { ask, type Check, forEach, grouped } from './site.ts'
 
 // Whether visitors find the pages, and nothing where there is none.
@@ -26,12 +27,16 @@ export const checkPages: Check = async ({ address, pages, named }) => ({
 
 export const checkAddress: Check = async ({ address, named }) => ({
   good: 'The sitemap names this address as the site’s.',
-  faults:
-    named && named !== address
+  faults: [
+    ...(named && named !== address
       ? [
           `The site says that it is at ${named}, and it is at ${address}. Set "origin" and "base" in site.config.json, build and deploy.`,
         ]
-      : [],
+      : []),
+    ...(address.startsWith('http:') && !loopback.test(new URL(address).hostname)
+      ? [`${address} is not encrypted, and people type passwords there. Put the site on https.`]
+      : []),
+  ],
 })
 
 /** Matches the files that a page loads. */

@@ -101,12 +101,15 @@ function Clients({
   )
 }
 
+/** From one dot to the one above, in the drawing's units. */
+const dotStep = 13
+
 /** Where a week stands. */
 const placeOf = (week: number): number => 8 + 17 * week
 
 /** What is counted in eight weeks before the agent. After them, only their average goes on: there are no numbers yet. */
 const counted: readonly (readonly number[])[] = [
-  [3, 4, 2, 4, 3, 5, 3, 2].map(lines => 13 * lines),
+  [3, 4, 2, 4, 3, 5, 3, 2].map(lines => dotStep * lines),
   [52, 46, 56, 50, 44, 48, 58, 52],
   [44, 50, 58, 52, 46, 60, 54, 48],
 ]
@@ -114,7 +117,7 @@ const counted: readonly (readonly number[])[] = [
 /** One chart for each card: lines that are short as dots, hours as bars, stock as a curve. */
 const charts = [
   (x: number, height: number) =>
-    [72, 59, 46, 33, 20].slice(0, height / 13).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
+    [72, 59, 46, 33, 20].slice(0, height / dotStep).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
   (x: number, hours: number) => <rect height={hours} rx="3" width="12" x={x + 2} y={80 - hours} />,
   (x: number, stock: number) => (
     <>

@@ -223,7 +223,7 @@ const drives: readonly Drive[] = [
 ]
 
 /** So long nothing changes where nothing more is to come, in ms: what is typed is taken a moment later. */
-const quietMs = 100
+const quietMs = 300
 
 /** Waits until the element rests. */
 async function settle(element: HTMLElement): Promise<void> {

@@ -209,4 +209,6 @@ test('What a plan has now can be read back: a demand of nothing keeps its place,
   expect(planned.receiptsOf('A')).toEqual([])
   expect(planned.schedule('A').demands.map(({ place, quantity }) => [place, quantity])).toEqual([[1, 5]])
   expect(() => planned.itemOf('B')).toThrow(RangeError)
+  expect(planned.parentsOf('A')).toEqual([])
+  expect(() => planned.parentsOf('B')).toThrow(RangeError)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkVersions } from '../../demo-host/live/bundle.ts'
 import { checkHeaders } from '../../demo-host/live/headers.ts'
-import { checkPages } from '../../demo-host/live/pages.ts'
+import { checkAddress, checkPages } from '../../demo-host/live/pages.ts'
 import { serve } from '../support/served.ts'
 
 // `npm run check:live` at small sites of this machine.
@@ -41,6 +41,16 @@ test('Pages with the same fault are one sentence', async () => {
   const site = { address: 'https://www.acme.com', named: 'https://www.acme.com', scripts: [], versions: [] }
   const { faults } = await checkPages({ ...site, pages: [...pages, page('/e', 404)] })
   expect(faults).toEqual(['Status 500: /a, /b and 2 more.', 'Status 404: /e.'])
+})
+
+test('A site that is not encrypted is one fault, but on this machine', async () => {
+  const faults = async (address: string) =>
+    (await checkAddress({ address, named: address, pages: [], scripts: [], versions: [] })).faults
+  expect(await faults('http://www.acme.com')).toEqual([
+    'http://www.acme.com is not encrypted, and people type passwords there. Put the site on https.',
+  ])
+  expect(await faults('https://www.acme.com')).toEqual([])
+  expect(await faults('http://127.0.0.1:4173')).toEqual([])
 })
 
 test('Pages without the policy of their own are one sentence', async () => {

@@ -12,7 +12,7 @@ const open = openInTurn()
 function waitForCode(): void {
   const { setTimeout } = globalThis
   Object.assign(globalThis, {
-    setTimeout: (run: () => void, ms = 0) => (ms === 3000 ? 0 : setTimeout(run, ms)),
+    setTimeout: (run: () => void, ms = 0) => (ms >= 1000 ? 0 : setTimeout(run, ms)),
   })
 }
 

@@ -15,7 +15,7 @@ export async function followRequests(
 ): Promise<Requests> {
   const open = new Set<string>()
   let count = 0
-  // Where a test answers some requests, Playwright tells of one only after the network has it: too late on a busy machine.
+  // Where a test answers some requests itself, Playwright reports each only after the network has it: too late on a busy machine.
   const devtools = await page.context().newCDPSession(page)
   const { frameTree } = await devtools.send('Page.getFrameTree')
   devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request }) => {

@@ -25,9 +25,9 @@ interface RecordTableProps {
   /** The button that adds a row. */
   readonly action: ReactNode
   /** The heading of the first column. */
-  readonly first?: string
+  readonly first: string
   /** Oldest first, as stored. */
-  readonly rows?: readonly Row[]
+  readonly rows: readonly Row[]
   /** Said without rows. */
   readonly empty: string
 }
@@ -40,7 +40,7 @@ const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
 ])
 
 /** Shows connections or runs, newest first. */
-export function RecordTable({ heading, action, first, rows = [], empty }: RecordTableProps) {
+export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
   const id = `mrp${useId()}`
   const { t } = useTranslation()
   const shown = (value: string) => {

@@ -135,7 +135,9 @@ function PlanOwnParts() {
         </SiteLink>
       }
       empty={t('account.begin.plan.why')}
+      first=""
       heading={t('account.begin.plan')}
+      rows={[]}
     />
   )
 }

@@ -40,7 +40,6 @@ export const chart = css`
 
 export const svg = css`
   ${lines}
-  & .rule { stroke: ${token('line')}; }
   & .demand { fill: light-dark(${token('accent')}, ${token('accent-ink')}); opacity: 0.5; stroke: none; }
   & .box { fill: ${token('surface')}; stroke: ${token('line')}; stroke-width: 1px; }
   & .deep { fill: ${token('deep')}; stroke: none; }

@@ -26,7 +26,7 @@ export const features: SiteWords['features'] = {
     {
       title: 'Integration mehrerer ERP-Systeme',
       picture: 'erps',
-      text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. Auch Katana, Fishbowl und Global Shop. SAP gehört zu Enterprise.',
+      text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. Katana, Fishbowl und Global Shop lassen sich ebenfalls anbinden. SAP gehört zu Enterprise.',
     },
     {
       title: 'Ausnahmemeldungen, auch per E-Mail',

@@ -24,7 +24,7 @@ export const features = {
     {
       title: 'Multi-ERP integrations',
       picture: 'erps',
-      text: 'NetSuite, Odoo, SAP or any SQL source, also side by side: two factories on two systems, one plan. Katana, Fishbowl and Global Shop too. SAP comes with Enterprise.',
+      text: 'NetSuite, Odoo, SAP or any SQL source, also side by side: two factories on two systems, one plan. It also reads Katana, Fishbowl and Global Shop. SAP comes with Enterprise.',
     },
     {
       title: 'Exception alerts and email notifications',

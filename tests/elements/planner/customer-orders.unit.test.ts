@@ -83,6 +83,40 @@ describe('The rest of an order', () => {
     })
   })
 
+  test('is wanted on the day of the plan, where a calculation has others of that day in it', () => {
+    const [first] = pumps.demand
+    if (!first) throw new Error('No pumps are wanted.')
+    const planning = new Planning({ ...pumps, demand: [first, { ...first, period: 11, quantity: 5 }] })
+    trySplit(planning)
+    const [ring] = planning.plan.placements('ring').slice(-1)
+    if (!ring) throw new Error('No rings are ordered.')
+    // 6 of the first order and 5 of the second, on the last day.
+    expect(calculationOf(planning, words, ring).steps[0]).toMatchObject([
+      'planner.step.order',
+      { quantity: '11', when: words.when(11) },
+    ])
+  })
+
+  test('that the list wants today is late from today on, in all that is said', () => {
+    const planning = new Planning({
+      ...pumps,
+      items: [
+        { id: 'pump', leadTime: 3 },
+        { id: 'ring', leadTime: 15, onHand: 4 },
+      ],
+      demand: [{ item: 'pump', period: 3, quantity: 10, id: 'SO-1' }],
+    })
+    trySplit(planning)
+    const [ring] = planning.plan.placements('ring')
+    if (!ring) throw new Error('No rings are ordered.')
+    expect(orderRow(planning, words, periods, ring)).toMatchObject({
+      due: '2026-03-02',
+      arrives: '2026-03-23',
+      late: '15 working days',
+      reason: `6 needed ${words.when(0)}, 0 available: 6 short. For order SO-1.`,
+    })
+  })
+
   test('of which others wait as well, leaves their lateness as it is', () => {
     const planning = new Planning({
       ...pumps,

@@ -32,7 +32,7 @@ export function latenessOf({ plan, outlook, isFor }: Planning, placed: Scheduled
     ...outlook.rests.map(rest => (isForDemand(rest.whole.item, rest.place) ? rest.moved : 0)),
   )
   const waits = most > 0 && outlook.late.some(({ item, place }) => isForDemand(item, place))
-  const moved = waits ? 0 : most
+  const moved = waits ? 0 : Math.min(most, placed.due)
   return { late: placed.arrives - since + moved, isLow: false, moved }
 }
 

@@ -37,7 +37,7 @@ export function orderRow(
     quantity: startedFor(item, quantity),
     unit: item.unit ?? '',
     release: dateOf(release),
-    due: dateOf(Math.max(0, due - moved)),
+    due: dateOf(due - moved),
     arrives: dateOf(arrives),
     late: late > 0 ? words.periods(late) : '',
     for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),

@@ -42,10 +42,17 @@ function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): nu
 }
 
 /** How far a need is from the day of the list. What a split leaves for a day beyond the plan is planned for its last day. */
-const movedOf = ({ outlook }: Planning, cause: Cause | undefined): number =>
-  outlook.rests.find(
-    ({ whole: { item, id, period }, late, moved }) =>
-      late > moved && item === cause?.item && id === cause.id && Math.max(0, period) + moved === cause.period,
+const movedOf = (planning: Planning, cause: Cause | undefined): number =>
+  planning.outlook.rests.find(
+    ({ whole: { item, id, period }, place, late, moved }) =>
+      late > moved &&
+      item === cause?.item &&
+      id === cause.id &&
+      Math.max(0, period) + moved === cause.period &&
+      // Others are wanted on that day itself.
+      planning
+        .demandOf(item)
+        .every((one, at) => at === place || one.id !== id || one.period !== cause.period),
   )?.moved ?? 0
 
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */

@@ -18,7 +18,9 @@ export function reasonText(
   return [
     ...whys.flatMap(({ steps, moved }) => {
       const last = steps.at(-1)
-      return last ? [shortOf(words, last.sizing, last.order.due - moved), rulesOf(words, last.sizing)] : []
+      return last
+        ? [shortOf(words, last.sizing, Math.max(0, last.order.due - moved)), rulesOf(words, last.sizing)]
+        : []
     }),
     sum && `${sum}.`,
     causesText(words, causes),

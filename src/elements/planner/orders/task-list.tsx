@@ -112,6 +112,8 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
   const asksWays = isOpen && late !== undefined
   useEffect(() => {
     if (!asksWays) return
+    // Said again, if it fails again.
+    setWays(was => was ?? undefined)
     import('./ways-to-help.tsx').then(setWays, error => {
       console.error('What would help could not be loaded.', error)
       setWays(null)
