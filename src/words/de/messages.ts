@@ -215,7 +215,7 @@ const texts: CommonMessages = {
   'hero.projected': 'Noch auf Lager',
   'hero.release': 'Bestellen',
   'hero.chart.onHand': 'Bestand {pieces}',
-  'hero.chart.safetyStock': 'Sicherheitsbest. {pieces}',
+  'hero.chart.safetyStock': 'Sicherheit {pieces}',
   'hero.chart.unplanned': 'ohne Plan',
 
   'hero.order.today': 'Heute {pieces} bestellen',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
-import { button, field, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
+import { button, field, focused, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
 import { pumpList } from './pump-list.ts'
 
 // What a planner reads of the pump, whose dates and quantities are calculated here with a pencil.
@@ -117,6 +117,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await expect.element(page.getByText(/^On time with 7/)).not.toBeInTheDocument()
   await press(page.getByRole('button', { name: /^Try it: On time if P-110/ }))
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
+  expect(focused()).toBe(heading(/to place/).element())
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
   await press(button('See what would help'))

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type Help, help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import { Button } from '../button.tsx'
+import { focusHeading } from '../focus.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
@@ -43,7 +44,10 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
             <span>{sentence}</span>
             <Button
               aria-label={`${t('planner.help.try')}: ${sentence}`}
-              onClick={() => change('help', () => planning.tryOut(way.edit))}
+              onClick={({ currentTarget }) => {
+                focusHeading(currentTarget)
+                change('help', () => planning.tryOut(way.edit))
+              }}
             >
               {t('planner.help.try')}
             </Button>
