@@ -20,7 +20,7 @@ export const clients: SiteWords['clients'] = {
     { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands.' },
   ],
   placeholder: 'Kommt bald',
-  halves: ['Ihr letztes Quartal', 'Mit Agent'],
+  halves: ['Ihr letztes Quartal', 'Mit dem Agenten'],
 }
 
 export const mission: SiteWords['mission'] = {
