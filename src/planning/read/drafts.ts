@@ -29,6 +29,8 @@ export interface ItemDraft extends Omit<Item, 'id' | 'leadTime' | 'leadIn' | 'lo
   readonly leadTime?: Time | undefined
   readonly lot?: LotDraft | undefined
   readonly unit?: string | undefined
+  /** How many pieces one pack has. */
+  readonly pack?: number | undefined
 }
 
 /** What one row of a list says of an item. What it does not say is undefined. */

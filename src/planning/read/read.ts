@@ -31,7 +31,7 @@ import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
 import { mayListParts, uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
-import { withOrderHeads } from './tables/order-heads.ts'
+import { isOrderHead } from './tables/order-head.ts'
 import { upright } from './tables/shapes.ts'
 import { flowOf } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
@@ -56,11 +56,12 @@ export async function readLists(
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
   const bills = written.map(table => uprightBill(table, notes.problems))
   const isRare = bills.some(table => mayListParts(table) || flowOf(table.headings))
-  const rare = isRare ? await import('./tables/taken-apart.ts') : undefined
+  const load = () => import('./tables/taken-apart.ts')
+  const rare = isRare ? await load() : undefined
   const lists = bills
     .flatMap(table => rare?.takenApart(table, notes.horizon.today, notes.problems) ?? [table])
     .flatMap(upright)
-  const raw = withOrderHeads(lists, notes.problems)
+  const raw = lists.some(isOrderHead) ? (await load()).withOrderHeads(lists, notes.problems) : lists
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)

@@ -199,7 +199,7 @@ function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
 }
 
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
-export function ofBill(columns: readonly Column[]): readonly Column[] {
+export function ofBill(columns: readonly Column[], table: RawTable): readonly Column[] {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
@@ -207,12 +207,18 @@ export function ofBill(columns: readonly Column[]): readonly Column[] {
   if (!per) return assign(columns, [quantity, 'per'])
   // Inventor's `Item QTY` and `Unit QTY` are factors of `QTY`.
   if (/^item q/i.test(per.heading)) return assign(columns, [per, 'ignored'], [quantity, 'per'])
+  const { values } = quantity.profile
+  const parent = find(columns, 'parent')
   const isOther =
     has(columns, 'batch') ||
     isWanted(quantity) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1 ||
-    quantity.profile.values.join('\n') === per.profile.values.join('\n')
-  return assign(columns, [quantity, isOther ? 'ignored' : 'batch'])
+    values.join('\n') === per.profile.values.join('\n') ||
+    // What an order takes of each part is not what the bill is for.
+    !(parent ? hasOneEach(table, parent, quantity) : new Set(values).size === 1)
+  // Behind how many go in, it may be that of an order all the same.
+  const isSure = quantity.index < per.index || values.every(text => text === '1')
+  return assign(columns, isOther ? [quantity, 'ignored'] : [quantity, 'batch', isSure && quantity.sure])
 }

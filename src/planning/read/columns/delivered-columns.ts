@@ -83,12 +83,13 @@ function withCounts(all: readonly Column[], context: Context): readonly Column[]
   return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
 }
 
-/** Asks whether what suppliers have sent is on its way still, and what is made for customers not yet theirs. */
+/** Asks whether what suppliers have sent is on its way still, what is made for customers not yet theirs, or progress no piece. */
 function isStill(delivered: Column, columns: readonly Column[], context: Context): boolean {
   const { heading, isTold, isAnswered } = delivered
   const { kinds } = context
   const isProduction = marked(columns, is.production, 'order', 'ignored') !== undefined
   const mayBe =
+    is.progress(heading) ||
     (kinds.includes('coming') && is.sent(heading)) ||
     (kinds.includes('wanted') && !isProduction && is.built(heading))
   return (

@@ -2,7 +2,7 @@ import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, freeStock, freeText, isNever, isNo, isYes } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import { type Column, has, ofItems } from '../tables/column.ts'
+import { type Column, has } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
@@ -17,7 +17,10 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
     if (kinds.includes('other')) continue
     const hasBuckets = has(columns, 'bucket')
     const [isAlone, hasItems] = [isOfItemsAlone(table), isOfItems(table)]
-    const isOfOrders = has(columns, 'order') && has(columns, 'date', 'week') && !has(columns, ...ofItems)
+    const isOfOrders =
+      has(columns, 'order') &&
+      has(columns, 'date', 'week') &&
+      !has(columns, 'onHand', 'leadTime', 'safetyStock')
     if (isAlone && isOfOrders) problems.add('no-quantity', source, line)
     for (const column of columns) {
       const { heading, meaning, sure, samples, known, isAnswered } = column

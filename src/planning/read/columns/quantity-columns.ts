@@ -37,7 +37,9 @@ export const asQuantity: Step = (all, context) => {
     has(columns, 'date', 'week') || those(columns, 'quantity').some(({ isAnswered }) => isAnswered)
   if (isDue(context) && isDated) return withDelivered(dueQuantity(columns, context), context)
   if (isBill(context))
-    return has(columns, 'component', 'per', 'level', 'parent') ? ofBill(columns) : headQuantity(columns)
+    return has(columns, 'component', 'per', 'level', 'parent')
+      ? ofBill(columns, context.table)
+      : headQuantity(columns)
   if (isDue(context))
     return has(columns, 'bucket') ? only(columns, undefined, 'quantity') : withDelivered(columns, context)
   return isOfItems(context) ? ofStock(ofPlaces(columns, context), context) : columns
@@ -63,7 +65,7 @@ function ofPlaces(columns: readonly Column[], { table: { rows } }: Context): rea
 
 /** What an order is for, whatever its column is called. */
 function dueQuantity(columns: readonly Column[], context: Context): readonly Column[] {
-  if (isBill(context)) return ofBill(columns)
+  if (isBill(context)) return ofBill(columns, context.table)
   // `Qty (Items)` is of an order where there is a date.
   const other = find(columns, 'quantity')
   const found = other

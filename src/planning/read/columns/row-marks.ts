@@ -1,7 +1,7 @@
 import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNever, isNo, isVariable, isWork, isYes, unfitted } from '../layouts/telling-words.ts'
-import { areTimeUnits, assign, type Column, has, only, those, without } from '../tables/column.ts'
+import { areTimeUnits, assign, type Column, has, those, unitOfStock, without } from '../tables/column.ts'
 import { stateOf } from '../words/row-words.ts'
 import { isBill, isDue, isOfItems, type Step } from './table.ts'
 
@@ -59,11 +59,13 @@ export const withMarks: Step = (columns, context) => {
   const times = those(columns, 'leadTime')
   const isOfTime = (column: Column) =>
     times.some(({ index }) => column.index === index + 1) && areTimeUnits(column)
-  // An item is counted in its own unit, whatever it is bought in.
-  const unit = those(columns, 'unit').find(
-    column => !isOfTime(column) && (isDue(context) || !is.purchaseUnit(column.heading)),
-  )
-  const units = only(columns, unit, 'unit')
+  // An item is counted in its own unit, whatever it is bought in, and what is on order in that of the order.
+  const own = those(columns, 'unit').filter(column => !isOfTime(column))
+  const stock = isDue(context) ? unitOfStock(columns) : undefined
+  const isOther = isDue(context) ? is.stockUnit : is.purchaseUnit
+  const unit =
+    own.find(column => column !== stock && !isOther(column.heading)) ?? (isDue(context) ? own[0] : undefined)
+  const units = without(columns, column => column.meaning === 'unit' && column !== unit && column !== stock)
   const hasState = isDue(context) || isOfItems(context)
   // What is work, or is made no more, goes into nothing. Among the items of orders, freight and work are none.
   const work = columns.find(

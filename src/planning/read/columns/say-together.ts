@@ -43,11 +43,10 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
       !isAnswered &&
       columns.some(column => is.stockUnit(column.heading)),
   )
-  if (has(columns, 'parent') && has(columns, 'quantity', 'per'))
-    return assign(columns, [stocked, 'ignored', true])
+  const isLine = has(columns, 'parent') && has(columns, 'quantity', 'per')
   const unit = those(columns, 'unit').find(({ heading }) => !is.stockUnit(heading))
-  const ordered = find(columns, 'quantity', 'lotSize')
-  if (!stocked || !ordered || !unit || !has(columns, 'date', 'week')) return columns
+  const ordered = find(columns, isLine ? 'per' : 'quantity', 'quantity', 'lotSize')
+  if (!stocked || !ordered || !unit || !(isLine || has(columns, 'date', 'week'))) return columns
   const own = columns.find(column => is.stockUnit(column.heading))?.profile.values ?? []
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = ({ profile: { values } }: Column) =>
@@ -78,8 +77,8 @@ function withLots(columns: readonly Column[]): readonly Column[] {
     return assign(columns, [lot, 'lot'])
   const isOdd = lots.every(text => /^\d{1,3}$/.test(text)) && lots.some(text => !text.endsWith('0'))
   const isPlanned =
-    has(columns, 'order', 'date', 'week', 'bucket', 'delivered') ||
-    (has(columns, 'onHand') && has(columns, 'quantity'))
+    has(columns, 'order', 'bucket', 'delivered') ||
+    (has(columns, 'onHand', 'date', 'week') && has(columns, 'quantity'))
   return isOdd && !isPlanned ? assign(columns, [lot, 'lotSize', false]) : columns
 }
 

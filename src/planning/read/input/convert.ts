@@ -1,4 +1,5 @@
 import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
+import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
 import { countsPieces, factorOf } from '../words/row-words.ts'
@@ -45,12 +46,21 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
   for (const row of rows)
     if (row.unit && (!first.has(itemOf(row)) || countsPieces(row.unit))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
-    if (!row.unit) return row
-    const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
-    if (!unit || unit === row.unit) return row
-    const factor = factorOf(row.unit, unit)
+    const id = itemOf(row)
+    const { unit: own, pack } = items.get(id) ?? {}
+    const unit = own ?? first.get(id)
+    if (!row.unit || !unit) return row
+    // Where nothing but a pack is known, nobody knows in what the item is counted.
+    const isCounted = unit !== row.unit || own !== undefined || !isPack(unit)
+    const factor = (isCounted ? factorOf(row.unit, unit) : undefined) ?? (isPack(row.unit) ? pack : undefined)
     if (factor === undefined)
-      problems.add('unit-differs', row.source, row.line, row.column, `${itemOf(row)}: ${row.unit}, ${unit}`)
+      problems.add(
+        'unit-differs',
+        row.source,
+        row.line,
+        row.column,
+        `${id}: ${[...new Set([row.unit, unit])].join(', ')}`,
+      )
     return factor === undefined || factor === 1 ? row : scale(row, factor)
   })
 }

@@ -18,7 +18,7 @@ const isPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meaning
 
 /** The `Lot size` of a job is how many are ordered, and its `Lot` is which of them. */
 const isOrdered = ({ heading }: Column, columns: readonly Column[]): boolean =>
-  has(columns, 'quantity') || (has(columns, 'delivered') && !is.lot(heading))
+  has(columns, 'quantity') || (!is.lot(heading) && !has(columns, 'onHand', 'leadTime', 'safetyStock'))
 
 export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (
@@ -33,7 +33,7 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
-    those(columns, 'lotSize').some(({ sure }) => !sure) ||
+    those(columns, 'lotSize').some(({ sure, heading }) => !sure && !is.lot(heading)) ||
     (columns.some(isBalance) && has(columns, 'order')) ||
     (has(columns, 'order') && those(columns, 'lotSize').some(column => isOrdered(column, columns)))
   )

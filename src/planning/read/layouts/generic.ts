@@ -381,8 +381,8 @@ typ,type,umterm d,variant code,version code`,
   [
     'unit',
     [],
-    `base unit of measure,base uom,basis me,basismengeneinheit,bom lines product unit of measure,bom unit,\
-default unit of measure,lead time unit,me,meins,mengeneinheit,order unit,product unit of measure,\
+    `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,\
+default unit of measure,lead time unit,me,meins,mengeneinheit,order unit,po uom,product unit of measure,\
 purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
 unite de mesure,units,uom,uom code,uom id`,
   ],
@@ -405,9 +405,10 @@ open release,populate,populated,valid`,
     ['not'],
     `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
 cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
-deletion indicator,delivery completed,disabled,discontinued,dni,dnp,do not fit,do not install,do not populate,elikz,erledigt,geschlossen,gesperrt,inactif,\
+deletion indicator,delivery completed,disabled,discontinued,dni,dnp,do not fit,do not install,do not populate,elikz,endlieferung,\
+endlieferungskennzeichen,erledigt,final delivery,final receipt,geschlossen,gesperrt,inactif,\
 inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
-job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
+job mtl issued complete,kzear,line closed,line complete,livraison finale,loekz,loeschkennzeichen,loeschkz,\
 loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
 rejection reason,solde,storniert,storniert am,storno,switched off,void,voided,xloek`,
   ],
@@ -500,7 +501,12 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
   // Among other words, as in `Payment received`, they say nothing.
-  ['delivered', ['weak'], `deja livre,eingegangene menge,erhalten,fertiggemeldet,transferred qty,we menge`],
+  [
+    'delivered',
+    ['weak'],
+    `avance,avancement,deja livre,eingegangene menge,erhalten,fertiggemeldet,fortschritt,\
+progreso,progress,transferred qty,we menge`,
+  ],
   [
     'delivered',
     [],

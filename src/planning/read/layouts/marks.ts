@@ -18,6 +18,8 @@ const marks = {
   /** What a supplier has sent, and what is made for a customer. */
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
+  /** How far an order is: so many may be done, or all to some degree. */
+  progress: '^progres*|^fortschritt*|^avance*',
   balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
@@ -250,6 +252,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
   sent: ['Shipped qty', 'Versandt', 'Cantidad enviada', 'Expédiée', 'Dispatched'],
   built: ['Qty produced', 'Manufactured', 'Finished quantity', 'Built', 'Gefertigt', 'Fabriquée'],
+  progress: ['Progress', 'Fortschritt', 'Avancement', 'Avance', 'Progreso (%)'],
   balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
   rule: ['Update when received', 'Close if received'],

@@ -2,7 +2,8 @@ import { isDue, type Table } from '../columns/table.ts'
 import type { ItemRow, LotDraft } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { blockedStock, freeStock, freeText, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
-import type { Column } from '../tables/column.ts'
+import type { Meaning } from '../result.ts'
+import { type Column, those, unitOfStock } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
 import { factorOf, isUnit } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
@@ -147,8 +148,10 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   const stockOf = stockReader(cells)
   const readFacts = factReader(cells)
   const sizeOf = sizeReader(cells)
-  // The unit beside an order is the order's.
-  const unitOf = isDue(cells.table) ? undefined : unitReader(cells, 'onHand')
+  // The only unit beside an order is the order's.
+  const unitOf =
+    isDue(cells.table) && !unitBeside(cells.table, 'onHand') ? undefined : unitReader(cells, 'onHand')
+  const pack = packOf(columns)
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const countedOn = countReader(cells)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
@@ -173,6 +176,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       phantom: phantom || undefined,
       yield: isOfLine ? undefined : goodOf(cells),
       unit: unitOf?.(),
+      pack: piecesOf(cells, pack, 'box'),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: countedOn(),
@@ -192,11 +196,19 @@ function goodOf(cells: Cells): number | undefined {
   return good && good >= 0.001 && good <= 1 ? good : undefined
 }
 
+/** Of two columns of units, that of a stock or of the quantity beside it. */
+function unitBeside({ columns }: Table, meaning: Meaning): Column | undefined {
+  const units = those(columns, 'unit')
+  const stock = units.length > 1 ? unitOfStock(columns) : undefined
+  return stock && (meaning === 'onHand' ? stock : units.find(column => column !== stock))
+}
+
 /** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
 export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): () => string | undefined {
+  const column = unitBeside(cells.table, meaning)
   const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
   const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
-  return () => cells.text('unit') || (inHeading ?? inCell())
+  return () => cells.text('unit', column) || (inHeading ?? inCell())
 }
 
 /** `On hand (pcs)`. `Still to be delivered (qty)` has none. */

@@ -71,6 +71,12 @@ export const isSigned = (columns: readonly Column[]): boolean =>
 export const areTimeUnits = ({ samples }: Column): boolean =>
   samples.length > 0 && samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text))
 
+/** The unit behind a stock. */
+export function unitOfStock(columns: readonly Column[]): Column | undefined {
+  const stock = find(columns, 'onHand')
+  return columns.find(({ meaning, index }) => meaning === 'unit' && index - 1 === stock?.index)
+}
+
 /** How sure a column is: answered, sure, or not. */
 export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : sure ? 1 : 0)
 

@@ -1,22 +1,15 @@
-import { is } from '../layouts/marks.ts'
 import type { Problems } from '../problems.ts'
 import { behind, cellIn, type RawTable } from '../raw-table.ts'
-import type { Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
+import { isOrderHead } from './order-head.ts'
 
 // Orders in two lists: one has a row for each order with its date, state and customer, the other one its lines with
 // items and quantities. Each line gets what its order says.
 
-/** Columns of which none is a list of orders without items. */
-const ofItems: readonly Meaning[] = [
-  ...(['component', 'parent', 'quantity', 'per', 'onHand', 'leadTime', 'safetyStock', 'level'] as const),
-]
-
-/** Returns the tables, where the lines of orders say what their heads say too. */
+/** Returns the tables, where the lines of orders say what their heads say too. Loaded with the first head. */
 export function withOrderHeads(tables: readonly RawTable[], problems: Problems): readonly RawTable[] {
-  const heads = tables.filter(isHead)
-  if (heads.length === 0) return tables
+  const heads = tables.filter(isOrderHead)
   const used = new Set<RawTable>()
   const joined = tables.map(table => {
     const joins = isOfLines(table) ? heads.flatMap(head => joinOf(head, table) ?? []) : []
@@ -37,14 +30,6 @@ function onlyJoin(joins: readonly Join[], { headings }: RawTable): Join | undefi
   )
   const fitting = named.length > 0 ? named : joins
   return fitting.length === 1 ? fitting[0] : undefined
-}
-
-/** Whether a table says when orders are due, or in which state they are, and not what of. */
-function isHead({ headings }: RawTable): boolean {
-  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isSubject = headings.map(readHeading).some(known => known?.meaning === 'item' && known.sure)
-  const isOfOrders = has('order') || headings.some(heading => is.partners(heading))
-  return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...ofItems)
 }
 
 /** Whether a table has items and quantities, and no day. */

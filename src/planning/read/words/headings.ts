@@ -216,6 +216,8 @@ function amongWords(_: string, words: string): Heading | undefined {
 
 /** How a heading is looked up: the first that finds it counts. */
 const ways: readonly ((text: string, words: string) => Heading | undefined)[] = [
+  // What is made besides is neither the product nor a part of it, nor is its quantity.
+  text => (is.byProduct(text) && (text.includes('/') || is.amount(text)) ? ofOther : undefined),
   // NetSuite's paths: `Component : Name` is no name.
   text => (text.includes(' : ') ? lookUpPath(text) : undefined),
   withTimeUnit,
@@ -233,7 +235,8 @@ const inPieces: ReadonlySet<Meaning> = new Set([
   ...(['quantity', 'delivered', 'onHand', 'per', 'batch', 'active', 'bucket'] as const),
 ])
 const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$|[([](?:value|wert|valor|valeur)[)\]]$/i
-const ofMoney: Heading = { meaning: 'ignored', hints: ['money'], sure: true, isWhole: true }
+const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: true }
+const ofMoney: Heading = { ...ofOther, hints: ['money'] }
 
 function lookUp(text: string): Heading | undefined {
   const words = worded(text)
