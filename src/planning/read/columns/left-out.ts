@@ -33,7 +33,12 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       if (!samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
       const isOther = way === 'coming' || isAlone || (kinds.includes('coming') && is.wanted(heading))
-      const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
+      const isNamed = is.wanted(heading) || (is.open(heading) && is.orders(heading))
+      const isUnsure = (!known || known.meaning === 'quantity') && isNamed && isCount(column)
+      const isQuantity =
+        isOther &&
+        (isUnsure ||
+          (known?.sure && (known.meaning === 'quantity' || (known.meaning === 'bucket' && !hasBuckets))))
       const isOrdered =
         (known?.meaning === 'ignored' &&
           (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||

@@ -381,7 +381,7 @@ typ,type,umterm d,variant code,version code`,
   [
     'unit',
     [],
-    `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,\
+    `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,conditionnement,\
 default unit of measure,lead time unit,me,meins,mengeneinheit,order unit,po uom,product unit of measure,\
 purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
 unite de mesure,units,uom,uom code,uom id`,
@@ -406,7 +406,7 @@ open release,populate,populated,valid`,
     `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
 cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
 deletion indicator,delivery completed,disabled,discontinued,dni,dnp,do not fit,do not install,do not populate,elikz,endlieferung,\
-endlieferungskennzeichen,erledigt,final delivery,final receipt,geschlossen,gesperrt,inactif,\
+endlieferungskennzeichen,endruckgemeldet,endruckmeldung,erledigt,final delivery,final receipt,geschlossen,gesperrt,inactif,\
 inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
 job mtl issued complete,kzear,line closed,line complete,livraison finale,loekz,loeschkennzeichen,loeschkz,\
 loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
@@ -505,7 +505,7 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
     'delivered',
     ['weak'],
     `avance,avancement,deja livre,eingegangene menge,erhalten,fertiggemeldet,fortschritt,\
-progreso,progress,transferred qty,we menge`,
+progreso,progress,ruckmeldung,transferred qty,we menge`,
   ],
   [
     'delivered',

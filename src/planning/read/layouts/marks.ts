@@ -19,7 +19,7 @@ const marks = {
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
   /** How far an order is: so many may be done, or all to some degree. */
-  progress: '^progres*|^fortschritt*|^avance*',
+  progress: '^progres*|^fortschritt*|^avance*|^ruckmeldung*',
   balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',

@@ -98,7 +98,7 @@ export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): bo
   samples.length > 0 &&
   !freeText.test(heading) &&
   !is.anyPartner(heading) &&
-  !is.partners(heading) &&
+  (!is.partners(heading) || is.itemLike(heading)) &&
   !samples.some(text => text.includes('@'))
 
 /** Whether a text is something in another table. */

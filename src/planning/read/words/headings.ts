@@ -209,7 +209,8 @@ function amongWords(_: string, words: string): Heading | undefined {
     return all.includes('date') ? { meaning: 'date', hints: [], sure: false, isWhole: false } : undefined
   const { heading } = among
   // The number that others give an item is not its own.
-  if (heading.meaning === 'item' && is.others(all.join(' '))) return undefined
+  const isItem = heading.meaning === 'item' || (heading.meaning === 'ignored' && all.includes('item'))
+  if (isItem && is.others(all.join(' '))) return undefined
   // How probable a part is, in percent, is not how many go in.
   return words.includes('%') && !shares.has(heading.meaning) ? undefined : heading
 }
