@@ -29,7 +29,7 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import { mayListParts, uprightBill } from './tables/bill-shapes.ts'
+import { mayHaveRoles, mayListParts, uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
 import { isOrderHead } from './tables/order-head.ts'
 import { upright } from './tables/shapes.ts'
@@ -55,7 +55,9 @@ export async function readLists(
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
   const bills = written.map(table => uprightBill(table, notes.problems))
-  const isRare = bills.some(table => mayListParts(table) || flowOf(table.headings))
+  const isRare = bills.some(
+    table => mayListParts(table) || mayHaveRoles(table) || flowOf(table.headings),
+  )
   const load = () => import('./tables/taken-apart.ts')
   const rare = isRare ? await load() : undefined
   const lists = bills

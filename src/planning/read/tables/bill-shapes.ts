@@ -1,33 +1,27 @@
 import { is } from '../layouts/marks.ts'
-import { billRoles } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import {
-  behind,
-  cellIn,
-  cellsIn,
-  grouped,
-  type RawTable,
-  type Row,
-  reshaped,
-  rowsOf,
-  withCell,
-} from '../raw-table.ts'
+import { behind, cellIn, type RawTable, withCell } from '../raw-table.ts'
 import { meaningsOf, placeOf, placesOf } from '../words/headings.ts'
 import { levelOf } from './column.ts'
 import { withLevelsAcross } from './level-columns.ts'
 import { findBase } from './preamble.ts'
 
-// Bills in other shapes: with a column for each level, for a quantity that stands above them, set in by signs, by document
-// or operation.
+// Bills in other shapes: with a column for each level, for a quantity that stands above them, set in by signs.
 
 /** Each takes a table, and returns it, or another in its place. */
 export const uprightBill = (table: RawTable, problems: Problems): RawTable =>
-  [withBase, withIndents, withPairs].reduce((one, shape) => shape(one), withLevelsAcross(table, problems))
+  withIndents(withBase(withLevelsAcross(table, problems)))
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 export const mayListParts = ({ headings, rows }: RawTable): boolean =>
   placeOf(headings, 'quantity', 'per') < 0 &&
   rows.some(row => row.some(cell => /[;|\n]|[\d)], |^\d.*, /.test(cell)))
+
+/** Whether a table may have what is made in a row of its own, among what goes in. */
+export const mayHaveRoles = ({ headings }: RawTable): boolean =>
+  headings.some(heading => is.documents(heading) || is.orderNumber(heading)) &&
+  placeOf(headings, 'quantity', 'per') >= 0 &&
+  placeOf(headings, 'date', 'week', 'level') < 0
 
 /**
  * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.
@@ -76,68 +70,4 @@ function withIndents(table: RawTable): RawTable {
     ...table,
     rows: rows.map(row => withCell(row, at, (row[at] ?? '').replace(indent, blanks))),
   }
-}
-
-/**
- * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.
- * It becomes pairs of parent and part, with the quantity that is made.
- */
-function withPairs(table: RawTable): RawTable {
-  const { headings } = table
-  const roles = rolesOf(table)
-  if (!roles) return table
-  const { group, item, quantity, isMade } = roles
-  const groups = [...grouped(rowsOf(table), ({ cells }) => cellIn(cells, group)).values()].map(rows => ({
-    made: rows.filter(isMade),
-    used: rows.filter(row => !isMade(row)),
-  }))
-  // Each document makes one thing.
-  const isOdd = groups.some(({ made, used }) => made.length !== 1 && made.length + used.length > 1)
-  if (isOdd || groups.every(({ used }) => used.length === 0)) return table
-  const amount = (cells: readonly string[]) => cellIn(cells, quantity).replace(/^-|-$/, '').trim()
-  const others = [...headings.keys()].filter(place => ![group, item, quantity].includes(place))
-  return reshaped(
-    table,
-    ['Parent', 'Component', 'Qty per', 'Base quantity', ...others.map(place => headings[place] ?? '')],
-    groups.flatMap(({ made: [made], used }) =>
-      used.map(({ cells, line }) => ({
-        cells: [
-          ...[made?.cells[item] ?? '', cells[item] ?? '', amount(cells), amount(made?.cells ?? [])],
-          ...others.map(place => cells[place] ?? ''),
-        ],
-        line,
-      })),
-    ),
-  )
-}
-
-interface Roles {
-  readonly group: number
-  readonly item: number
-  readonly quantity: number
-  readonly isMade: (row: Row) => boolean
-}
-
-function rolesOf({ headings, rows }: RawTable): Roles | undefined {
-  const known = meaningsOf(headings)
-  const quantity = placeOf(headings, 'quantity', 'per')
-  if (quantity < 0 || placeOf(headings, 'date', 'week', 'level') >= 0) return undefined
-  const group = headings.findIndex(
-    (heading, at) =>
-      at !== quantity && (is.documents(heading) || is.orderNumber(heading)) && known[at] !== 'per',
-  )
-  const item = known.findIndex(
-    (meaning, at) => at !== group && (meaning === 'item' || meaning === 'component'),
-  )
-  if (group < 0 || item < 0) return undefined
-  const role = headings.findIndex(
-    (_, at) =>
-      at !== item &&
-      [billRoles.made, billRoles.used].every(words => cellsIn(rows, at).some(text => words.test(text))),
-  )
-  if (role >= 0)
-    return { group, item, quantity, isMade: ({ cells }) => billRoles.made.test(cellIn(cells, role)) }
-  const isBelow = (cells: readonly string[]) => /^\s*-|-\s*$/.test(cells[quantity] ?? '')
-  const isSigned = rows.some(isBelow) && !rows.every(isBelow)
-  return isSigned ? { group, item, quantity, isMade: ({ cells }) => !isBelow(cells) } : undefined
 }
