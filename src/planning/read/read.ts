@@ -55,9 +55,7 @@ export async function readLists(
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
   const bills = written.map(table => uprightBill(table, notes.problems))
-  const isRare = bills.some(
-    table => mayListParts(table) || mayHaveRoles(table) || flowOf(table.headings),
-  )
+  const isRare = bills.some(table => mayListParts(table) || mayHaveRoles(table) || flowOf(table.headings))
   const load = () => import('./tables/taken-apart.ts')
   const rare = isRare ? await load() : undefined
   const lists = bills

@@ -11,7 +11,7 @@ import { type Context, isOfItems, type Kinded } from './table.ts'
 // What of an order is delivered, or left, whatever its column is called.
 
 export const withDelivered = (columns: readonly Column[], context: Context): readonly Column[] =>
-  withDays(withCounts(columns, context), context)
+  askConfirmed(withDays(withCounts(columns, context), context), context)
 
 /** The columns that say of each row when, or whether, it was done, where no number says how much: `Received`, `Actual end`. */
 export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly Column[] {
@@ -100,6 +100,22 @@ function isStill(delivered: Column, columns: readonly Column[], context: Context
     delivered.profile.values.some(text => /[1-9]/.test(text)) &&
     askColumn(delivered, ['ignored', 'delivered'], context) !== 'delivered'
   )
+}
+
+/** Asks whether what a supplier has confirmed is all that comes, where it is not what was ordered. */
+function askConfirmed(columns: readonly Column[], context: Context): readonly Column[] {
+  const ordered = find(columns, 'quantity')
+  const isOther = (column: Column) =>
+    ordered &&
+    column.meaning === 'ignored' &&
+    !column.isAnswered &&
+    is.confirmed(column.heading) &&
+    column.profile.numeric === 1 &&
+    column.profile.dated === 0 &&
+    context.table.rows.some(row => numberIn(row, column) !== numberIn(row, ordered))
+  if (context.kinds.includes('coming') && ordered && !is.open(ordered.heading))
+    for (const column of columns.filter(isOther)) askColumn(column, ['ignored', 'quantity'], context)
+  return columns
 }
 
 /** What is confirmed of a production order is done, and what is invoiced of a sales order. */

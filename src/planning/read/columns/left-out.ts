@@ -41,7 +41,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
           (known?.sure && (known.meaning === 'quantity' || (known.meaning === 'bucket' && !hasBuckets))))
       const isOrdered =
         (known?.meaning === 'ignored' &&
-          (known.hints.includes('wanted') || known.hints.includes('receipt'))) ||
+          ((known.hints.includes('wanted') && !(has(columns, 'order') && is.backlog(heading))) ||
+            known.hints.includes('receipt'))) ||
         (known?.meaning === 'order' && isAlone && isCount(column))
       // `Later`, beside dates and weeks, and `Receipts W49`.
       const isLater =
@@ -76,11 +77,13 @@ const ofWeek = /\bk?wk? ?\d/i
 
 const telling = /\b(?:plan|ist|actual)\b/i
 
-/** Whose stock counts beside one's own. A single owner is likely the company. */
+/** Whose stock counts beside one's own. */
 function foreignIn({ heading, profile }: Column, table: Table): string {
   if (!isOfItems(table)) return ''
   const all = [...new Set(profile.values)]
-  if (!is.foreignStock(heading) || (all.length < 2 && /owner/i.test(heading))) return ''
+  // A single owner is likely the company, and one of several somebody, unless some of it is one's own.
+  const isOwner = /^(?:owner|eigent|propri)/i.test(heading) && all.some(is.own)
+  if (!isOwner && (!is.foreignStock(heading) || (all.length < 2 && /owner/i.test(heading)))) return ''
   return all.filter(text => !isNo(text) && !is.own(text) && !/^\d/.test(text)).join(', ')
 }
 

@@ -260,7 +260,8 @@ function fits(
   // `From` and `To` may be places.
   if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
   // `Firm/Forecast` above words counts nothing, nor does `Period`.
-  if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
+  if (['quantity', 'per', 'week', 'lotMultiple'].includes(meaning) && !values.some(text => /\d/.test(text)))
+    return false
   if (isWhole) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')

@@ -20,6 +20,7 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
   const codes = secondCodes(unknownOf(lines, drafts.dues, ids, names), tables, ids, problems)
   const idOf = (written: string): string =>
     ids.has(written) ? written : (codes.get(written) ?? (names.get(written) || written))
+  const parents = new Set(lines.map(({ parent }) => idOf(parent)))
   const heads = new Map(drafts.heads.map(({ item, batch }) => [idOf(item), batch]))
   return {
     ...drafts,
@@ -36,7 +37,8 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
       return item === due.item ? due : { ...due, item }
     }),
     tops: drafts.tops.map(top => ({ ...top, item: idOf(top.item) })),
-    phantoms: new Set([...drafts.phantoms].map(idOf)),
+    // What has no parts of its own is bought.
+    phantoms: new Set([...drafts.phantoms].map(idOf).filter(id => parents.has(id))),
     kits: new Set([...drafts.kits].map(idOf)),
     stocks: new Map([...drafts.stocks].map(([item, stock]) => [idOf(item), stock])),
     safety: new Map([...drafts.safety].map(([item, stock]) => [idOf(item), stock])),

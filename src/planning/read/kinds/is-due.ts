@@ -63,7 +63,7 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
       (isOrders && (isBalance(column) || is.actual(heading))) ||
       (is.actual(heading) && has(columns, 'quantity'))
     )
-  return meaning === 'lotMin' && !sure && isOrders
+  return (meaning === 'lotMin' || meaning === 'lotMultiple') && !sure && isOrders
 }
 
 // What the dates of a table say: orders, or what is past.

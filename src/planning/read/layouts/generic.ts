@@ -157,7 +157,7 @@ politique de commande,politique de lot,regla de lote,regle de lot,reordering pol
     [],
     `batch size,bstfe,feste losgroesse,fixe losgroesse,fixed lot,fixed lot quantity,fixed lot size,\
 fixed order quantity,foq,lot,lot qty,lot size,lote fijo,lots of,mfg lot size,order in lots of,\
-reorder quantity,seriegrootte,std order size`,
+reorder quantity,roq,seriegrootte,std order size`,
   ],
   ['lotSize', ['weak'], `bestelgrootte,ebq,eoq,order quantity`],
   [
@@ -169,6 +169,11 @@ mindestbestellmenge,mindestbestellung,mindestlos,mindestlosgroesse,minimale losg
 size minimum,supplier min qty`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
+  [
+    'lotMultiple',
+    ['weak'],
+    `box qty,order in multiples of,pack qty,qty per box,qty per pack,verpackungseinheit,vpe`,
+  ],
   ['lotMax', [], `bstma,hoechstlosgroesse,max lot size,max order,max order qty,maximale losgroesse`],
   ['lotMax', ['weak'], `max qty`],
   [

@@ -152,7 +152,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|deliver(?:y|ies) from|lieferungen? von|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     // What customers order, whatever else the words say.
@@ -285,7 +285,7 @@ export const states: readonly State[] = [
 
 /** A part that is left out of an assembly, in the words of electronics. */
 export const unfitted =
-  /\b(?:d\.?n\.?[pfi]|(?:do )?not (?:fit|place|populate|install|mount|stuff)(?:ted|e?d)?|(?:un|nicht )(?:populated|best[uü]ck(?:t|en)|montier(?:t|en))|no[- ](?:stuff|pop|load$)|(?:no|sin) (?:montar|poblar|colocar)|(?:ne pas|non) (?:mont|plac|pos)[eé][er]?)(?!\p{L})/iu
+  /\b(?:d\.?n\.?[pfi]|(?:do )?not (?:fit|place|populate|install|mount|stuff)(?:ted|e?d)?|(?:un|nicht )(?:populated|best[uü]ck(?:t|en)|montier(?:t|en))|no[- ](?:stuff|pop|fit|load$)|(?:no|sin) (?:montar|poblar|colocar)|(?:ne pas|non) (?:mont|plac|pos)[eé][er]?)(?!\p{L})/iu
 
 /** What a supplier has sent is still to come. */
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i

@@ -142,6 +142,9 @@ function saysOfLines({ at, rows }: Table): boolean {
   const [phantom, parent] = [at.get('phantom'), at.get('parent')]
   if (!phantom) return false
   const bills = grouped(rows, row => cellIn(row, parent?.index))
+  // What stands behind a part is the part's, but for the type of a bill.
+  const part = at.get('component') ?? at.get('item')
+  if (!bills.has('') && part && part.index < phantom.index && !is.bill(phantom.heading)) return true
   const textOf = (row: readonly string[] | undefined) => cellIn(row, phantom.index).toLowerCase()
   // A mark on the first line alone may be the bill’s, unless the line below it has another one.
   const isOther = (row: readonly string[], next: readonly string[] = []) =>
@@ -191,7 +194,10 @@ function levelReader(cells: Cells): LineReader {
     if (isLost) {
       numbered.set(number, '')
       if (!isOff) cells.noteOnce('not-planned', 'level', off)
-    } else if (parent === undefined) addTop(cells, child)
+      return
+    }
+    markPhantom(cells, child)
+    if (parent === undefined) addTop(cells, child)
     else if (isUpward) addLine(child, parent)
     else addLine(parent, child, cells.positive('batch') || undefined)
   }
