@@ -14,6 +14,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withoutPositions,
     withoutLevel,
     withoutVariations,
+    withoutTargets,
     withOnlyParent,
     withoutStocks,
     withLots,
@@ -110,6 +111,10 @@ const withoutLevel = (columns: readonly Column[]): readonly Column[] =>
 /** The parent of a shop's variations is the page that shows them, and is not made of them. */
 const withoutVariations = (columns: readonly Column[]): readonly Column[] =>
   marked(columns, is.variation) ? without(columns, ({ meaning }) => meaning === 'parent') : columns
+
+/** `Soll` beside no order is what should be in stock. */
+const withoutTargets = (columns: readonly Column[]): readonly Column[] =>
+  has(columns, 'order') ? columns : without(columns, ({ heading }) => /^soll$/i.test(heading))
 
 /** `Finished good` beside a stock, and no other item, is the item. */
 function withOnlyParent(columns: readonly Column[]): readonly Column[] {

@@ -198,8 +198,8 @@ tipo de lista de materiales`,
     'scrap',
     [],
     `attrition,ausch,ausschuss,ausschussfaktor,component scrap,desperdicio,komponentenausschuss,loss %,\
-loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
-shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
+loss pct,loss rate,merma,perte,pertes,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
+shrink factor,shrinkage,taux de rebut,verlust,verschnitt,wastage,waste,waste pct`,
   ],
   ['name', [], `komponententext`],
   ['scrap', ['line'], `overage`],
@@ -303,7 +303,7 @@ start qty,supply,supply qty,te ontvangen,zugang,zugangsmenge`,
 commitment date,completion,completion date,confirmed date,confirmed delivery date,confirmed ship date,\
 data consegna,data di consegna,date,date d expedition,date de livraison prevue,date fin,date prevue,\
 date souhaitee,deadline,deliver by,delivery,delivery date,delivery deadline,dlv date,due,\
-due date receive by,due on,duedate,edatu,einddatum,end,end date,end termin,end time,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
+due date receive by,due on,duedate,edatu,einddatum,end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,falligkeits datum,\
 fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
 fecha prometida,fecha requerida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,\
@@ -379,7 +379,7 @@ planned order releases,plusminus,pos,position,posnr,preferred stock level,priori
 product category,product line,prognostizierte menge,projected available,projected available balance,\
 projected balance,projected inventory,projected on hand,qty from,rahmenmenge,recommended order qty,\
 ref des,reorder level,reorder point,rescheduling date,restmenge rahmen,rev,revision,\
-safety lead time,sales per week,sales week,scheduled start date,service level,soll,sollbestand,\
+safety lead time,sales per week,sales week,scheduled start date,service level,sollbestand,\
 stock desire,stock level days,suggested order qty,supplier,system qty,target stock,tipo,to order,\
 typ,type,umterm d,variant code,version code`,
   ],
@@ -502,7 +502,7 @@ quantite en commande fourn,quantite en commande fournisseur,zulauf`,
   ],
   ['yield', [], `component yield`],
   ['quantity', [], `pcs`],
-  ['quantity', ['weak'], `amount,benotigt,forecast demand,forecasted sales,required`],
+  ['quantity', ['weak'], `amount,benotigt,forecast demand,forecasted sales,required,soll`],
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
   // Among other words, as in `Payment received`, they say nothing.

@@ -130,7 +130,7 @@ const marks = {
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
-  actual: '^actual*',
+  actual: '^actual*|^ist$',
   /** A day on which something was done. */
   done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
   /** `Shipped via` and `Received by` say how, and who did it. */
@@ -311,7 +311,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   byProduct: ['Is by-product', 'Kuppelprodukt', 'Subproducto'],
   bareNumber: ['ID', 'No.', 'Reference'],
   invoiced: ['Invoiced Qty', 'Qty billed'],
-  actual: ['Actual qty'],
+  actual: ['Actual qty', 'Ist'],
   done: [
     'Actual end date',
     'Ist-Ende',
