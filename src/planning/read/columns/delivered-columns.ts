@@ -105,16 +105,14 @@ function isStill(delivered: Column, columns: readonly Column[], context: Context
 /** Asks whether what a supplier has confirmed is all that comes, where it is not what was ordered. */
 function askConfirmed(columns: readonly Column[], context: Context): readonly Column[] {
   const ordered = find(columns, 'quantity')
-  const isOther = (column: Column) =>
-    ordered &&
-    column.meaning === 'ignored' &&
-    !column.isAnswered &&
-    is.confirmed(column.heading) &&
-    column.profile.numeric === 1 &&
-    column.profile.dated === 0 &&
-    context.table.rows.some(row => numberIn(row, column) !== numberIn(row, ordered))
-  if (context.kinds.includes('coming') && ordered && !is.open(ordered.heading))
-    for (const column of columns.filter(isOther)) askColumn(column, ['ignored', 'quantity'], context)
+  if (!ordered || !context.kinds.includes('coming') || is.open(ordered.heading)) return columns
+  for (const column of columns) {
+    const { meaning, heading, profile, isAnswered } = column
+    const isConfirmed = meaning === 'ignored' && !isAnswered && is.confirmed(heading)
+    const isOther = (row: readonly string[]) => numberIn(row, column) !== numberIn(row, ordered)
+    if (isConfirmed && profile.numeric === 1 && profile.dated === 0 && context.table.rows.some(isOther))
+      askColumn(column, ['ignored', 'quantity'], context)
+  }
   return columns
 }
 
