@@ -109,7 +109,9 @@ function askConfirmed(columns: readonly Column[], context: Context): readonly Co
   for (const column of columns) {
     const { meaning, heading, profile, isAnswered } = column
     const isConfirmed = meaning === 'ignored' && !isAnswered && is.confirmed(heading)
-    const isOther = (row: readonly string[]) => numberIn(row, column) !== numberIn(row, ordered)
+    // `1` may say yes, and `0` says not yet.
+    const isOther = (row: readonly string[]) =>
+      numberIn(row, column) > 1 && numberIn(row, column) !== numberIn(row, ordered)
     if (isConfirmed && profile.numeric === 1 && profile.dated === 0 && context.table.rows.some(isOther))
       askColumn(column, ['ignored', 'quantity'], context)
   }

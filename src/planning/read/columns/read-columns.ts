@@ -217,7 +217,9 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
 const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
   is.countDay(heading) ||
   (known && known.meaning !== 'ignored'
-    ? ['quantity', 'leadTime'].includes(known.meaning) || (known.meaning === 'week' && !known.sure)
+    ? ['quantity', 'leadTime'].includes(known.meaning) ||
+      (known.meaning === 'week' && !known.sure) ||
+      /^endl|final/i.test(heading)
     : is.when(heading))
 
 /** What a heading says, as far as the values below it can be that. */
@@ -260,8 +262,9 @@ function fits(
   // `From` and `To` may be places.
   if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
   // `Firm/Forecast` above words counts nothing, nor does `Period`.
-  if (['quantity', 'per', 'week', 'lotMultiple'].includes(meaning) && !values.some(text => /\d/.test(text)))
-    return false
+  if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
+  // Packs of one are none.
+  if (meaning === 'lotMultiple' && hints.includes('weak')) return values.some(text => /[2-9]|\d\d/.test(text))
   if (isWhole) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')

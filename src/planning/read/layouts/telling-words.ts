@@ -152,7 +152,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|deliver(?:y|ies) from|lieferungen? von|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     // What customers order, whatever else the words say.
