@@ -386,7 +386,7 @@ typ,type,umterm d,variant code,version code`,
   [
     'unit',
     [],
-    `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,conditionnement,\
+    `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,\
 default unit of measure,lead time unit,me,meins,mengeneinheit,order unit,po uom,product unit of measure,\
 purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
 unite de mesure,units,uom,uom code,uom id`,
@@ -411,9 +411,9 @@ open release,populate,populated,valid`,
     `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
 cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
 deletion indicator,delivery completed,disabled,discontinued,dni,dnp,do not fit,do not install,do not populate,elikz,endlieferung,\
-endlieferungskennzeichen,endruckgemeldet,endruckmeldung,erledigt,final delivery,final receipt,geschlossen,gesperrt,inactif,\
+endlieferungskennzeichen,endruckgemeldet,endruckmeldung,erledigt,final delivery,geschlossen,gesperrt,inactif,\
 inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
-job mtl issued complete,kzear,line closed,line complete,livraison finale,loekz,loeschkennzeichen,loeschkz,\
+job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
 loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
 rejection reason,solde,storniert,storniert am,storno,switched off,void,voided,xloek`,
   ],
@@ -518,7 +518,7 @@ progreso,progress,ruckmeldung,transferred qty,we menge`,
     `ausgegeben,consumed,consumed qty,delivered,delivered qty,delivery quantity,\
 enmng,entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,\
 liefermenge,menge erhalten,order lines delivered quantity,order lines delivery quantity,\
-quantity fulfilled received,received to date,\
+qty issued,quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,\
 wareneingangsmenge,wemng`,
   ],

@@ -80,8 +80,7 @@ const marks = {
   packSize:
     '^pack size|packungsgro*|pcs per*|pieces per*|units per*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
   /** A unit in which others sell. */
-  purchaseUnit:
-    '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*|conditionnement',
+  purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
   /** How many of the parent a quantity is for, in a column of its own. */
   base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
   /** A unit of stocks, beside that of a line. */
@@ -287,7 +286,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   member: ['Member Item', 'Mapped Item SKU'],
   base: ['Per', 'je', 'Per 100'],
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
-  purchaseUnit: ['Purchase UOM', 'Conditionnement', 'Order Unit', 'Bestellmengeneinheit'],
+  purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
   stockUnit: ['Stock UOM', 'Stock unit'],
   rack: ['Aisle', 'Rack', 'Regal', 'Fach', 'Pasillo', 'Allée'],
   variation: ['relationship_type', 'parent_child', 'Variation theme'],
