@@ -113,7 +113,7 @@ unrestricted stock,unrestricted use`,
     `assembly lead time,avg lead time,beschaffungszeit,besteltijd,buy lead time,days to procure,\
 default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
 delai de reapprovisionnement,delivery lead time,dlz,doorlooptijd,durchlaufzeit,fixed lead time,\
-full lead time,lead,lead time,lead time calculation,levertermijn,make lead time,\
+full lead time,lead,lead time,lead time calculation,levertermijn,lt,make lead time,\
 manufacturing lead time,mean lead time,mfg lead time,planning leadtime,plazo de aprovisionamiento,\
 plazo de fabricacion,plazo de suministro,prod lead time,produce delay,production lead time,\
 purchasing lead time,replenishment lead time,standard lead time,supplier lead time,\
@@ -199,7 +199,7 @@ tipo de lista de materiales`,
     [],
     `attrition,ausch,ausschuss,ausschussfaktor,component scrap,desperdicio,komponentenausschuss,loss %,\
 loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
-shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste,waste pct`,
+shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
   ],
   ['name', [], `komponententext`],
   ['scrap', ['line'], `overage`],
@@ -244,7 +244,7 @@ sub item,sub part,sub part no,sub sku,subartikel,unterartikel,unterteil,use item
     'per',
     [],
     `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,bom uom link qty,\
-cantidad de material por unidad,cantidad por,cantidad por conjunto,\
+cantidad de material por unidad,cantidad material por unidad,cantidad por,cantidad por conjunto,\
 cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,consumo,\
 consumption per unit,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
@@ -373,7 +373,7 @@ default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,di
 document date,document type,eckstarttermin,exception,external id,father no,forecast name,forecast quantity,\
 forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,is stock item,last date,\
 lead time variance,line,line no,lot size days,max,max level,max on hand,max stock,max stock level,\
-meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,mrp type,\
+maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,mrp type,\
 mtl seq,note,notes,order point,order type,pab,par level,planned order receipt,planned order release,\
 planned order releases,plusminus,pos,position,posnr,preferred stock level,priority level,\
 product category,product line,prognostizierte menge,projected available,projected available balance,\
@@ -518,8 +518,8 @@ progreso,progress,ruckmeldung,transferred qty,we menge`,
     `ausgegeben,consumed,consumed qty,delivered,delivered qty,delivery quantity,\
 enmng,entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,\
 liefermenge,menge erhalten,order lines delivered quantity,order lines delivery quantity,\
-qty issued,quantity fulfilled received,received to date,\
-uds servidas,unidades servidas,verbraucht,\
+qty issued,quantite recue,quantity fulfilled received,rcv d,received to date,\
+rueckgemeldete menge,uds servidas,unidades servidas,verbraucht,\
 wareneingangsmenge,wemng`,
   ],
   [
