@@ -33,6 +33,22 @@ async function pasteOwn(page: Page, text = list): Promise<void> {
   await heading(page, 'Why 100 SECRET-7?').waitFor()
 }
 
+test.for([false, true])(
+  'Of a page that comes in pieces, the tools are seen once the headline is there, which moves them (there: %s)',
+  async isThere => {
+    const { page } = await visit('/robots.txt')
+    await holdBack(page, '**/chunks/**')
+    await page.route('**/plan', async route => {
+      const html = await (await route.fetch()).text()
+      const tools = html.indexOf('</fieldset>', html.indexOf('aria-label="The plan"'))
+      await route.fulfill({ contentType: 'text/html', body: isThere ? html : html.slice(0, tools) })
+    })
+    await page.goto('/plan')
+    await planner(page).getByText('Paste a list').waitFor()
+    expect(await button(page, 'Undo').isVisible()).toBe(isThere)
+  },
+)
+
 test('Without script, the page has the plan of the sample in tables, and nothing that does nothing', async () => {
   const page = await read('/plan')
   await heading(page, '3 orders: 1 to place, 2 to start').waitFor()

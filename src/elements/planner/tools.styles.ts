@@ -39,6 +39,7 @@ export const result = css`
   }
 `
 
+/** Not visible as long as nothing is behind them: the page is still parsed, and the rest of it would move them. */
 export const tools = css`
   grid-area: 3 / 1 / 4 / 3;
   z-index: 1;
@@ -50,6 +51,7 @@ export const tools = css`
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   & > button > svg { display: block; }
   & > button > svg + span { ${signAlone} }
+  &:last-child { visibility: hidden; }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
     & { grid-area: 1 / 2; }
