@@ -5,10 +5,8 @@ import { addressLink } from '../services/mail-client.ts'
 import { band, column } from '../ui/layout.styles.ts'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.styles.ts'
-import { token } from '../ui/tokens.ts'
-import { body, mark, size, subtitle } from '../ui/typography.styles.ts'
+import { body, holds, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
-import { useWords } from '../words/section-words.tsx'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
@@ -19,21 +17,18 @@ const description = describeSection({
     heading: copy('The heading.', contactDetails.heading),
     lead: copy('The text below it.', contactDetails.lead),
   },
-  slots: { label: 'The word above the address.' },
   parts: { lead: 'The text.' },
 })
 
-const details = css`
-  display: flex;
-  flex-direction: column;
-  margin-block-start: 4px;
-  & > div { padding-block: 16px; border-block-start: 1px solid ${token('line')}; }
-  & dd { font-size: ${size.text}; line-height: 1.6; }
+const address = css`
+  ${holds('subtitle')}
+  margin-block-start: 12px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `
 
 function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
-  const words = useWords('contactDetails', contactDetails)
   return (
     <section className={band} part="section">
       <div className={column}>
@@ -43,18 +38,11 @@ function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof descript
         <p className={body} part="lead">
           <slot name="lead">{lead}</slot>
         </p>
-        <dl className={details}>
-          <div>
-            <dt className={mark}>
-              <slot name="label">{words.email}</slot>
-            </dt>
-            <dd>
-              <a className={link} href={addressLink(contactEmail)}>
-                {contactEmail}
-              </a>
-            </dd>
-          </div>
-        </dl>
+        <p className={address}>
+          <a className={link} href={addressLink(contactEmail)}>
+            {contactEmail}
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -34,12 +34,10 @@ const description = describeSection({
 
 const people = css`
   display: grid;
-  gap: 20px 40px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
+  gap: 20px 32px;
   & > li { display: grid; gap: 8px; align-content: start; padding-block-start: 16px; border-block-start: 2px solid ${token('ink')}; }
   & img { inline-size: 72px; block-size: 72px; margin-block-end: 8px; border-radius: 50%; object-fit: cover; }
-  @container (min-width: 53.75em) {
-    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  }
 `
 
 function Founders({ heading, headingLevel, items, given }: PropsOf<typeof description>) {

@@ -78,7 +78,6 @@ export const timeline: SiteWords['timeline'] = {
 export const contactDetails: SiteWords['contactDetails'] = {
   heading: 'Oder schreiben Sie direkt',
   lead: 'Es lesen dieselben Leute.',
-  email: 'E-Mail',
 }
 
 export const notFound: SiteWords['notFound'] = {

@@ -65,7 +65,6 @@ export const timeline = {
 export const contactDetails = {
   heading: 'Or write directly',
   lead: 'It reaches the same people.',
-  email: 'Email',
 }
 
 export const notFound = {
