@@ -35,13 +35,14 @@ export const sketch = css`
   grid-template-columns: repeat(2, minmax(0, 187px));
   place-content: center;
   gap: 10px 0;
-  padding: 24px 28px 14px;
+  padding: 16px 28px 14px;
   background: ${token('tint')};
   color: ${token('muted')};
   font-size: ${size.figure};
   direction: ltr;
-  & > svg { grid-column: 1 / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('control')} 75%, ${token('tint')}); }
+  & > svg { grid-column: 1 / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('accent-ink')} 50%, ${token('tint')}); }
   & [data-average] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
+  & > b { grid-column: 1 / -1; font-weight: 600; }
   & > span { text-align: center; }
   @media (forced-colors: active) {
     & > svg { fill: GrayText; }

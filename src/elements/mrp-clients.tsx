@@ -88,7 +88,9 @@ function Clients({
         <ul className={styles.cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
-              {!given.has('items') && <Sketch halves={words.halves} index={index} />}
+              {!given.has('items') && (
+                <Sketch halves={words.halves} index={index} unit={words.units[index % words.units.length]} />
+              )}
               <div>
                 <ItemHeading level={headingLevel}>{title}</ItemHeading>
                 <p className={body}>{shows}</p>
@@ -131,15 +133,17 @@ interface SketchProps {
   readonly index: number
   /** What the halves of the chart are. */
   readonly halves: readonly string[]
+  readonly unit: string | undefined
 }
 
-function Sketch({ index, halves }: SketchProps) {
+function Sketch({ index, halves, unit }: SketchProps) {
   const counts = counted[index % counted.length] ?? []
   const weeks = [...counts.keys()]
   const average = counts.reduce((height, count) => height + count, 0) / counts.length
   const draw = charts[index % charts.length]
   return (
     <div aria-hidden="true" className={styles.sketch}>
+      <b>{unit}</b>
       <svg aria-hidden="true" viewBox="0 0 320 82">
         {weeks.map(week => (
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>

@@ -81,6 +81,15 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                   {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
                 </ItemHeading>
                 <p className={body}>{text}</p>
+                {tags && (
+                  <ul className={tagList}>
+                    {tags.map(tag => (
+                      <li className={pill} key={tag}>
+                        {tag}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </div>
               {picture ? (
                 <details className={`${folded} ${artefact}`} open={index === firstPicture}>
@@ -94,15 +103,6 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                 </details>
               ) : (
                 example && <p className={trace}>{example}</p>
-              )}
-              {tags && (
-                <ul className={`${sheetOfPaper} ${padded} ${tagList}`}>
-                  {tags.map(tag => (
-                    <li className={pill} key={tag}>
-                      {tag}
-                    </li>
-                  ))}
-                </ul>
               )}
             </div>
           </li>

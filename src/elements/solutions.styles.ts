@@ -71,11 +71,11 @@ export const trace = css`
 `
 
 export const tagList = css`
-  margin-block-start: 8px;
+  margin-block-start: 12px;
   display: flex;
   flex-wrap: wrap;
-  align-content: start;
   gap: 8px;
+  [data-later] & > li { border: 1px dashed ${token('accent')}; }
 `
 
 export const artefact = css`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { printable } from '../../services/console.ts'
 import {
+  adapterRows,
   auditRows,
   enoughOf,
   exceptionRows,
@@ -23,6 +24,7 @@ import { ShortageBoard } from './shortage-board.tsx'
 
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
+  adapter: <Screen rowsOf={adapterRows} />,
   audit: <Screen rowsOf={auditRows} />,
   bom: <BomTree />,
   chat: <Chat />,

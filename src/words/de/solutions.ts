@@ -30,6 +30,7 @@ export const solutions: SiteWords['solutions'] = {
     {
       title: 'API-Adapter und Integration',
       text: 'Fertige Adapter lesen Aufträge, Bestände und Stammdaten und schreiben zurück, sobald Sie es einschalten. Alles andere kommt über SQL oder Dateien.',
+      picture: 'adapter',
       tags: [...connectedSystems, 'SAP im Enterprise-Tarif', 'jede SQL-Quelle', 'Dateien'],
     },
     {
@@ -62,7 +63,8 @@ export const solutions: SiteWords['solutions'] = {
     },
     {
       title: 'Prozessoptimierung',
-      text: 'Nach einem Jahr voller Pläne wird der Agent Vorschläge zum Prozess selbst machen: zu Losgrößen, zur Rüstreihenfolge und dazu, wo Bestand liegen soll.',
+      text: 'Nach einem Jahr voller Pläne wird der Agent Vorschläge zum Prozess selbst machen.',
+      tags: ['Losgrößen', 'Rüstreihenfolge', 'Orte für Bestand'],
       comingSoon: true,
     },
   ],

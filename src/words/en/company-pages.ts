@@ -22,6 +22,8 @@ export const clients = {
   placeholder: 'Coming soon',
   /** The halves of each chart. */
   halves: ['Your last quarter', 'With the agent'],
+  /** What each chart counts. */
+  units: ['Lines a week', 'Hours a week', 'Value, week by week'],
 }
 
 export const mission = {

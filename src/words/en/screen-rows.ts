@@ -74,6 +74,12 @@ export const mappingRows: RowsOf = words => {
   ]
 }
 
+/** What the adapter of an ERP reads and writes. */
+export const adapterRows: RowsOf = words => [
+  ...words.read.map(what => ({ kind: words.reads, what, why: words.beforeRun })),
+  { kind: words.off, tone: 'warn', what: words.written, why: words.onceSwitchedOn },
+]
+
 /** What two files hold, and what is missing in them. */
 export const intakeRows: RowsOf = words => {
   const [itemList = '', billList = ''] = words.files

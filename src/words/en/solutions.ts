@@ -29,6 +29,7 @@ export const solutions = {
     {
       title: 'API adapter and integration',
       text: 'Ready-made adapters read orders, stock and master data, and write back once you switch it on. Everything else comes through SQL or files.',
+      picture: 'adapter',
       tags: [...connectedSystems, 'SAP on Enterprise', 'any SQL source', 'files'],
     },
     {
@@ -61,7 +62,8 @@ export const solutions = {
     },
     {
       title: 'Process optimization',
-      text: 'With a year of plans behind it, the agent will propose what to change in the process itself: lot sizes, setup order, where stock should wait.',
+      text: 'With a year of plans behind it, the agent will propose what to change in the process itself.',
+      tags: ['lot sizes', 'setup order', 'where stock waits'],
       comingSoon: true,
     },
   ],
