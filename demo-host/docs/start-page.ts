@@ -5,7 +5,6 @@ import { h } from 'hastscript'
 
 /** What a buyer asks, and the page with the answer. */
 const answers: readonly (readonly [href: string, words: string, note: string])[] = [
-  ['/plan', 'Plan your own parts', 'free, in your browser'],
   ['/docs/planner#the-list-that-it-takes', 'Your list', 'accepted formats'],
   ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
   ['/security', 'Your ERP', 'connect it read-only'],
@@ -17,6 +16,7 @@ const answers: readonly (readonly [href: string, words: string, note: string])[]
 const cardForBuyers = () =>
   h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
     h('h2#buyers', ['See what it does ', h('small', 'For buyers and planners')]),
+    h('a.door', { href: '/plan' }, 'Plan your own parts'),
     h(
       'ul',
       answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),

@@ -157,7 +157,7 @@ export const code = css`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   @media (max-width: 599px) {
-    & { max-block-size: none; }
+    & { max-block-size: none; white-space: pre; }
   }
 `
 

@@ -250,12 +250,14 @@ test('Where the search cannot be loaded, it says so, and asks again', async () =
     .waitFor()
 })
 
-test('The start shows every page by task, and underlines the links of buyers', async () => {
+test('The start shows every page by task, leads buyers to the planner, and underlines their other links', async () => {
   const page = await read('/docs/')
   const card = page.locator('article')
   for (const name of ['Going live', 'Architecture'])
     expect(await card.getByRole('link', { name }).isVisible()).toBe(true)
-  const link = card.getByRole('link', { name: 'Plan your own parts' })
+  const door = card.getByRole('link', { name: 'Plan your own parts' })
+  expect((await door.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const link = card.getByRole('link', { name: 'Your ERP' })
   expect(await link.evaluate(one => getComputedStyle(one).textDecorationLine)).toBe('underline')
 })
 

@@ -45,6 +45,18 @@ test('Each feature shows its picture, on a phone too', async () => {
   }
 })
 
+test.for(['/product', '/de/product'])('%s: no feature’s picture stands far below its text', async route => {
+  const { page } = await wide(route)
+  const gaps = await page.locator('mrp-features [part~=item]:not(:first-child)').evaluateAll(items =>
+    items.map(({ children: [words, picture] }) => {
+      const { bottom = 0 } = words?.lastElementChild?.getBoundingClientRect() ?? {}
+      return (picture?.firstElementChild?.getBoundingClientRect().top ?? 0) - bottom
+    }),
+  )
+  // The gap itself is 24 px, a line of text 26 px.
+  expect(Math.max(...gaps)).toBeLessThan(55)
+})
+
 test('The first feature is as wide as the page, then come three in a row and a pair', async () => {
   const { page } = await wide('/product')
   const tops = await page

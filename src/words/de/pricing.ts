@@ -59,7 +59,7 @@ const plans = [
 export const pricing: SiteWords['pricing'] = {
   recommendedText: 'Empfohlen',
   selected: {
-    heading: 'Bezahlte Tarife beginnen mit einer Demo.',
+    heading: 'Jeder Tarif beginnt mit einer Demo.',
     saying: plan => `Wir merken ${plan} für Sie vor.`,
     action: demo.label,
     comment: 'Gewählter Tarif:',
@@ -164,7 +164,7 @@ export const faq: SiteWords['faq'] = {
     {
       question: 'Warum kann ich nicht online kaufen?',
       answer:
-        'Bezahlte Tarife beginnen mit einer Demo: dreißig Minuten mit Ihren eigenen Daten, damit beide Seiten sehen, ob es passt.',
+        'Jeder Tarif beginnt mit einer Demo: dreißig Minuten mit Ihren eigenen Daten, damit beide Seiten sehen, ob es passt.',
     },
     {
       question: 'Was darf der Agent in unserem ERP?',

@@ -11,7 +11,7 @@ export const features: SiteWords['features'] = {
     {
       title: 'Dynamische Sicherheitsbestände und Meldebestände',
       picture: 'reorder',
-      text: 'Für jedes Teil laufend neu berechnet, aus den tatsächlichen Schwankungen von Bedarf und Wiederbeschaffungszeit, statt einmal im Jahr in einer Tabelle.',
+      text: 'Laufend neu berechnet, so wie Bedarf und Wiederbeschaffungszeit wirklich schwanken, statt einmal im Jahr in einer Tabelle.',
     },
     {
       title: 'Automatische Bestell- und Fertigungsaufträge',
@@ -21,7 +21,7 @@ export const features: SiteWords['features'] = {
     {
       title: 'Bestandsübersicht in Echtzeit',
       picture: 'stock',
-      text: 'Bestand, Reservierungen und verfügbare Menge, jede Minute aktualisiert, dazu die Woche, in der ein Teil knapp wird.',
+      text: 'Bestand, Reservierungen und verfügbare Menge, jede Minute aktualisiert, dazu die Woche, in der ein Teil knapp wird, und die fehlende Menge.',
     },
     {
       title: 'Integration mehrerer ERP-Systeme',

@@ -9,7 +9,7 @@ export const features = {
     {
       title: 'Dynamic safety stock and reorder points',
       picture: 'reorder',
-      text: 'Recalculated from how demand and lead times really vary, part by part, instead of once a year in a spreadsheet.',
+      text: 'Recalculated from how demand and lead times really vary, instead of once a year in a spreadsheet.',
     },
     {
       title: 'Automated purchase and production orders',
@@ -19,7 +19,7 @@ export const features = {
     {
       title: 'Real-time inventory dashboard',
       picture: 'stock',
-      text: 'On hand, allocated and available, refreshing every minute, with the week in which each part runs short.',
+      text: 'On hand, allocated and available, refreshing every minute, with the week in which each part runs short and by how much.',
     },
     {
       title: 'Multi-ERP integrations',
@@ -29,7 +29,7 @@ export const features = {
     {
       title: 'Exception alerts and email notifications',
       picture: 'exceptions',
-      text: 'A late supplier, a negative balance, an order to pull in: sent to the person who can act on it, and to nobody else.',
+      text: 'A late supplier, a negative balance, an order to pull in or to cancel: each message goes to the person who can act on it, and to nobody else.',
     },
   ],
 }

@@ -20,6 +20,14 @@ test('“The mode toggles between login and create account”, and either says w
   await expect.element(account.loginForm).toBeVisible()
 })
 
+test('What a toast says of one form is gone with that form', async () => {
+  await account.mountAccount()
+  await press(account.loginButton)
+  await account.expectToast('Missing Information', 'Please enter your email and password.', 'alert')
+  await press(account.toCreate)
+  await expect.element(page.getByRole('alert').getByText('Missing Information')).not.toBeInTheDocument()
+})
+
 test.for([
   ['login', ['email', 'password', 'rememberMe']],
   ['register', ['fullName', 'companyName', 'jobTitle', 'email', 'password', 'confirmPassword']],
