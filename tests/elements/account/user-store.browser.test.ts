@@ -197,7 +197,7 @@ test('Two tabs that register at once lose no user and give no id twice', async (
   expect(new Set(users.map(({ id }) => id)).size).toBe(20)
 })
 
-// Records that can’t be read, whole or in part: nothing of them is thrown away, and the rest can be used.
+// Records that can’t be used are not thrown away, and the others can be used.
 
 const unreadable = 'mrp:users:unreadable'
 
