@@ -106,7 +106,7 @@ test('What a browser or an extension fills in without a touch is kept over a rel
   deliver()
 })
 
-test('What they fill in before anything looks after the form is kept, too', async () => {
+test('What a browser or an extension fills in before anything looks after the form is kept, too', async () => {
   const { page } = await visit('/robots.txt')
   await holdBack(page, codeOfElements)
   const deliver = await holdBack(page, '**/shells/asleep.js')

@@ -96,7 +96,7 @@ test('Before its code comes, Enter, Space and ArrowDown open a menu', async () =
   }
 })
 
-test('It stays at the top while the page scrolls, and Back closes an open menu of a page whose router stays', async () => {
+test('The header stays at the top while the page scrolls, and Back closes an open menu of a page whose router stays', async () => {
   const { page } = await visit('/')
   await page.evaluate(() => scrollTo(0, 1500))
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
@@ -107,7 +107,7 @@ test('It stays at the top while the page scrolls, and Back closes an open menu o
   await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
 })
 
-test('Once awake, it lines up with its button: from left, from right, and with little room', async () => {
+test('Once awake, a menu lines up with its button: from left, from right, and with little room', async () => {
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: 'About Us' })
   const panel = page.locator(`${shownMenu}[data-placed]`)
