@@ -286,63 +286,6 @@ test.for(Object.keys(dresses) as (keyof typeof dresses)[])(
   },
 )
 
-test('Headers that have come and gone leave no listener behind, asleep or awake', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(`<mrp-site-header id="first"></mrp-site-header><main></main>${scriptTag}`)(opened)
-    await opened.addInitScript(() => {
-      const heard = { count: 0 }
-      Object.assign(globalThis, { heard })
-      for (const target of [window, document]) {
-        const { addEventListener, removeEventListener } = target
-        const known = new Set<string>()
-        const ids = new Map<unknown, number>()
-        const nameOf = ([type, listener, options]: unknown[]) => {
-          if (!ids.has(listener)) ids.set(listener, ids.size)
-          const capture = options === true || (options as AddEventListenerOptions | undefined)?.capture
-          return `${type} ${ids.get(listener)} ${Boolean(capture)}`
-        }
-        const forget = (args: unknown[]) => {
-          if (known.delete(nameOf(args))) heard.count -= 1
-        }
-        target.addEventListener = (...args: unknown[]) => {
-          if (!known.has(nameOf(args))) heard.count += 1
-          known.add(nameOf(args))
-          const { signal } = (args[2] ?? {}) as AddEventListenerOptions
-          signal?.addEventListener('abort', () => forget(args))
-          Reflect.apply(addEventListener, target, args)
-        }
-        target.removeEventListener = (...args: unknown[]) => {
-          forget(args)
-          Reflect.apply(removeEventListener, target, args)
-        }
-      }
-    })
-  })
-  const headers = page.locator('mrp-site-header')
-  const comeAndGo = async (number: number) => {
-    await page.evaluate(number => {
-      const made = Array.from({ length: number }, () => document.createElement('mrp-site-header'))
-      document.querySelector('main')?.append(...made)
-    }, number)
-    await headers.last().locator('header').waitFor()
-    await page.evaluate(() => document.querySelector('main')?.replaceChildren())
-    await expect.poll(() => headers.count()).toBe(1)
-  }
-  const count = () => page.evaluate(() => (globalThis as never as { heard: { count: number } }).heard.count)
-
-  await page.getByRole('banner').waitFor()
-  const asleep = await count()
-  await comeAndGo(20)
-  expect(await count()).toBe(asleep)
-
-  await page.getByRole('button', { name: 'Product' }).hover()
-  await untilAwake(page, 'mrp-site-header')
-  await comeAndGo(1)
-  const awake = await count()
-  await comeAndGo(20)
-  await expect.poll(count).toBe(awake)
-})
-
 test('A page’s own navigation stands in the bar where all of it fits, else in the menu', async () => {
   const entries = Array.from({ length: 9 }, (_, at) =>
     at % 2
