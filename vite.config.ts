@@ -16,7 +16,7 @@ import { writePackage } from './scripts/build/package.ts'
 import { paintedLists } from './scripts/build/painted-lists.ts'
 import { writePinned } from './scripts/build/pinned.ts'
 import { planAhead } from './scripts/build/plan-ahead.ts'
-import { shellsFromSources, writeShells } from './scripts/build/shells.ts'
+import { writeShells } from './scripts/build/shells.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { loadDescribed } from './scripts/contract/load.mjs'
@@ -56,15 +56,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     define: defined,
-    plugins: [
-      elements(),
-      withoutDocumentation(),
-      ownKeys(),
-      planAhead(),
-      shellsFromSources(),
-      paintedLists(),
-      site(),
-    ],
+    plugins: [elements(), withoutDocumentation(), ownKeys(), planAhead(), paintedLists(), site()],
     builder: {
       async buildApp(builder) {
         const { client, lists, ssr, npm, ownScripts } = builder.environments

@@ -26,7 +26,7 @@ dl { display: grid; grid-template-columns: minmax(110px, auto) 1fr; gap: 4px 16p
 dt { color: var(--muted); font: 14px/1.7 ui-monospace, monospace; }
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }`,
     `<h1>Inbox</h1>
-<p>What the email service, the form-collection service and an endpoint would have received. The latest 200 requests are kept until this server stops.</p>
+<p>What the email service, the form-collection service and an endpoint would have received. All of it is kept until this server stops.</p>
 ${letters.length === 0 ? '<p>Nothing has arrived yet. Send a request from <a href="/partner.html">the partner’s page</a>.</p>' : letters.map(letterSection).join('\n')}`,
   )
 

@@ -1,4 +1,4 @@
-import type { Connect, ResolvedConfig, ViteDevServer } from 'vite'
+import type { ResolvedConfig, ViteDevServer } from 'vite'
 import { loaderFiles } from '../scripts/build/loader.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { notFoundFor, notFoundPages, plainPages, redirectFrom } from './serving/addresses.ts'
@@ -17,15 +17,6 @@ export function sourcesByAddress({
     ...inFolder('/', client?.build.rolldownOptions.input),
     ...inFolder('/', ownScripts?.build.rolldownOptions.input),
   ])
-}
-
-/**
- * Removes the query from the address of a folder, which is a page's. Vite would take `/?import` for a module, and the
- * root for this package: it would serve what was built last, or fail to.
- */
-export const openFolders: Connect.NextHandleFunction = (request, _, next) => {
-  request.url = request.url?.replace(/^([^?]*\/)\?.*/, '$1')
-  next()
 }
 
 /** Serves the pages, and has the browser load one again that an older source made. */

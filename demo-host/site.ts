@@ -7,7 +7,7 @@ import { checkAmounts } from './build/amounts.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './build-pages.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
-import { openFolders, serveSources, sourcesByAddress } from './serve-sources.ts'
+import { serveSources, sourcesByAddress } from './serve-sources.ts'
 import { fileOf, notFound, plainPages, publicFolder } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
@@ -124,7 +124,6 @@ export function site(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(createInbox())
-      server.middlewares.use(openFolders)
       served = serveSources(server)
       return served.serve
     },

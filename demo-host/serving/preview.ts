@@ -6,9 +6,6 @@ import { fileOf, notFoundFor, notFoundPages, pathBelow, redirectFrom, unserved }
 import type { ServedSite } from './built-site.ts'
 import { headersAt } from './rules.ts'
 
-/** Matches paths that sirv would serve as a file and no host does: they would bypass the rules for that path. */
-const misspelt = /\/\/|\\|\/$|\.(br|gz)$/
-
 /** Serves the site that is built in a folder for `vite preview`, as a host does that has read the rules. */
 export function serveByRules(
   folder: string,
@@ -27,10 +24,9 @@ export function serveByRules(
   })
   return (request, response, next) => {
     const [target = '/', query] = (request.url ?? '/').split('?')
-    const asked = inLetters(target)
     // Outside of the base, the folder has what is asked of an origin, such as robots.txt.
-    const below = pathBelow(base, asked)
-    const path = below ?? asked
+    const below = pathBelow(base, target)
+    const path = below ?? target
     const search = query === undefined ? '' : `?${query}`
     const elsewhere = below !== undefined && redirectFrom(below, pages)
     if (elsewhere) return response.writeHead(301, { Location: base + elsewhere + search }).end()
@@ -48,18 +44,9 @@ export function serveByRules(
       )
     }
     const isPage = below !== undefined && pages.includes(below)
-    if (unserved.includes(path) || (!isPage && misspelt.test(path))) return sayNotFound()
+    if (unserved.includes(path)) return sayNotFound()
     if (below !== undefined) say(below)
     if (isPage) request.url = `${base}/${fileOf(path)}${search}`
     files(request, response, sayNotFound)
-  }
-}
-
-/** Returns an address without percents, or as it is where they stand for no letters: no file is called that. */
-function inLetters(target: string): string {
-  try {
-    return decodeURI(target)
-  } catch {
-    return target
   }
 }

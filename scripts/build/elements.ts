@@ -49,16 +49,14 @@ const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => str
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
 
-/** Reads the elements' descriptions in the server of `npm run dev`, which runs no more of the sources than has changed. */
-export const readDefinitions = (server: ViteDevServer): ReturnType<typeof loadDefinitions> =>
-  server.ssrLoadModule('/scripts/contract/definitions.ts') as ReturnType<typeof loadDefinitions>
-
 /** Makes these modules. Reads the descriptions from the current sources, so that one build shows a change everywhere. */
 export function elements(): Plugin {
   let server: ViteDevServer | undefined
   let reading: ReturnType<typeof loadDefinitions> | undefined
   const read = () => {
-    if (server) return readDefinitions(server)
+    // It runs no more of the sources than has changed.
+    if (server)
+      return server.ssrLoadModule('/scripts/contract/definitions.ts') as ReturnType<typeof loadDefinitions>
     reading ??= loadDefinitions()
     return reading
   }

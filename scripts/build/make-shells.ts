@@ -31,14 +31,12 @@ type Patches = Shell['attributes'][string]
 type Prerender = (html: string) => Promise<string>
 
 /**
- * Makes the shells of those of `elements` that have the given tags and can have one. Returns them by name: the tag and,
- * for other languages than English, a dot and the language. Throws where an element shows nothing. Warnings are silent
- * meanwhile, so begin one call after the other.
+ * Makes the shells of those of `elements` that can have one. Returns them by name: the tag and, for other languages than
+ * English, a dot and the language. Throws where an element shows nothing.
  */
 export async function makeShells(
   elements: readonly ElementFacts[],
   prerender: Prerender,
-  isWanted: (tag: string) => boolean = () => true,
 ): Promise<ReadonlyMap<string, Shell>> {
   const settings = elements.find(({ tag }) => tag === 'mrp-config')?.attributes ?? []
   const shells = new Map<string, Shell>()
@@ -46,7 +44,7 @@ export async function makeShells(
   const { warn } = console
   console.warn = () => {}
   try {
-    for (const element of elements.filter(({ hasShell, tag }) => hasShell && isWanted(tag)))
+    for (const element of elements.filter(({ hasShell }) => hasShell))
       for (const [name, shell] of await shellsOf(element, settings, prerender)) shells.set(name, shell)
   } finally {
     console.warn = warn

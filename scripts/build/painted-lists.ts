@@ -5,18 +5,19 @@ import type { Plugin } from 'vite'
 const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
 const standIns = resolve('src/loader/stand-ins.ts')
 
-/**
- * Builds `shells/list.js`, which paints elements before their code is loaded, without React and what needs it. While developing,
- * where modules are shared, the elements' own code shows such a list.
- */
+/** While developing, nothing is painted from shells: an element's own code shows it once it is near the window. */
+const painting = /^\/shells\/(paint|mrp-[a-z.-]+)\.js$/
+const unpainted = '\0unpainted'
+
+/** Builds `shells/list.js`, which paints elements before their code is loaded, without React and what needs it. */
 export function paintedLists(): Plugin {
   return {
     name: 'mrp-painted-lists',
     enforce: 'pre',
     resolveId(id) {
       if (this.environment.name === 'lists' && absent.includes(id)) return standIns
-      return this.environment.mode === 'dev' && id === '/shells/list.js' ? `\0${id}` : undefined
+      return this.environment.mode === 'dev' && painting.test(id) ? unpainted : undefined
     },
-    load: id => (id === '\0/shells/list.js' ? 'export const paintList = async () => false' : undefined),
+    load: id => (id === unpainted ? 'export const paint = () => false\nexport default {}' : undefined),
   }
 }

@@ -86,8 +86,8 @@ interface Bill {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
 }
 
-/** Returns the part of the lock file's bill of materials that ships, with the hashes of the registry's archives. */
-async function billOf(packages: readonly Bundled[]): Promise<object> {
+/** Returns the lock file's bill of materials. */
+function readLockBill(): Bill {
   const program = 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js'
   const options = [
     '--package-lock-only',
@@ -103,7 +103,12 @@ async function billOf(packages: readonly Bundled[]): Promise<object> {
     maxBuffer: 50e6,
     env,
   })
-  const bill: Bill = JSON.parse(printed)
+  return JSON.parse(printed)
+}
+
+/** Returns the part of the lock file's bill of materials that ships, with the hashes of the registry's archives. */
+async function billOf(packages: readonly Bundled[]): Promise<object> {
+  const bill = readLockBill()
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
   const shipped = new Map<string, Component>()
   for (const { name, version } of packages) {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
+import { type MessageGroup, readMessages } from './reference.ts'
 
 // Writes the typed API of an entry into one file: its exports, as the compiler declares them, and the types they need.
 
@@ -14,6 +15,7 @@ export async function rollUp<const Name extends string>(
   const folder = mkdtempSync(join(tmpdir(), 'api-'))
   try {
     declare(names, folder)
+    writeFileSync(join(folder, 'src/words/message-types.d.ts'), keyTypes(readMessages()))
     const files = await Promise.all(names.map(async name => [name, await bundle(name, folder)] as const))
     return Object.fromEntries(files) as Record<Name, string>
   } finally {
@@ -39,6 +41,17 @@ function declare(names: readonly string[], folder: string): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', ...entries, ...args], {
     stdio: 'inherit',
   })
+}
+
+/** Returns the types of all keys, without the texts: the compiler would declare these too, in English. */
+export function keyTypes(groups: readonly MessageGroup[]): string {
+  const typeOf = ({ name }: MessageGroup) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Key`
+  return [
+    "import type { SentText } from './en/choices.ts'",
+    ...groups.map(group => `type ${typeOf(group)} = ${group.texts.map(([key]) => `'${key}'`).join(' | ')}`),
+    `export type MessageKey = SentText | ${groups.map(typeOf).join(' | ')}`,
+    'export type Messages = Readonly<Record<MessageKey, string>>',
+  ].join('\n')
 }
 
 async function bundle(name: string, folder: string): Promise<string> {

@@ -182,7 +182,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, Texts>>>> = impor
 )
 
 /** The texts of one part of the elements: what their keys begin with, such as `demo`. */
-interface MessageGroup {
+export interface MessageGroup {
   readonly name: string
   readonly texts: readonly (readonly [key: string, text: string])[]
 }

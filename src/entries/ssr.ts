@@ -6,32 +6,21 @@ import { type Addition, type PageTag, tagsIn, withAdditions } from '../loader/pa
 import type { Attributed } from '../services/attribute-names.ts'
 import { loadLanguage } from '../words/languages.ts'
 
-/** How much `prerender` does. */
-export interface PrerenderOptions {
-  /**
-   * How many elements get a root: the first ones of the page. The others stay as written and load in the browser. A
-   * whole number from 0 up, or `Infinity`. Default 1,000.
-   */
-  readonly maxElements?: number | undefined
-}
+/** More roots than a page needs: each has up to 14 kB, and who writes short tags would fill the server's memory with them. */
+const maxRoots = 1000
 
 /**
- * Adds a declarative shadow root to `mrp-*` elements of a page, or of a piece of one: the first 1,000 by default. They
+ * Adds a declarative shadow root to `mrp-*` elements of a page, or of a piece of one: at most the first 1,000. They
  * are then visible before any script runs. Some stay as written: those below `data-mrp-ignore`, and those where a root
  * would change the rest of the page, such as in SVG. Everything else stays as you wrote it. Configuration is taken from
  * `configure` and, for this call only, from the page's own `<mrp-config>`. Does not sanitise: sanitise what users wrote
- * before. Rejects with a `TypeError` when `maxElements` is no such number.
+ * before.
  */
-export async function prerender(
-  html: string,
-  { maxElements = 1000 }: PrerenderOptions = {},
-): Promise<string> {
-  if (!(Number.isInteger(maxElements) || maxElements === Number.POSITIVE_INFINITY) || maxElements < 0)
-    throw new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.')
+export async function prerender(html: string): Promise<string> {
   const found = tagsIn(html, name => tags.includes(name)) ?? refuse()
   const rootless = found.filter(({ isRootless }) => isRootless)
-  const chosen = rootless.slice(0, maxElements)
-  if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
+  const chosen = rootless.slice(0, maxRoots)
+  if (chosen.length < rootless.length) warnOfLimit(rootless.length)
 
   const definitions = await definitionsOf(found)
   await Promise.all(
@@ -60,9 +49,9 @@ function refuse(): readonly PageTag[] {
   return []
 }
 
-function warnOfLimit(count: number, maxElements: number): void {
+function warnOfLimit(count: number): void {
   console.warn(
-    `prerender: ${count - maxElements} of ${count} elements stay as written and load in the browser, because maxElements is ${maxElements}. To prerender them all: prerender(html, { maxElements: ${count} }).`,
+    `prerender: ${count - maxRoots} of ${count} elements stay as written and load in the browser, because a page gets at most ${maxRoots} roots.`,
   )
 }
 

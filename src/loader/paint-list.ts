@@ -38,7 +38,7 @@ export async function paintList(host: Element, container: HTMLElement): Promise<
   const root = host.attachShadow({ mode: 'open' })
   adoptSheet(root)
   root.append(container)
-  if (host.localName === 'mrp-site-header') makeRoom(host)
+  if (host.localName === 'mrp-site-header') makeRoom()
   return true
 }
 

@@ -62,7 +62,7 @@ export function paint(
   shadow.adoptedStyleSheets = [sheet]
   shadow.append(copy)
   // The window has to have room for it before anybody touches it.
-  if (host.localName === 'mrp-site-header') makeRoom(host)
+  if (host.localName === 'mrp-site-header') makeRoom()
   return true
 }
 

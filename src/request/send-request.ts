@@ -1,4 +1,4 @@
-import { sayToast } from '../elements/toaster/show-toast.ts'
+import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
 import { messageOf, printable } from '../services/console.ts'
 import {
@@ -37,17 +37,20 @@ export type Outcome =
       readonly late: Promise<boolean> | undefined
     }
 
+type Told = 'sent' | 'fallback' | 'failed'
+
+const toastOf = (form: RequestKind['form'], is: Told): ToastKeys => ({
+  title: is === 'sent' ? `${form}.toast.sent.title` : `form.toast.${is}.title`,
+  description: `${form}.toast.${is}.description`,
+  variant: is === 'failed' ? 'destructive' : 'default',
+})
+
 /** Returns what sends the requests of a form, and tells the page and the visitor what becomes of each. */
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
 
   /** Says to the visitor what has become of a request. */
-  const say = (is: 'sent' | 'fallback' | 'failed') =>
-    sayToast(emit, translation, {
-      title: is === 'sent' ? `${form}.toast.sent.title` : `form.toast.${is}.title`,
-      description: `${form}.toast.${is}.description`,
-      variant: is === 'failed' ? 'destructive' : 'default',
-    })
+  const say = (is: Told) => sayToast(emit, translation, toastOf(form, is))
 
   const reportSent = (fields: Answers) => {
     emit('mrp-sent', { form, fields })

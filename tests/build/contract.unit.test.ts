@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keyTypes } from '../../scripts/contract/api.ts'
 import { type ElementFacts, factsOf, readCommon, readTokens } from '../../scripts/contract/definitions.ts'
 import { vscodeCustomData, webTypes } from '../../scripts/contract/editors.ts'
 import { customElementsManifest } from '../../scripts/contract/manifest.ts'
@@ -55,6 +56,12 @@ test('The reference has each text that a page can replace, by its key', async ()
   expect(named.length).toBeGreaterThan(500)
   expect(named.filter(key => !text.includes(`| \`${key}\` | `))).toEqual([])
   expect(text).toContain('| `demo.submit` | `Request a Demo` |')
+})
+
+test('The typings have the key of each text, and not the text', () => {
+  const types = keyTypes([{ name: 'demo', texts: [['demo.submit', 'Request a Demo']] }])
+  expect(types).toContain("type DemoKey = 'demo.submit'\n")
+  expect(types).not.toContain('Request a Demo')
 })
 
 test('The default of a choice stays in the manifest, and a text with a default is never undefined', () => {

@@ -84,6 +84,6 @@ test.for([
   expect(only(html).isTight).toBe(true)
 })
 
-test('They fit behind a form, a table and a paragraph', () => {
+test('Additions fit behind a form, a table and a paragraph', () => {
   expect(only('<form></form><table></table><p>x</p><div><mrp-faq></mrp-faq></div>').isTight).toBe(false)
 })

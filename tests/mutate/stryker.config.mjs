@@ -8,7 +8,7 @@ export default {
     'src/words/{languages,own-messages}.ts',
     'src/loader/page-markup.ts',
     'src/services/{links,mail-client}.ts',
-    'demo-host/serving/{addresses,policy,rules}.ts',
+    'demo-host/serving/{addresses,content-security-policy,rules}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutate/vitest.config.ts' },

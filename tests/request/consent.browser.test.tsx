@@ -40,7 +40,7 @@ test('A request with an unticked box is not sent; the box has the focus, and say
   await expect.element(demo.successScreen).toBeVisible()
 })
 
-test('Other words are agreed to anew', async () => {
+test('Other words of the box are agreed to anew', async () => {
   const element = await demo.mountDemoForm(attributes)
   await press(box)
   await expect.element(box).toBeChecked()
@@ -50,7 +50,7 @@ test('Other words are agreed to anew', async () => {
   await expect.element(other).not.toBeChecked()
 })
 
-test('Fields that are missing come before it', async () => {
+test('Fields that are missing come before the box', async () => {
   const invalid = demo.watchEvent('mrp-invalid')
   await demo.mountDemoForm(attributes)
   await press(demo.sendButton)
@@ -58,7 +58,7 @@ test('Fields that are missing come before it', async () => {
   expect(invalid[0]?.detail.fields).toEqual(['fullName', 'companyName', 'email', 'consent'])
 })
 
-test('Ticked, the endpoint gets its wording and its link', async () => {
+test('Of a ticked box, the endpoint gets the wording and the link', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   await demo.mountDemoForm(attributes, { endpoint: '/in' })
   await typeAndTick()
@@ -70,7 +70,7 @@ test('Ticked, the endpoint gets its wording and its link', async () => {
   })
 })
 
-test('The email service gets both too, and so does a listener', async () => {
+test('The email service and a listener get the wording and the link of a ticked box', async () => {
   const submitted = demo.watchEvent('mrp-submit')
   await mountContactForm(attributes)
   await typeMessage('Consenting Anna')
@@ -84,7 +84,7 @@ test('The email service gets both too, and so does a listener', async () => {
   expect(submitted[0]?.detail).toMatchObject({ consent: wording, privacyUrl: privacyPage })
 })
 
-test('In German, its error, its link and its lines of the mail are German', async () => {
+test('In German, the error and the link of the box, and its lines of the mail, are German', async () => {
   const mails = demo.watchMailApp()
   demo.refuseWith(500)
   const send = page.getByRole('button', { name: 'Demo anfragen' })
@@ -120,7 +120,7 @@ test('Without consent-text there is no box, and nothing of it is sent', async ()
   expect(Object.keys(submitted[0]?.detail ?? {})).not.toContain('consent')
 })
 
-test('Neither a draft nor the page’s address ticks it, and neither changes its wording', async () => {
+test('Neither a draft nor the page’s address ticks the box, and neither changes its wording', async () => {
   sessionStorage.setItem('mrp:draft:demo', JSON.stringify({ consent: 'on', fullName: 'Draft' }))
   history.replaceState(null, '', '?consent=on&consent-text=Evil&company-name=Acme')
   await demo.mountDemoForm(attributes)
@@ -132,7 +132,7 @@ test('Neither a draft nor the page’s address ticks it, and neither changes its
   expect(JSON.parse(sessionStorage.getItem('mrp:draft:demo') ?? '')).not.toHaveProperty('consent')
 })
 
-test('After a request, and after clearing the form, it is unticked', async () => {
+test('After a request, and after clearing the form, the box is unticked', async () => {
   await demo.mountDemoForm(attributes)
   await typeAndTick()
   await press(demo.sendButton)
@@ -148,7 +148,7 @@ test('After a request, and after clearing the form, it is unticked', async () =>
 })
 
 test.for([[' java\nscript:alert(1)'], ['mailto:a@b.example']])(
-  '%j is no link beside it, and one console line says so',
+  '%j is no link beside the box, and one console line says so',
   async ([address = '']) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await demo.mountDemoForm({ ...attributes, 'privacy-url': address })
@@ -158,7 +158,7 @@ test.for([[' java\nscript:alert(1)'], ['mailto:a@b.example']])(
   },
 )
 
-test('The link opens a tab of its own', async () => {
+test('The link beside the box opens a tab of its own', async () => {
   await demo.mountDemoForm(attributes)
   const anchor = link.element() as HTMLAnchorElement
   expect([anchor.getAttribute('href'), anchor.target, anchor.rel]).toEqual([

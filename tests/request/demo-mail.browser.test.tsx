@@ -70,12 +70,12 @@ test('Fields left empty are listed too; without a partner’s word, nothing says
   ])
 })
 
-test('A partner’s word for it begins no line of the mail', async () => {
+test('A partner’s word for the page begins no line of the mail', async () => {
   const mails = await demo.submitInVain({ source: 'fair\nBcc: all@factory.example' })
   expect(readMail(mails[0]).lines).toContain('Sent from: fair Bcc: all@factory.example')
 })
 
-test('With attribution on, it has the page too, for people to read, and nothing of the campaign', async () => {
+test('With attribution on, the mail has the page too, for people to read, and nothing of the campaign', async () => {
   history.replaceState(null, '', '?utm_source=fair&gclid=abc123&reset_token=s3cret')
   const [mail = ''] = await inVain({ attribution: 'on' })
   expect(readMail(mail).lines).toContain(

@@ -72,7 +72,7 @@ test('A hidden field is not in the request, whatever a page or a draft says; the
   ])
 })
 
-test('A mail has no line for it, and keeps its subject', async () => {
+test('A mail has no line for a hidden field, and keeps its subject', async () => {
   const mails = demo.watchMailApp()
   demo.refuseWith(500)
   await mountContactForm({ hide: 'subject' })

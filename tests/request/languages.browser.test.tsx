@@ -186,18 +186,3 @@ test('Prerendered in English on a page without `lang`, it hydrates in English an
   await expect.element(button('Demander une démo')).toBeVisible()
   expect(lines).toEqual([])
 })
-
-test('From right to left, nothing overflows, and labels and controls begin at the same edge', async () => {
-  const place = addPlace('de')
-  place.dir = 'rtl'
-  place.style.inlineSize = '360px'
-  const element = addForm(place)
-  await expect.element(german).toBeVisible()
-  const edge = (part: string) =>
-    element.shadowRoot?.querySelector(`[part=${part}]`)?.getBoundingClientRect().right ?? Number.NaN
-  expect(edge('label')).toBeCloseTo(edge('input'), 0)
-  expect(getComputedStyle(field('Unternehmen').element()).direction).toBe('rtl')
-  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
-  const card = element.shadowRoot?.querySelector('[part=card]')
-  expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
-})

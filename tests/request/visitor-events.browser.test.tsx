@@ -130,7 +130,7 @@ test('“mrp-invalid” names the fields that a press found at fault, and has no
   expect(seen).toHaveLength(1)
 })
 
-test('A React app gets them as props, and can respond', async () => {
+test('A React app gets what a visitor does as props, and can respond', async () => {
   configure({ emailService: {} })
   const heard: unknown[] = []
   const hear = ({ type, detail }: CustomEvent) => void heard.push([type, detail])

@@ -33,7 +33,7 @@ test.for([
   'reset_token',
   'email',
   '__proto__',
-])('“%s” is none of them', name => {
+])('“%s” is no parameter of a campaign', name => {
   expect(from(`https://site.example/?${name}=s3cret`)).toEqual({
     campaign: {},
     referrer: '',

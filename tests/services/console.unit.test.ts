@@ -31,7 +31,6 @@ const ownAlone = [
   'entries/ssr.ts',
   'loader/load-code.ts',
   'loader/paint.ts',
-  'ui/fixed-header.ts',
   'words/languages.ts',
 ]
 

@@ -45,7 +45,7 @@ test('A registration arrives with every field, and the message states who and wh
   })
 })
 
-test('A login arrives likewise', async () => {
+test('A login arrives with every field, and the message states who and when', async () => {
   reportAccess('login', { ...anna, email: 'logs-in@huber.example' }, at, settings)
   expect(await letterFrom('logs-in@huber.example')).toMatchObject({
     subject: 'Login: Anna Huber',

@@ -130,7 +130,7 @@ test('Control characters other than line breaks and tabs are left out of the mes
   expect(read(addressOf([comments('a\u0000b\u0007c\td')]))[2]).toBe('Comments: abc\td')
 })
 
-test('A recipient cannot add parameters either', () => {
+test('A recipient cannot add parameters', () => {
   const address = mailLink({ to: 'a@b.example?bcc=c@d.example', subject: 'Hello', lines: [] }, note)
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
 })

@@ -18,7 +18,7 @@ test('Visitors read what they can do without an account and with a subscription,
   expect(links).toEqual(['/plan', '/pricing'])
 })
 
-test('They stay while a password is shown', async () => {
+test('What visitors can do stays beside the form while a password is shown', async () => {
   const { page } = await visit('/login')
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('button', { name: 'Hide password' }).waitFor()

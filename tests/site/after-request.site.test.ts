@@ -10,7 +10,7 @@ import { loaded } from '../support/in-page.ts'
 // Where there is room, the page itself has the same steps beside the form.
 const visit = openInTurn({ viewport: { width: 390, height: 844 } })
 
-test('Its code comes after a success alone, and is at most 2 kB', async () => {
+test('The code of what stands below the thanks comes after a success alone, and is at most 2 kB', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Next')
   await page.getByLabel('Company name').blur()

@@ -96,7 +96,7 @@ test('Before its code comes, Enter, Space and ArrowDown open a menu', async () =
   }
 })
 
-test('It stays at the top while the page scrolls, and Back closes an open menu of a page whose router stays', async () => {
+test('The header stays at the top while the page scrolls, and Back closes an open menu of a page whose router stays', async () => {
   const { page } = await visit('/')
   await page.evaluate(() => scrollTo(0, 1500))
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
@@ -107,7 +107,7 @@ test('It stays at the top while the page scrolls, and Back closes an open menu o
   await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
 })
 
-test('Once awake, it lines up with its button: from left, from right, and with little room', async () => {
+test('Once awake, a menu lines up with its button: from left, from right, and with little room', async () => {
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: 'About Us' })
   const panel = page.locator(`${shownMenu}[data-placed]`)
@@ -285,63 +285,6 @@ test.for(Object.keys(dresses) as (keyof typeof dresses)[])(
     expect(wasWide || dress === 'with a brand too long for any line').toBe(true)
   },
 )
-
-test('Headers that have come and gone leave no listener behind, asleep or awake', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await servePage(`<mrp-site-header id="first"></mrp-site-header><main></main>${scriptTag}`)(opened)
-    await opened.addInitScript(() => {
-      const heard = { count: 0 }
-      Object.assign(globalThis, { heard })
-      for (const target of [window, document]) {
-        const { addEventListener, removeEventListener } = target
-        const known = new Set<string>()
-        const ids = new Map<unknown, number>()
-        const nameOf = ([type, listener, options]: unknown[]) => {
-          if (!ids.has(listener)) ids.set(listener, ids.size)
-          const capture = options === true || (options as AddEventListenerOptions | undefined)?.capture
-          return `${type} ${ids.get(listener)} ${Boolean(capture)}`
-        }
-        const forget = (args: unknown[]) => {
-          if (known.delete(nameOf(args))) heard.count -= 1
-        }
-        target.addEventListener = (...args: unknown[]) => {
-          if (!known.has(nameOf(args))) heard.count += 1
-          known.add(nameOf(args))
-          const { signal } = (args[2] ?? {}) as AddEventListenerOptions
-          signal?.addEventListener('abort', () => forget(args))
-          Reflect.apply(addEventListener, target, args)
-        }
-        target.removeEventListener = (...args: unknown[]) => {
-          forget(args)
-          Reflect.apply(removeEventListener, target, args)
-        }
-      }
-    })
-  })
-  const headers = page.locator('mrp-site-header')
-  const comeAndGo = async (number: number) => {
-    await page.evaluate(number => {
-      const made = Array.from({ length: number }, () => document.createElement('mrp-site-header'))
-      document.querySelector('main')?.append(...made)
-    }, number)
-    await headers.last().locator('header').waitFor()
-    await page.evaluate(() => document.querySelector('main')?.replaceChildren())
-    await expect.poll(() => headers.count()).toBe(1)
-  }
-  const count = () => page.evaluate(() => (globalThis as never as { heard: { count: number } }).heard.count)
-
-  await page.getByRole('banner').waitFor()
-  const asleep = await count()
-  await comeAndGo(20)
-  expect(await count()).toBe(asleep)
-
-  await page.getByRole('button', { name: 'Product' }).hover()
-  await untilAwake(page, 'mrp-site-header')
-  await comeAndGo(1)
-  const awake = await count()
-  await comeAndGo(20)
-  await expect.poll(count).toBe(awake)
-})
 
 test('A page’s own navigation stands in the bar where all of it fits, else in the menu', async () => {
   const entries = Array.from({ length: 9 }, (_, at) =>

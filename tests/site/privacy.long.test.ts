@@ -28,7 +28,7 @@ const parameters = /\butm_[a-z_]+|\bgclid\b/g
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-test('It names everything that a visit to all of the site leaves in the browser, and there are no cookies', async () => {
+test('/privacy names everything that a visit to all of the site leaves in the browser, and there are no cookies', async () => {
   const { page } = await visit('/contact?utm_source=fair')
   const untilKept = (key: string) => expect.poll(() => kept(page)).toContain(key)
   await page.getByLabel('Message').fill('Can you plan co-products?')
@@ -85,7 +85,7 @@ test('A request says nothing of the visit, as the page says, and the form’s ow
 /** The page of a site that learns where its visitors come from. */
 const withAttribution = () => readPage('/privacy', { ...stock, attribution: 'on' })
 
-test('With attribution on, it names each campaign parameter that a request may have', async () => {
+test('With attribution on, /privacy names each campaign parameter that a request may have', async () => {
   expect(found(await withAttribution(), parameters)).toEqual([...campaignParameters].sort())
 })
 
@@ -94,13 +94,13 @@ test.for([
   ['SECURITY.md', parameters],
   ['docs/privacy.md', keys],
   ['docs/email-delivery.md', parameters],
-] as const)('With attribution on, it and %s name the same: %s', async ([file, pattern]) => {
+] as const)('With attribution on, /privacy and %s name the same: %s', async ([file, pattern]) => {
   const documented = found(await readFile(file, 'utf8'), pattern)
   expect(documented.length).toBeGreaterThan(5)
   expect(documented).toEqual(found(await withAttribution(), pattern))
 })
 
-test('It says of the account what the account says of itself', async () => {
+test('/privacy says of the account what the account says of itself', async () => {
   const account = await (await read('/login')).locator('mrp-account').innerText()
   const page = await words()
   for (const said of ['ept in this browser', 'name, company, job title and email address', 'ur team'])

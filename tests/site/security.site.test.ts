@@ -6,7 +6,7 @@ import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 const read = openWithoutScript()
 const visit = openInTurn()
 
-test('It has a role for each ERP that the site names, in the language of its database', async () => {
+test('/security has a role for each ERP that the site names, in the language of its database', async () => {
   const page = await read('/security')
   const names = await page.locator('.prose summary').allTextContents()
   for (const erp of ['Odoo', 'SAP', 'NetSuite', 'Fishbowl', 'Global Shop', 'Katana', 'Any other SQL'])

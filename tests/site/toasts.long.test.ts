@@ -9,7 +9,7 @@ const visit = openInTurn()
 const missing = (page: Page) => page.getByRole('button', { name: 'Close: Missing Information' })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 
-test('It stands over the header and not over the form, also while the visitor scrolls', async () => {
+test('A toast stands over the header and not over the form, also while the visitor scrolls', async () => {
   const { page } = await visit('/demo', opened => opened.setViewportSize({ width: 1440, height: 900 }))
   await submit(page).click()
   await missing(page).waitFor()
@@ -29,7 +29,7 @@ test('It stands over the header and not over the form, also while the visitor sc
   expect(before).toEqual([1440 - 16, 12])
 })
 
-test('In a low window, its whole text can be read', async () => {
+test('In a low window, the whole text of a toast can be read', async () => {
   const { page } = await visit('/demo', opened => opened.setViewportSize({ width: 640, height: 320 }))
   await submit(page).click()
   await missing(page).waitFor()

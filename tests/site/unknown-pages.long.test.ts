@@ -106,15 +106,6 @@ test('Anchors stop below the fixed header, and a page’s own scroll-padding win
   expect(await padding()).toBe('120px')
 })
 
-test('A header in an element with a transform says that it cannot be fixed', async () => {
-  const { complaints } = await open(
-    `<div style="transform: translate(0)"><mrp-site-header></mrp-site-header></div>${scriptTag}`,
-  )
-  await expect
-    .poll(() => complaints)
-    .toEqual([expect.stringMatching(/^<mrp-site-header> scrolls with the page/)])
-})
-
 test('What the page does not let take clicks, such as a closed modal, takes none inside us', async () => {
   const { page } = await open(
     `<button style="position:fixed;left:50%;top:300px">Buy</button><div style="position:fixed;inset:0;opacity:0;pointer-events:none">${form}</div>${scriptTag}`,

@@ -24,9 +24,9 @@ export function fillStorage(): void {
 type Tab = Window & typeof globalThis
 
 /** Simulates another tab of the same site: a frame has its own storage object and locks. */
-export async function otherTab(html = ''): Promise<Tab> {
+export async function otherTab(): Promise<Tab> {
   const frame = document.createElement('iframe')
-  frame.srcdoc = `<!doctype html>${html}`
+  frame.srcdoc = '<!doctype html>'
   const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
   document.body.append(frame)
   await loaded

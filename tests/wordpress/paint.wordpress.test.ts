@@ -187,7 +187,7 @@ test.for(Object.entries(listExamples))(
   },
 )
 
-test('In it, the link of a plan is a link, with the words of its button', () => {
+test('In a list that an author gave, the link of a plan is a link, with the words of its button', () => {
   const plan = { name: 'Workshop', price: '49 €', href: '/buy', features: ['One site'], buttonText: 'Buy' }
   const [html = '', unsafe = ''] = printed([
     { tag: 'mrp-pricing-plans', given: { plans: [plan] } },

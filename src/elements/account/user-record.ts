@@ -48,7 +48,7 @@ export const newRecord = (known: Pick<User, 'id' | 'email'> & Partial<User>): Us
   ...known,
 })
 
-/** Reads the stored list of users. `broken` has what cannot be read, or not all of it: the text itself if it is no list. */
+/** Reads the stored list of users. `broken` has what cannot be used: the text itself if it is no list. */
 export function readUsers(text: string | null): {
   readonly users: readonly StoredUser[]
   readonly broken: readonly unknown[]
@@ -58,12 +58,8 @@ export function readUsers(text: string | null): {
   const users: StoredUser[] = []
   const broken: unknown[] = []
   for (const record of list) {
-    if (fits(storable, record)) {
-      const { password, ...known } = record
-      const user = { ...completeUser(record), password }
-      users.push(user)
-      if (!isAsWritten(user, record)) broken.push(known)
-    } else broken.push(record)
+    if (fits(storable, record)) users.push({ ...completeUser(record), password: record.password })
+    else broken.push(record)
   }
   return { users, broken }
 }
@@ -111,8 +107,3 @@ const completeUser = (record: Stored<typeof named>): User => ({
   savedMrpRuns: listIn(mrpRun, record.savedMrpRuns),
   lastLogin: textIn(record.lastLogin),
 })
-
-const isAsWritten = (user: User, record: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(user).every(
-    ([name, value]) => (record[name] ?? undefined) === undefined || toJson(record[name]) === toJson(value),
-  )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { link, removableText, text } from '../../custom-element/attributes.ts'
 import { describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { htmlList } from '../../custom-element/list-attribute.ts'
@@ -73,14 +73,9 @@ function SiteHeader(given: PropsOf<typeof description>) {
   const entries = barEntries(given.navigation)
   const props = { ...given, entries, href: given.href ?? words.demoPage }
   const { currentPath, navigationLabel, buttonText, href } = props
-  const space = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const root = space.current?.getRootNode()
-    const header = root instanceof ShadowRoot ? root.host : space.current
-    if (header) makeRoom(header)
-  }, [])
+  useEffect(makeRoom, [])
   return (
-    <div className={styles.space} ref={space}>
+    <div className={styles.space}>
       <header className={styles.bar} part="bar">
         <div className={styles.row}>
           <SiteLink className={styles.brand} part="brand" to={words.homePage}>

@@ -11,9 +11,9 @@ import {
 import * as styles from './toaster.styles.ts'
 
 /**
- * How long a toast stays, in ms. The time stops while the visitor points at it, focuses it or looks at another tab.
+ * How long a toast is shown, in ms. The time stops while the visitor points at it, focuses it or looks at another tab.
  */
-const stay = { default: 6000, destructive: 10_000 }
+const shownForMs = { default: 6000, destructive: 10_000 }
 
 const description = describeElement({
   tag: 'mrp-toaster',
@@ -112,7 +112,7 @@ function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
 
   useEffect(() => {
     if (isHeld || hidden) return
-    const timer = setTimeout(() => removeToast(toast.id), stay[toast.variant])
+    const timer = setTimeout(() => removeToast(toast.id), shownForMs[toast.variant])
     return () => clearTimeout(timer)
   }, [toast, isHeld, hidden])
 
