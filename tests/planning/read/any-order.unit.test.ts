@@ -166,6 +166,25 @@ test('A column of free text changes nothing, whatever stands in it', async () =>
   )
 })
 
+test.each([
+  ['a word', 'Total'],
+  ['no word', ''],
+  ['the number of rows', '3 records'],
+])(
+  'A row with %s and the sums of the numbers, at the end of each table, changes nothing',
+  async (_, name) => {
+    const expected = comesTo(await read([{ text: tables.map(textOf).join('\n\n') }], { today }))
+    const summed = tables.map(([headings = [], ...rows]) => {
+      const sums = headings.map((_heading, at) => {
+        const sum = rows.reduce((before, row) => before + Number(row[at]), 0)
+        return at === 0 ? name : Number.isNaN(sum) ? '' : String(sum)
+      })
+      return [headings, ...rows, sums]
+    })
+    expect(comesTo(await read([{ text: summed.map(textOf).join('\n\n') }], { today }))).toEqual(expected)
+  },
+)
+
 const word = fc.constantFrom(
   'Item',
   'Qty',

@@ -290,8 +290,13 @@ export const unfitted =
 /** What a supplier has sent is still to come. */
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
 
-/** A row that sums up others, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20` behind them. */
+/**
+ * A row that sums up others, one that counts them, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20`
+ * behind them.
+ */
 export const sums = {
+  count:
+    /^(?:\d+ (?:items?|rows?|records?|lines?|entries|zeilen|datens[aä]tze?|positionen|artikel|filas?|registros?|art[ií]culos?|lignes?|articles?|enregistrements?)|(?:count|anzahl|recuento|nombre)\s*:\s*\d+)$/i,
   total:
     /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
   of: [

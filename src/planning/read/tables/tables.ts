@@ -10,6 +10,7 @@ import {
   wordsAboveNumbers,
 } from './heading-rows.ts'
 import { namesTop } from './preamble.ts'
+import { withoutTotals } from './total-rows.ts'
 
 // Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
 
@@ -31,7 +32,8 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
   return withoutAgain(
     blocks
       .slice(0, maxTables)
-      .map((block, place) => tableOf(shown, block, blocks[place - 1], blocks[place + 1], problems)),
+      .map((block, place) => tableOf(shown, block, blocks[place - 1], blocks[place + 1], problems))
+      .map(withoutTotals),
   ).flatMap(sideBySide)
 }
 

@@ -27,6 +27,9 @@ export function stateOf(text: string): State['is'] | undefined {
 /** Whether a text says that its row sums up others. */
 export const isTotal = (text: string): boolean => sums.total.test(text)
 
+/** Whether a text counts rows: `12 records`. */
+export const countsRows = (text: string): boolean => sums.count.test(text)
+
 /** The item that a subtotal is of. */
 export const summedUp = (text: string): string | undefined =>
   sums.of.map(words => words.exec(text)?.[1]).find(item => item !== undefined)
