@@ -7,7 +7,7 @@ import { buildSite, ownScripts, site } from './demo-host/site.ts'
 import { writeEditors } from './integrations/cms/write.ts'
 import { writeWordPress } from './integrations/wordpress/write.ts'
 import manifest from './package.json' with { type: 'json' }
-import { bundleInputs, elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
+import { bundleInputs, elementInputs, elements, reactEntry, readElements } from './scripts/build/elements.ts'
 import { codeSplitting } from './scripts/build/groups.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { buildLoader, chunksOf, outputForBrowsers } from './scripts/build/loader.ts'
@@ -19,7 +19,6 @@ import { planAhead } from './scripts/build/plan-ahead.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
-import { loadDescribed } from './scripts/contract/load.mjs'
 
 /** What the name of a file of texts begins with: `de-` for those in `src/words/de`. */
 function languageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
@@ -66,19 +65,19 @@ export default defineConfig(({ mode, command }) => {
         await builder.build(ssr)
         await builder.build(npm)
         await builder.build(ownScripts)
-        const { elements, describedFiles } = await loadDescribed()
-        const shells = await writeShells('dist', elements)
+        const { elements: described } = await readElements()
+        const shells = await writeShells('dist', described)
         await buildLoader({
           folder: 'dist',
           chunks,
-          elements,
+          elements: described,
           define: { ...defined, ...served },
         })
         await writeThirdParty('dist')
         const address = `${settings.origin}${settings.base}/v${manifest.version}/`
-        await writePackage('dist', describedFiles)
-        await writeWordPress('dist', elements, shells, manifest.version)
-        await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
+        await writePackage('dist')
+        await writeWordPress('dist', described, shells, manifest.version)
+        await writeEditors('dist', described, manifest.version, `${address}mrp-widgets.js`)
         await writePinned('dist', manifest.version)
         await writeIntegrity('dist')
         await buildSite(settings)

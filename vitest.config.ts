@@ -108,7 +108,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...sideBySide,
+          // Each loads what it tests anew, and none waits.
+          maxWorkers: availableParallelism(),
           ...seeded,
           ...turn(0),
           name: 'unit',

@@ -49,17 +49,22 @@ const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => str
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
 
+/** Runs no more of the sources than has changed. */
+const readDefinitions = (server: ViteDevServer): ReturnType<typeof loadDefinitions> =>
+  server.ssrLoadModule('/scripts/contract/definitions.ts') as ReturnType<typeof loadDefinitions>
+
+let reading: ReturnType<typeof loadDefinitions> | undefined
+
+/** Reads the elements' descriptions, once for all that a build makes of them: that takes seconds. */
+export function readElements(): ReturnType<typeof loadDefinitions> {
+  reading ??= loadDefinitions()
+  return reading
+}
+
 /** Makes these modules. Reads the descriptions from the current sources, so that one build shows a change everywhere. */
 export function elements(): Plugin {
   let server: ViteDevServer | undefined
-  let reading: ReturnType<typeof loadDefinitions> | undefined
-  const read = () => {
-    // It runs no more of the sources than has changed.
-    if (server)
-      return server.ssrLoadModule('/scripts/contract/definitions.ts') as ReturnType<typeof loadDefinitions>
-    reading ??= loadDefinitions()
-    return reading
-  }
+  const read = () => (server ? readDefinitions(server) : readElements())
   return {
     name: 'mrp-elements',
     // Reads them once for all environments of a build.

@@ -4,7 +4,7 @@ import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/s
 import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import { languages } from '../../src/words/languages.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
-import { attributesOf, childrenOf, elementsIn, escapeHtml, type Node, textOf } from '../html.ts'
+import { attributesOf, childrenOf, escapeHtml, type Node, textOf } from '../html.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
@@ -57,9 +57,13 @@ async function shellsOf(
   settings: readonly AttributeFacts[],
   prerender: Prerender,
 ): Promise<ReadonlyMap<string, Shell>> {
+  const pictures = new Map<string, Picture | undefined>()
   const picture = async (written = '', around = '', language = 'en') => {
     const html = `<div lang="${language}">${around}<${tag}${written}></${tag}></div>`
-    return pictureIn(await prerender(html), tag)
+    const root = rootIn(await prerender(html), tag)
+    // Most settings are seen in few elements.
+    if (!pictures.has(root)) pictures.set(root, pictureOf(root))
+    return pictures.get(root)
   }
   const shells = new Map<string, Shell>()
   const plain = await picture()
@@ -188,12 +192,15 @@ interface Picture {
   readonly nodes: readonly Flat[]
 }
 
-/**
- * Reads an element's root from prerendered HTML. Returns undefined if an attribute makes the element load its code at
- * once.
- */
-function pictureIn(html: string, tag: string): Picture | undefined {
-  const [template] = childrenOf(elementsIn(parseFragment(html)).find(({ tagName }) => tagName === tag))
+/** Returns the root of the last element in prerendered HTML, without what it was made from. */
+const rootIn = (html: string, tag: string): string =>
+  html
+    .slice(html.indexOf('<template', html.indexOf(`<${tag}`)), html.lastIndexOf('</template>'))
+    .replace(/ data-made-from="[^"]*"/, '')
+
+/** Reads an element's root. Returns undefined if an attribute makes the element load its code at once. */
+function pictureOf(html: string): Picture | undefined {
+  const [template] = parseFragment(html).childNodes
   if (!template || !('content' in template)) return undefined
   const [style, root] = template.content.childNodes
   if (!root || !('tagName' in root) || !root.childNodes.length) return undefined
@@ -203,7 +210,7 @@ function pictureIn(html: string, tag: string): Picture | undefined {
 }
 
 function shellNode(node: Node, nodes: Flat[]): ShellNode {
-  const { 'data-made-from': _, ...attributes } = attributesOf(node)
+  const attributes = attributesOf(node)
   // Not compared: the painter computes a form's own action from the settings.
   const { action, enctype, 'data-mail': mail, ...compared } = attributes
   nodes.push({ name: node.nodeName, attributes: compared, text: 'tagName' in node ? '' : textOf(node) })
@@ -214,6 +221,7 @@ function shellNode(node: Node, nodes: Flat[]): ShellNode {
 
 /** Returns the changes between two pictures. Returns undefined if more than texts and attributes differ. */
 function difference(plain: Picture, other: Picture | undefined): Patch | undefined {
+  if (other === plain) return []
   if (!other || other.css !== plain.css || other.nodes.length !== plain.nodes.length) return undefined
   const patch: [number, string, string | null][] = []
   for (const [index, node] of plain.nodes.entries()) {

@@ -1,30 +1,23 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { npm } from '../programs.mjs'
 import { writeIntegrity } from './integrity.ts'
 
-/** Packed as committed, but for what is generated among it. */
-const committed = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist-types']
+/** Packed as committed. What is generated of it, `npm run build` has generated before. */
+const committed = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist-types', 'docs/reference.md']
 
 /**
- * Packs the npm package into a folder, as `mrp-widgets-<version>.tgz`. It contains `dist/` and the files generated
- * from the descriptions, whatever version of those is committed. The same files give the same bytes.
+ * Packs the npm package into a folder, as `mrp-widgets-<version>.tgz`: `dist/` and what is committed. The same files give
+ * the same bytes.
  */
-export async function writePackage(
-  folder: string,
-  describedFiles: ReadonlyMap<string, string>,
-): Promise<void> {
+export async function writePackage(folder: string): Promise<void> {
   const stage = await mkdtemp(join(tmpdir(), 'mrp-package-'))
   try {
     for (const path of committed) await cp(path, join(stage, path), { recursive: true })
     // Source maps stay with the host, who reads the stack traces. What editors take, such as the WordPress plugin, they take from the folder.
     const isPacked = (path: string) => !/\.(tgz|map)$|^dist\/(wordpress|editors|v\d.*)$/.test(path)
     await cp('dist', join(stage, 'dist'), { recursive: true, filter: isPacked })
-    for (const [path, text] of describedFiles) {
-      await mkdir(dirname(join(stage, path)), { recursive: true })
-      await writeFile(join(stage, path), text)
-    }
     // Hashes the package's own files. The folder's list has the hash of the package itself.
     await writeIntegrity(join(stage, 'dist'))
     // Skips `prepack`, which would build again, and overrides the options of an outer `npm pack --dry-run`.

@@ -12,8 +12,6 @@ const tokens = readTokens()
 const manifest = customElementsManifest(common, elements, tokens)
 const api = await rollUp(['index', 'ssr', 'planner'])
 
-export { elements }
-
 /** Every generated and committed file: path → text. */
 export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/custom-elements.json', json(manifest)],

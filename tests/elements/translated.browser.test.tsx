@@ -222,23 +222,23 @@ const drives: readonly Drive[] = [
   },
 ]
 
-/** So long nothing changes where nothing more is to come, in ms: what is typed is taken a moment later. */
-const quietMs = 300
+/** So much time passes between two steps, in ms: what is typed is taken a second later. */
+const pauseMs = 1000
 
-/** Waits until the element rests. */
+/** Lets time pass until nothing changes any more. */
 async function settle(element: HTMLElement): Promise<void> {
   let before = ''
   for (let text = textOf(element); text !== before; text = textOf(element)) {
     before = text
-    await new Promise(resolve => setTimeout(resolve, quietMs))
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   }
 }
 
 test.for(drives.map(drive => [drive.name, drive] as const))(
   'On a translated page, %s as on any other',
   async ([, { definition, attributes, steps }]) => {
-    localStorage.clear()
-    sessionStorage.clear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     configure({ emailService: { ...localInbox, contactTemplateId: 'contact' } })
     vi.spyOn(console, 'warn').mockReturnValue()
     const errors = vi.spyOn(console, 'error')

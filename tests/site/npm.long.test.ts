@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
 import { hashesIn } from '../../scripts/build/integrity.ts'
 import { writePackage } from '../../scripts/build/package.ts'
-import { loadDescribed } from '../../scripts/contract/load.mjs'
 import { npm } from '../../scripts/programs.mjs'
 import { openChromium } from '../support/chromium.ts'
 import { builtPage, installedWith, installReactTypes, tarball } from '../support/consumer.ts'
@@ -107,8 +106,6 @@ const installed = installedWith(files)
 /** A bundler’s resolution finds whatever Node’s finds. */
 const compile = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'nodenext', '--target', 'es2022']
 
-const { describedFiles } = await loadDescribed()
-
 /** The paths in the package that the build made. */
 const paths = execFileSync('tar', ['-tzf', `dist/${tarball}`], { encoding: 'utf8' })
   .trim()
@@ -136,21 +133,23 @@ test('`npm pack` packs the same files, and builds before', () => {
   expect(own.scripts.prepack).toBe('npm run build')
 })
 
-test('What is installed are the files of `dist/`, and the typings and texts that follow from the same sources', async () => {
+test('What is installed are the files of `dist/`, and the typings and the reference as they are committed', async () => {
   const { folder } = installed()
   const read = (path: string) => readFile(join(folder, 'node_modules/mrp-widgets', path), 'utf8')
   const all = Object.entries(await hashesIn('dist'))
   const hashes = Object.fromEntries(all.filter(([path]) => !/\.(tgz|map)$|^(wordpress|v\d.*?)\//.test(path)))
   expect(JSON.parse(await read('dist/integrity.json'))).toEqual(hashes)
   expect(await hashesIn(join(folder, 'node_modules/mrp-widgets/dist'))).toEqual(hashes)
-  expect([...describedFiles.keys()]).toContain('dist-types/index.d.ts')
-  for (const [path, text] of describedFiles) expect(await read(path), path).toBe(text)
+  const typings = (await readdir('dist-types')).map(name => `dist-types/${name}`)
+  expect(typings).toContain('dist-types/index.d.ts')
+  for (const path of [...typings, 'docs/reference.md'])
+    expect(await read(path), path).toBe(await readFile(path, 'utf8'))
 })
 
 test('The same files, packed once more, give the same bytes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packed-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writePackage(folder, describedFiles)
+  await writePackage(folder)
   expect((await hashesIn(folder))[tarball]).toBe((await hashesIn('dist'))[tarball])
 })
 
