@@ -25,10 +25,7 @@ export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly 
       !isAnswered &&
       (known?.meaning === 'delivered'
         ? profile.dated === 1 || (profile.numeric < 1 && !is.whoOrWhere(heading))
-        : profile.dated === 1 &&
-          is.done(heading) &&
-          !is.otherDay(heading) &&
-          !/releas|freigab|lan[cz]/i.test(heading)) &&
+        : profile.dated === 1 && is.done(heading) && !is.otherDay(heading) && !is.released(heading)) &&
       !is.confirmed(heading) &&
       (kinds.includes('coming')
         ? !is.sent(heading)

@@ -70,12 +70,10 @@ function heldIn({ heading, known, profile: { values, numeric } }: Column, table:
 
 /** What the rows of an item are, in words that may be no parts of one quantity: they are added up. */
 const labelsIn = (column: Column, { columns }: Table): string =>
-  telling.test(column.samples.join()) && namesRows(column, columns) ? column.samples.join(', ') : ''
+  column.samples.some(is.planOrActual) && namesRows(column, columns) ? column.samples.join(', ') : ''
 
 /** A week among other words. */
 const ofWeek = /\bk?wk? ?\d/i
-
-const telling = /\b(?:plan|ist|actual)\b/i
 
 /** Whose stock counts beside one's own. */
 function foreignIn({ heading, profile }: Column, table: Table): string {

@@ -74,10 +74,6 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
   return only(other ? only(found, undefined, 'per') : found, undefined, 'batch')
 }
 
-/** The heading of a quantity of anything. */
-const bare =
-  /^(?:qty|quantity|menge|anzahl|st[uü]ck|cantidad|qt[eé]|quantit[eé]|aantal|pcs|pieces|units)\.?$/i
-
 /** A quantity without a date may be what is there, or what is wanted. */
 function ofStock(columns: readonly Column[], { table, kinds }: Context): readonly Column[] {
   const batch = find(columns, 'batch')
@@ -95,7 +91,7 @@ function ofStock(columns: readonly Column[], { table, kinds }: Context): readonl
   // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.
   const isTitled =
     isOfStocks(table) &&
-    bare.test(quantity.heading) &&
+    is.bareQuantity(quantity.heading) &&
     !marked(columns, is.partners) &&
     columns.filter(({ known }) => known?.meaning === 'quantity').length === 1
   const sure = (isPlaced || isTitled) && quantity.known?.isWhole !== false

@@ -113,7 +113,7 @@ const readings: readonly Reading[] = [
   {
     of: 'item',
     fits: (heading, profile) =>
-      /^ref/i.test(heading) &&
+      is.reference(heading) &&
       areAll(profile, text => places.test(text)) &&
       profile.values.some(text => /\d[ ,;]/.test(text)),
   },
@@ -126,8 +126,7 @@ const readings: readonly Reading[] = [
   // `Fertig` above days may be when it will be.
   {
     of: 'delivered',
-    fits: (heading, profile) =>
-      /^(?:fertig|livr|arriv|angek|llegad|re[cç]u|gemeld)/i.test(heading) && areDays(profile),
+    fits: (heading, profile) => is.done(heading) && areDays(profile),
   },
   // `By-product: shavings` says what else is made.
   {
@@ -144,9 +143,12 @@ const readings: readonly Reading[] = [
     says: whole('status'),
   },
   // `Bestelltermin` is when something is ordered.
-  { of: 'order', fits: (heading, { dated }) => dated === 1 && /termin|dat|fecha/i.test(heading) },
+  { of: 'order', fits: (heading, { dated }) => dated === 1 && is.saysDay(heading) },
   // Who did it.
-  { of: 'date', fits: (heading, { dated }) => dated === 0 && /^by$/i.test(heading) },
+  {
+    of: 'date',
+    fits: (heading, { values }) => is.whoOrWhere(heading) && !values.some(text => /\d/.test(text)),
+  },
   // `Recette` is a recipe, and above amounts of money what was earned.
   { of: 'parent', fits: (_, profile) => areAll(profile, text => /\d[.,]\d{2}$/.test(text)) },
   // `Parent MO` is no parent of an item.
@@ -219,7 +221,7 @@ const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
   (known && known.meaning !== 'ignored'
     ? ['quantity', 'leadTime'].includes(known.meaning) ||
       (known.meaning === 'week' && !known.sure) ||
-      /^endl|final/i.test(heading)
+      is.finalDelivery(heading)
     : is.when(heading))
 
 /** What a heading says, as far as the values below it can be that. */

@@ -40,7 +40,7 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
     ({ meaning, heading, isAnswered }) =>
       meaning === 'onHand' &&
-      /^(?:stock|inventory) q/i.test(heading) &&
+      is.stockQty(heading) &&
       !isAnswered &&
       columns.some(column => is.stockUnit(column.heading)),
   )
@@ -114,7 +114,7 @@ const withoutVariations = (columns: readonly Column[]): readonly Column[] =>
 
 /** `Soll` beside no order is what should be in stock. */
 const withoutTargets = (columns: readonly Column[]): readonly Column[] =>
-  has(columns, 'order') ? columns : without(columns, ({ heading }) => /^soll$/i.test(heading))
+  has(columns, 'order') ? columns : without(columns, ({ heading }) => is.target(heading))
 
 /** `Finished good` beside a stock, and no other item, is the item. */
 function withOnlyParent(columns: readonly Column[]): readonly Column[] {

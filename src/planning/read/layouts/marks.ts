@@ -226,6 +226,40 @@ const marks = {
   gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
   amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
+  /** When an order was released, though nothing of it is done. */
+  released: '*releas*|*freigab*|lanc*|lanz*',
+  /** What a system calls something. */
+  id: '*id$',
+  /** Inventor’s factors of how many go in. */
+  itemCount: '^item q*',
+  /** What the rows of an item may be beside each other. */
+  planOrActual: 'plan|ist|actual',
+  /** The heading of a quantity of anything. */
+  bareQuantity:
+    '^qty$|^quantity$|^quantite$|^qte$|^menge$|^anzahl$|^stuck$|^cantidad$|^aantal$|^pcs$|^pieces$|^units$',
+  /** Where a part is placed, or which it is. */
+  reference: '^ref*',
+  /** A day, whatever happens then. */
+  saysDay: '*termin|*datum|*date|*fecha',
+  /** The last of several deliveries: a yes, or its day. */
+  finalDelivery: '^endl*|^final*',
+  /** A quantity in the unit of the stock. */
+  stockQty: '^stock q*|^inventory q*',
+  /** How many should be there. */
+  target: '^soll$',
+  /** Of what a customer has ordered. */
+  saysSales: '*sales*|*auftrag*|*venta*|*vente*',
+  /** A number of a hundred. */
+  share: '*%*|*percent*|*prozent*|*porcent*|*pourcent*|*ausch*|*pct*',
+  /** A part of the stock beside it. */
+  ofWhich: '^of which|^davon|^dont|^de los',
+  /** Since when, or how long. */
+  since: 'bis|until|seit|since',
+  /** A group or note, which may name the rows of a grid. */
+  group: '*categ*|*kateg*|*group*|*grup*|note|notes',
+  /** A step of a work order. */
+  operation:
+    '*operation*|op|opr|oper|step|*resource*|machine*|maschine*|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
 } as const
 
 export type Mark = keyof typeof marks
@@ -377,4 +411,20 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
   amount: ['Wastage Quantity', 'Ausschussmenge'],
+  released: ['Actual release', 'Ist-Freigabe', 'Lancé le'],
+  id: ['Assembly ID', 'order_id'],
+  itemCount: ['Item QTY'],
+  planOrActual: ['Plan', 'Ist', 'Actual 2026'],
+  bareQuantity: ['Qty.', 'Menge', 'Stück', 'Quantité'],
+  reference: ['Ref Des', 'Reference'],
+  saysDay: ['Bestelltermin', 'Bestelldatum', 'PO date'],
+  finalDelivery: ['Endlieferung', 'Final delivery'],
+  stockQty: ['Stock Qty', 'Inventory quantity'],
+  target: ['Soll'],
+  saysSales: ['Sales qty', 'Auftragsmenge', 'Venta'],
+  share: ['Loss %', 'scrap_pct', 'Ausch.', 'Percent complete'],
+  ofWhich: ['davon gesperrt', 'of which blocked'],
+  since: ['Gesperrt seit', 'Blocked until'],
+  group: ['Category', 'Grupo', 'Notes'],
+  operation: ['Operation', 'Op', 'Arbeitsgang', 'Work center'],
 }
