@@ -84,8 +84,7 @@ function ofStock(columns: readonly Column[], { table, kinds }: Context): readonl
   const isOrdered =
     (has(columns, 'order') && !has(columns, 'lot')) ||
     quantity.hints.includes('receipt') ||
-    [is.open, is.orders].some(mark => mark(quantity.heading)) ||
-    (is.forecast(quantity.heading) && quantity.known?.isWhole)
+    [is.open, is.orders, is.forecast, is.rate].some(mark => mark(quantity.heading))
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.

@@ -153,6 +153,19 @@ const readings: readonly Reading[] = [
   { of: 'parent', fits: (_, profile) => areAll(profile, text => /\d[.,]\d{2}$/.test(text)) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
+  // A share of what goes in is lost.
+  { of: 'scrap', fits: (_, { values }) => values.some(text => text.includes('%')), says: { sure: true } },
+  // `In stock?` is a yes or no.
+  {
+    of: 'onHand',
+    fits: (heading, profile) => heading.endsWith('?') && areAll(profile, text => isYes(text) || isNo(text)),
+  },
+  // `Wareneingang` is a day, or how many came.
+  {
+    of: 'date',
+    fits: (heading, { dated, numeric }) => is.into(heading) && dated === 0 && numeric === 1,
+    says: whole('delivered'),
+  },
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
@@ -206,6 +219,9 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['By', 'Ann', undefined],
   ['Recette', '1250,00', undefined],
   ['Parent MO', 'WH/MO/1', undefined],
+  ['Waste', '10 %', 'scrap'],
+  ['In stock?', '1', undefined],
+  ['Wareneingang', '40', 'delivered'],
   ['Lot', 'CH-2026-07', 'lot'],
   ['Lot', 'EX', 'lotRule'],
   ['Balance', '400.00', undefined],
@@ -266,8 +282,9 @@ function fits(
   // `Firm/Forecast` above words counts nothing, nor does `Period`.
   if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
   // Packs of one are none.
-  if (meaning === 'lotMultiple' && hints.includes('weak')) return values.some(text => /[2-9]|\d\d/.test(text))
-  if (isWhole) return true
+  if (meaning === 'lotMultiple' && hints.includes('weak') && !values.some(text => /[2-9]|\d\d/.test(text)))
+    return false
+  if (isWhole && !(hints.includes('weak') && numbers.has(meaning))) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
   if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)

@@ -7,14 +7,14 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|^bal qty$|^b o qty$|rem|remain*|undelivered|ausstehend*|pte|por recibir|por servir|solde|en attente|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
   otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder:
-    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
+    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*|*back order*|^backorder*|ruckstand*|bal du|^bal qty$|^b o qty$|rem|undelivered|ausstehend*|pte|por recibir|por servir|solde|en attente',
   /** What a supplier has sent, and what is made for a customer. */
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
@@ -129,7 +129,7 @@ const marks = {
     '*by product*|byproduct|*co product*|coproduct*|kuppelprodukt|nebenprodukt|sous produit|subproducto',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
-  invoiced: '*invoiced*|*billed*',
+  invoiced: '*invoiced*|*billed*|*fakturiert*|^berechnet$|*facturee',
   actual: '^actual*|^ist$',
   /** A day on which something was done. */
   done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
@@ -167,7 +167,7 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
+  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^wareneingang$|^in$',
   outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
@@ -257,6 +257,8 @@ const marks = {
   since: 'bis|until|seit|since',
   /** A group or note, which may name the rows of a grid. */
   group: '*categ*|*kateg*|*group*|*grup*|note|notes',
+  /** A quantity of a month or year, and none that lies there. */
+  rate: 'monthly|weekly|daily|yearly|annual*|*averag*|avg|mensual*|mensuel*|monatlich*|jahrlich*|*durchschnitt*',
   /** A step of a work order. */
   operation:
     '*operation*|op|opr|oper|step|*resource*|machine*|maschine*|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
@@ -280,6 +282,10 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Restmenge',
     'Openstaand aantal',
     'Reste à livrer',
+    'Rem. qty',
+    'Undelivered',
+    'Ausstehend',
+    'Pte. recibir',
   ],
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
   otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
@@ -344,7 +350,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   anyOrder: ['DocNum', 'DocEntry', 'Document Number', 'Belegnummer', 'Número de documento'],
   byProduct: ['Is by-product', 'Kuppelprodukt', 'Subproducto'],
   bareNumber: ['ID', 'No.', 'Reference'],
-  invoiced: ['Invoiced Qty', 'Qty billed'],
+  invoiced: ['Invoiced Qty', 'Qty billed', 'Fakturiert', 'Qté facturée'],
   actual: ['Actual qty', 'Ist'],
   done: [
     'Actual end date',
@@ -426,5 +432,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   ofWhich: ['davon gesperrt', 'of which blocked'],
   since: ['Gesperrt seit', 'Blocked until'],
   group: ['Category', 'Grupo', 'Notes'],
+  rate: ['Monthly Qty', 'Avg. order qty', 'Durchschnittsmenge', 'Cantidad mensual'],
   operation: ['Operation', 'Op', 'Arbeitsgang', 'Work center'],
 }
