@@ -185,6 +185,8 @@ const marks = {
   /** Whose stock it is. */
   foreignStock:
     '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+  /** Whose an item is, or who sees to it. */
+  owner: '^owner*|^eigent*|^propri*|^propiet*|^stock owner|^inventory owner',
   /** Stock of one's own. */
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
@@ -396,6 +398,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   stateOfStock: ['Stock status', 'Availability Control', 'Bestandsart', 'Sperrkennz.'],
   nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
+  owner: ['Owner', 'Eigentümer', 'Propietario', 'Stock owner'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   firmOrders: ['Customer orders', 'Firm orders', 'Kundenaufträge'],
