@@ -40,9 +40,19 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
   const hasSafety = columns.some(one => one.meaning === 'safetyStock' && one.sure)
   const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety
-  const choices: [Meaning, Meaning] = isLeast
-    ? ['safetyStock', meaning]
-    : [meaning, is.lot(column.heading) ? 'lot' : (otherwise[meaning] ?? 'ignored')]
+  // How many one pack has says how many are ordered only to whom it does.
+  const first = isLeast
+    ? 'safetyStock'
+    : column.known?.hints.includes('weak') && meaning === 'lotMultiple'
+      ? 'ignored'
+      : meaning
+  const second =
+    isLeast || first === 'ignored'
+      ? meaning
+      : is.lot(column.heading)
+        ? 'lot'
+        : (otherwise[meaning] ?? 'ignored')
+  const choices: [Meaning, Meaning] = [first, second]
   const answer = askColumn(column, choices, context)
   return isMeaning(answer) ? { ...column, meaning: answer } : column
 }

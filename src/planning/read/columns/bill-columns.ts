@@ -145,7 +145,7 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
     const isNumber = level !== undefined && is.bill(parent.heading)
     if (isHead || isNumber) return assign(columns, [parent, 'ignored'])
     // `Assembly ID` beside a part, where nothing is ordered.
-    const isKey = /^[a-z]+[ _]?id$/i.test(parent.heading) && !is.bill(parent.heading)
+    const isKey = is.id(parent.heading) && !is.bill(parent.heading)
     const isOrdered = has(columns, 'order', 'status') || columns.some(({ profile }) => profile.dated > 0.5)
     return isKey && !isOrdered ? assign(columns, [parent, 'parent', true]) : columns
   }
@@ -206,7 +206,7 @@ export function ofBill(columns: readonly Column[], table: RawTable): readonly Co
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])
   // Inventor's `Item QTY` and `Unit QTY` are factors of `QTY`.
-  if (/^item q/i.test(per.heading)) return assign(columns, [per, 'ignored'], [quantity, 'per'])
+  if (is.itemCount(per.heading)) return assign(columns, [per, 'ignored'], [quantity, 'per'])
   const { values } = quantity.profile
   const parent = find(columns, 'parent')
   const isOther =

@@ -25,10 +25,7 @@ export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly 
       !isAnswered &&
       (known?.meaning === 'delivered'
         ? profile.dated === 1 || (profile.numeric < 1 && !is.whoOrWhere(heading))
-        : profile.dated === 1 &&
-          is.done(heading) &&
-          !is.otherDay(heading) &&
-          !/releas|freigab|lan[cz]/i.test(heading)) &&
+        : profile.dated === 1 && is.done(heading) && !is.otherDay(heading) && !is.released(heading)) &&
       !is.confirmed(heading) &&
       (kinds.includes('coming')
         ? !is.sent(heading)
@@ -136,7 +133,7 @@ export const numberIn = (row: readonly string[], { index }: Column): number => c
 /** Whether a column whose heading nobody knows may be a count of an order's pieces. */
 function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
   const { values } = profile
-  const isUnknown = !known || known.meaning === 'bucket'
+  const isUnknown = !known || known.meaning === 'bucket' || known.hints.includes('receipt')
   const isConstant = values.length > 2 && new Set(values).size === 1
   const isPlace = countsLines(values) || is.code(heading) || is.positions(heading)
   const isWhole = hasDecimals || !values.some(text => /[.,]\d{1,2}$/.test(text))
@@ -180,7 +177,10 @@ function openOf(columns: readonly Column[], context: Context): Column | undefine
     return undefined
   const [open, other] = partsOf(columns, ordered, context).filter(({ heading }) => is.open(heading))
   const delivered = find(columns, 'delivered')
-  const isProven = open && (delivered ? addUp(context, ordered, open, delivered) : !is.backlog(open.heading))
+  // It may be only what is late.
+  const isLeft = (one: Column) =>
+    !is.backlog(one.heading) || askColumn(one, ['quantity', 'ignored'], context) === 'quantity'
+  const isProven = open && (delivered ? addUp(context, ordered, open, delivered) : !other && isLeft(open))
   return isProven && !other ? open : undefined
 }
 

@@ -70,20 +70,20 @@ function heldIn({ heading, known, profile: { values, numeric } }: Column, table:
 
 /** What the rows of an item are, in words that may be no parts of one quantity: they are added up. */
 const labelsIn = (column: Column, { columns }: Table): string =>
-  telling.test(column.samples.join()) && namesRows(column, columns) ? column.samples.join(', ') : ''
+  column.samples.some(is.planOrActual) && namesRows(column, columns) ? column.samples.join(', ') : ''
 
 /** A week among other words. */
 const ofWeek = /\bk?wk? ?\d/i
-
-const telling = /\b(?:plan|ist|actual)\b/i
 
 /** Whose stock counts beside one's own. */
 function foreignIn({ heading, profile }: Column, table: Table): string {
   if (!isOfItems(table)) return ''
   const all = [...new Set(profile.values)]
   // A single owner is likely the company, and one of several somebody, unless some of it is one's own.
-  const isOwner = /^(?:owner|eigent|propri)/i.test(heading) && all.some(is.own)
-  if (!isOwner && (!is.foreignStock(heading) || (all.length < 2 && /owner/i.test(heading)))) return ''
+  const isOwner =
+    is.owner(heading) && (all.some(is.own) || (profile.filled < 1 && table.kinds.includes('stock')))
+  const isForeign = is.foreignStock(heading) && (all.length > 1 || !is.owner(heading))
+  if (!isOwner && !isForeign) return ''
   return all.filter(text => !isNo(text) && !is.own(text) && !/^\d/.test(text)).join(', ')
 }
 

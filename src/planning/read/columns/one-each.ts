@@ -75,7 +75,7 @@ function keepOne(
 const areCoded = (items: readonly Column[]): boolean =>
   items.some(
     one =>
-      !/id$/i.test(one.heading) &&
+      !is.id(one.heading) &&
       items.every(({ profile: { isPosition, values } }, at) =>
         items[at] === one
           ? !isPosition && values.every(text => /\d/.test(text))
@@ -121,9 +121,6 @@ interface Chosen {
   readonly others?: ReadonlyMap<string, Meaning>
 }
 
-/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
-const bare = /^[qcm]\S+$/i
-
 /** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
 const preferences: readonly {
   readonly of: Meaning
@@ -145,6 +142,8 @@ const preferences: readonly {
   { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
   { of: 'date', fits: ({ profile }) => profile.filled === 1 },
   { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading) },
+  { of: 'date', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
+  { of: 'date', fits: ({ heading }) => is.taken(heading) },
   // What a production order takes, and not what it makes.
   { of: 'quantity', fits: ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component') },
   // What is left or still open, and not what was ordered at first.
@@ -166,7 +165,7 @@ const preferences: readonly {
   { of: 'parent', fits: ({ heading }) => !is.bill(heading) },
   { of: 'scrap', fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
-  { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
+  { of: 'order', fits: ({ heading }) => !is.id(heading) },
 ]
 
 /** Chooses one. Where nothing tells them apart, the first one asks. */
@@ -176,7 +175,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   const { meaning } = first
   if (meaning === 'name') return { column: nameOfPart(columns, kept) ?? first }
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
-  const part = meaning === 'quantity' ? kept.find(({ heading }) => bare.test(heading)) : undefined
+  const part = meaning === 'quantity' ? kept.find(({ heading }) => is.bareQuantity(heading)) : undefined
   if (part && kept.some(isWanted) && isBill(context) && !has(columns, 'per')) {
     const rest = choose(
       columns,

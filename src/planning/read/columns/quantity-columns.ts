@@ -74,10 +74,6 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
   return only(other ? only(found, undefined, 'per') : found, undefined, 'batch')
 }
 
-/** The heading of a quantity of anything. */
-const bare =
-  /^(?:qty|quantity|menge|anzahl|st[uü]ck|cantidad|qt[eé]|quantit[eé]|aantal|pcs|pieces|units)\.?$/i
-
 /** A quantity without a date may be what is there, or what is wanted. */
 function ofStock(columns: readonly Column[], { table, kinds }: Context): readonly Column[] {
   const batch = find(columns, 'batch')
@@ -88,14 +84,13 @@ function ofStock(columns: readonly Column[], { table, kinds }: Context): readonl
   const isOrdered =
     (has(columns, 'order') && !has(columns, 'lot')) ||
     quantity.hints.includes('receipt') ||
-    [is.open, is.orders].some(mark => mark(quantity.heading)) ||
-    (is.forecast(quantity.heading) && quantity.known?.isWhole)
+    [is.open, is.orders, is.forecast, is.rate].some(mark => mark(quantity.heading))
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.
   const isTitled =
     isOfStocks(table) &&
-    bare.test(quantity.heading) &&
+    is.bareQuantity(quantity.heading) &&
     !marked(columns, is.partners) &&
     columns.filter(({ known }) => known?.meaning === 'quantity').length === 1
   const sure = (isPlaced || isTitled) && quantity.known?.isWhole !== false

@@ -113,7 +113,7 @@ const readings: readonly Reading[] = [
   {
     of: 'item',
     fits: (heading, profile) =>
-      /^ref/i.test(heading) &&
+      is.reference(heading) &&
       areAll(profile, text => places.test(text)) &&
       profile.values.some(text => /\d[ ,;]/.test(text)),
   },
@@ -126,8 +126,7 @@ const readings: readonly Reading[] = [
   // `Fertig` above days may be when it will be.
   {
     of: 'delivered',
-    fits: (heading, profile) =>
-      /^(?:fertig|livr|arriv|angek|llegad|re[cç]u|gemeld)/i.test(heading) && areDays(profile),
+    fits: (heading, profile) => is.done(heading) && areDays(profile),
   },
   // `By-product: shavings` says what else is made.
   {
@@ -144,13 +143,29 @@ const readings: readonly Reading[] = [
     says: whole('status'),
   },
   // `Bestelltermin` is when something is ordered.
-  { of: 'order', fits: (heading, { dated }) => dated === 1 && /termin|dat|fecha/i.test(heading) },
+  { of: 'order', fits: (heading, { dated }) => dated === 1 && is.saysDay(heading) },
   // Who did it.
-  { of: 'date', fits: (heading, { dated }) => dated === 0 && /^by$/i.test(heading) },
+  {
+    of: 'date',
+    fits: (heading, { values }) => is.whoOrWhere(heading) && !values.some(text => /\d/.test(text)),
+  },
   // `Recette` is a recipe, and above amounts of money what was earned.
   { of: 'parent', fits: (_, profile) => areAll(profile, text => /\d[.,]\d{2}$/.test(text)) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
+  // A share of what goes in is lost.
+  { of: 'scrap', fits: (_, { values }) => values.some(text => text.includes('%')), says: { sure: true } },
+  // `In stock?` is a yes or no.
+  {
+    of: 'onHand',
+    fits: (heading, profile) => heading.endsWith('?') && areAll(profile, text => isYes(text) || isNo(text)),
+  },
+  // `Wareneingang` is a day, or how many came.
+  {
+    of: 'date',
+    fits: (heading, { dated, numeric }) => is.into(heading) && dated === 0 && numeric === 1,
+    says: whole('delivered'),
+  },
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
@@ -204,6 +219,9 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['By', 'Ann', undefined],
   ['Recette', '1250,00', undefined],
   ['Parent MO', 'WH/MO/1', undefined],
+  ['Waste', '10 %', 'scrap'],
+  ['In stock?', '1', undefined],
+  ['Wareneingang', '40', 'delivered'],
   ['Lot', 'CH-2026-07', 'lot'],
   ['Lot', 'EX', 'lotRule'],
   ['Balance', '400.00', undefined],
@@ -219,7 +237,7 @@ const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
   (known && known.meaning !== 'ignored'
     ? ['quantity', 'leadTime'].includes(known.meaning) ||
       (known.meaning === 'week' && !known.sure) ||
-      /^endl|final/i.test(heading)
+      is.finalDelivery(heading)
     : is.when(heading))
 
 /** What a heading says, as far as the values below it can be that. */
@@ -264,8 +282,9 @@ function fits(
   // `Firm/Forecast` above words counts nothing, nor does `Period`.
   if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
   // Packs of one are none.
-  if (meaning === 'lotMultiple' && hints.includes('weak')) return values.some(text => /[2-9]|\d\d/.test(text))
-  if (isWhole) return true
+  if (meaning === 'lotMultiple' && hints.includes('weak') && !values.some(text => /[2-9]|\d\d/.test(text)))
+    return false
+  if (isWhole && !(hints.includes('weak') && numbers.has(meaning))) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
   if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)

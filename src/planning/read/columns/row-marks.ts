@@ -16,6 +16,7 @@ export const withNumber: Step = (columns, context) => {
       !isAnswered &&
       !(known?.meaning === 'ignored' && known.hints.length > 0) &&
       (is.orders(heading) || is.orderNumber(heading)) &&
+      !is.amount(heading) &&
       filled > 0.5 &&
       dated < 0.5 &&
       !isPosition &&

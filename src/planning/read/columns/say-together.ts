@@ -40,7 +40,7 @@ function withoutStocks(columns: readonly Column[]): readonly Column[] {
   const stocked = columns.find(
     ({ meaning, heading, isAnswered }) =>
       meaning === 'onHand' &&
-      /^(?:stock|inventory) q/i.test(heading) &&
+      is.stockQty(heading) &&
       !isAnswered &&
       columns.some(column => is.stockUnit(column.heading)),
   )
@@ -114,7 +114,7 @@ const withoutVariations = (columns: readonly Column[]): readonly Column[] =>
 
 /** `Soll` beside no order is what should be in stock. */
 const withoutTargets = (columns: readonly Column[]): readonly Column[] =>
-  has(columns, 'order') ? columns : without(columns, ({ heading }) => /^soll$/i.test(heading))
+  has(columns, 'order') ? columns : without(columns, ({ heading }) => is.target(heading))
 
 /** `Finished good` beside a stock, and no other item, is the item. */
 function withOnlyParent(columns: readonly Column[]): readonly Column[] {
@@ -193,10 +193,12 @@ function withStart(columns: readonly Column[]): readonly Column[] {
   return isOrdered && !has(columns, 'parent', 'component') ? assign(columns, [start, 'date', false]) : columns
 }
 
-/** Of orders without a known date, the only column of dates may be it. */
+/** Of orders without a known date, or with that of the order alone, the only other column of dates may be it. */
 function withOnlyDate(columns: readonly Column[]): readonly Column[] {
+  const [written, other] = those(columns, 'date', 'week', 'bucket', 'validTo')
   if (
-    has(columns, 'date', 'week', 'bucket', 'validTo') ||
+    other ||
+    (written && (written.sure || !is.otherDay(written.heading))) ||
     !has(columns, 'quantity') ||
     !has(columns, 'order', 'delivered', 'status')
   )
@@ -204,7 +206,7 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
   const dates = columns.filter(
     ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
   )
-  return dates.length === 1 ? assign(columns, [dates[0], 'date', false]) : columns
+  return dates.length === 1 ? assign(columns, [written, 'ignored'], [dates[0], 'date', false]) : columns
 }
 
 /** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
@@ -216,6 +218,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       meaning === 'ignored' &&
       (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
       profile.numeric > 0.9 &&
+      profile.dated < 0.5 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
       !is.positions(heading) &&
       !is.name(heading) &&

@@ -193,8 +193,7 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
 /** Whether somebody takes or brings it, and nothing says which. */
 const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): boolean =>
   ((marked(columns, is.anyPartner) ||
-    (marked(columns, is.anyOrder) &&
-      !columns.some(({ heading }) => /sales|auftrag|vent[ae]/i.test(heading))) ||
+    (marked(columns, is.anyOrder) && !marked(columns, is.saysSales)) ||
     (has(columns, 'status') && !has(columns, 'order'))) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
   // What a supplier brings of an item in each week, or what is wanted of it.

@@ -71,7 +71,7 @@ function isOfRows({ heading, profile: { values } }: Column): boolean {
   const known = new Set(values.map(rowTypeOf).filter(Boolean))
   if (is.customers(heading)) return false
   if (freeText.test(heading) && !is.described(heading))
-    return /[ck]ateg|group|grup|notes?\b/i.test(heading) && known.has('wanted') && known.has('coming')
+    return is.group(heading) && known.has('wanted') && known.has('coming')
   return known.size > 1 || (known.size > 0 && values.some(is.projected))
 }
 

@@ -7,14 +7,14 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|^bal qty$|^b o qty$|rem|remain*|undelivered|ausstehend*|pte|por recibir|por servir|solde|en attente|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
   otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder:
-    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*',
+    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*|*back order*|^backorder*|ruckstand*|bal du|^bal qty$|^b o qty$|rem|undelivered|ausstehend*|pte|por recibir|por servir|solde|en attente',
   /** What a supplier has sent, and what is made for a customer. */
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
@@ -129,7 +129,7 @@ const marks = {
     '*by product*|byproduct|*co product*|coproduct*|kuppelprodukt|nebenprodukt|sous produit|subproducto',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
-  invoiced: '*invoiced*|*billed*',
+  invoiced: '*invoiced*|*billed*|*fakturiert*|^berechnet$|*facturee',
   actual: '^actual*|^ist$',
   /** A day on which something was done. */
   done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
@@ -167,7 +167,7 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^in$',
+  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^wareneingang$|^in$',
   outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
@@ -185,6 +185,8 @@ const marks = {
   /** Whose stock it is. */
   foreignStock:
     '^special stock|^sonderbestand*|sobkz|^consignment$|^consignacion$|^consignment stock$|^consigned*|^konsignation*|stock owner|inventory owner',
+  /** Whose an item is, or who sees to it. */
+  owner: '^owner*|^eigent*|^propri*|^propiet*|^stock owner|^inventory owner',
   /** Stock of one's own. */
   own: '^$|^none$|^n a$|^nee$|^kein*|^own*|^company*',
   /** What is expected to be ordered. */
@@ -226,6 +228,42 @@ const marks = {
   gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
   amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
+  /** When an order was released, though nothing of it is done. */
+  released: '*releas*|*freigab*|lanc*|lanz*',
+  /** What a system calls something. */
+  id: '*id$',
+  /** Inventor’s factors of how many go in. */
+  itemCount: '^item q*',
+  /** What the rows of an item may be beside each other. */
+  planOrActual: 'plan|ist|actual',
+  /** The heading of a quantity of anything. */
+  bareQuantity:
+    '^qty$|^quantity$|^quantite$|^qte$|^menge$|^anzahl$|^stuck$|^cantidad$|^aantal$|^pcs$|^pieces$|^units$',
+  /** Where a part is placed, or which it is. */
+  reference: '^ref*',
+  /** A day, whatever happens then. */
+  saysDay: '*termin|*datum|*date|*fecha',
+  /** The last of several deliveries: a yes, or its day. */
+  finalDelivery: '^endl*|^final*',
+  /** A quantity in the unit of the stock. */
+  stockQty: '^stock q*|^inventory q*',
+  /** How many should be there. */
+  target: '^soll$',
+  /** Of what a customer has ordered. */
+  saysSales: '*sales*|*auftrag*|*venta*|*vente*',
+  /** A number of a hundred. */
+  share: '*%*|*percent*|*prozent*|*porcent*|*pourcent*|*ausch*|*pct*',
+  /** A part of the stock beside it. */
+  ofWhich: '^of which|^davon|^dont|^de los',
+  /** Since when, or how long. */
+  since: 'bis|until|seit|since',
+  /** A group or note, which may name the rows of a grid. */
+  group: '*categ*|*kateg*|*group*|*grup*|note|notes',
+  /** A quantity of a month or year, and none that lies there. */
+  rate: 'monthly|weekly|daily|yearly|annual*|*averag*|avg|mensual*|mensuel*|monatlich*|jahrlich*|*durchschnitt*',
+  /** A step of a work order. */
+  operation:
+    '*operation*|op|opr|oper|step|*resource*|machine*|maschine*|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
 } as const
 
 export type Mark = keyof typeof marks
@@ -246,6 +284,10 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Restmenge',
     'Openstaand aantal',
     'Reste à livrer',
+    'Rem. qty',
+    'Undelivered',
+    'Ausstehend',
+    'Pte. recibir',
   ],
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
   otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
@@ -310,7 +352,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   anyOrder: ['DocNum', 'DocEntry', 'Document Number', 'Belegnummer', 'Número de documento'],
   byProduct: ['Is by-product', 'Kuppelprodukt', 'Subproducto'],
   bareNumber: ['ID', 'No.', 'Reference'],
-  invoiced: ['Invoiced Qty', 'Qty billed'],
+  invoiced: ['Invoiced Qty', 'Qty billed', 'Fakturiert', 'Qté facturée'],
   actual: ['Actual qty', 'Ist'],
   done: [
     'Actual end date',
@@ -356,6 +398,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   stateOfStock: ['Stock status', 'Availability Control', 'Bestandsart', 'Sperrkennz.'],
   nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
+  owner: ['Owner', 'Eigentümer', 'Propietario', 'Stock owner'],
   own: ['-', 'n/a', 'keine', 'Own', 'Company owned'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   firmOrders: ['Customer orders', 'Firm orders', 'Kundenaufträge'],
@@ -377,4 +420,21 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
   amount: ['Wastage Quantity', 'Ausschussmenge'],
+  released: ['Actual release', 'Ist-Freigabe', 'Lancé le'],
+  id: ['Assembly ID', 'order_id'],
+  itemCount: ['Item QTY'],
+  planOrActual: ['Plan', 'Ist', 'Actual 2026'],
+  bareQuantity: ['Qty.', 'Menge', 'Stück', 'Quantité'],
+  reference: ['Ref Des', 'Reference'],
+  saysDay: ['Bestelltermin', 'Bestelldatum', 'PO date'],
+  finalDelivery: ['Endlieferung', 'Final delivery'],
+  stockQty: ['Stock Qty', 'Inventory quantity'],
+  target: ['Soll'],
+  saysSales: ['Sales qty', 'Auftragsmenge', 'Venta'],
+  share: ['Loss %', 'scrap_pct', 'Ausch.', 'Percent complete'],
+  ofWhich: ['davon gesperrt', 'of which blocked'],
+  since: ['Gesperrt seit', 'Blocked until'],
+  group: ['Category', 'Grupo', 'Notes'],
+  rate: ['Monthly Qty', 'Avg. order qty', 'Durchschnittsmenge', 'Cantidad mensual'],
+  operation: ['Operation', 'Op', 'Arbeitsgang', 'Work center'],
 }

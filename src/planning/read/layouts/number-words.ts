@@ -22,12 +22,17 @@ export const ofSupply =
 export const noPer =
   /seq|sort|find|line|zeile|operat|jahr|year|ann[ée]e|\baño|draw|zeich|index|length|l[aä]nge/i
 
+/** Numbers that count thousands. */
+export const inThousands =
+  /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)(?: [a-z]{1,6}\.?)?[)\]]|\bin (?:thousands|tsd|tausend)\b/i
+
 /** What each is found in. No page loads it. */
 export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     noCount,
     ['Weight', 'Gewicht (kg)', 'Packs', 'Karton', 'Pallets', 'Liegezeit', 'Amount', '%', 'Prio', 'Rev'],
   ],
+  [inThousands, ['Demand (k)', 'Menge in Tsd.', 'Qty (000s)']],
   [time, ['lieferzeit', 'lieferfrist', 'lead time', 'plazo', 'delai', 'transit days', 'leadtime']],
   [
     otherTime,

@@ -6,6 +6,8 @@ const marks = {
   /** Whether an item is made or bought, by words, letters or a yes. */
   makeOrBuy:
     '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|^m b$|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|*supply method*|*source type*|^procurement$|^sourcing$|^make$|^buy$|^mb$|^p m$|^order type$|^type$|part type|item type|type d article|p m code|*bezugsart*|*artikelart*|*teileart*|^herkunft$|fertigung einkauf|eigenfertigung|fremdbezug|*kaufteil*|^tipo$|tipo de articulo|*aprovisionamiento$|*approvisionnement$',
+  /** What an item is made or bought for: both may be. */
+  toOrder: 'to order|to stock',
   /** A yes says that the item is made, or that it is bought. */
   makes: '*fabricated*|*manufactured*|is made*|^make$|eigenfertigung',
   buys: '*procured*|*purchased*|*bought*|^buy$|fremdbezug|*kaufteil*',
@@ -13,7 +15,7 @@ const marks = {
   supplier:
     '^supplier*|^vendor*|*lieferant*|^leverancier*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
   ofSupplier:
-    '*part*|item*|*artikel*|sku|pn|mpn|catalog*|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
+    'score|rating|*part*|item*|*artikel*|sku|pn|mpn|catalog*|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
   /** What one costs to buy or make. */
   cost: '*cost*|*kosten*|kostprijs*|inkoopprijs*|cout*|prix d achat*|precio de compra*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
   price:
@@ -62,6 +64,7 @@ export const purchaseExamples: readonly (readonly [(text: string) => boolean, re
       'Type d’article',
     ],
   ],
+  [tells.toOrder, ['Make to order', 'Buy to stock']],
   [tells.makes, ['Fabricated', 'Is manufactured']],
   [tells.buys, ['Purchased', 'Is procured item', 'Fremdbezug']],
   [

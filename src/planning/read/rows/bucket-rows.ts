@@ -35,7 +35,7 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       return void sink.stocks.set(item, cells.number('bucket', cells.text('bucket', first), first) ?? 0)
     if (!counts(text)) return cells.noteOnce('not-planned', 'type', left)
     const own = kindOf(type, kind)
-    const part = is.orders(text) ? 1 : is.forecast(text) && !/^net/i.test(text) ? 2 : 0
+    const part = is.orders(text) ? 1 : is.forecast(text) && !is.net(text) ? 2 : 0
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}

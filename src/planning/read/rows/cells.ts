@@ -2,6 +2,7 @@ import { type Formats, wayOf } from '../columns/number-and-date-order.ts'
 import type { Table } from '../columns/table.ts'
 import type { Notes, Sink } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
+import { inThousands } from '../layouts/number-words.ts'
 import type { Problem } from '../problems.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
@@ -12,10 +13,6 @@ import { dateOrderOf, readDate } from '../words/dates.ts'
 import { decimalOf, readNumber } from '../words/numbers.ts'
 
 // The cells of a table, row by row, as numbers, shares and days.
-
-/** `Demand (k)`, `Menge in Tsd.` */
-const inThousands =
-  /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)(?: [a-z]{1,6}\.?)?[)\]]|\bin (?:thousands|tsd|tausend)\b/i
 
 /** What people write where there is nothing. */
 const blank = /^(?:[-–—]+|n\/?a|n\.a\.|null)$/i
@@ -134,7 +131,7 @@ export class Cells {
     const heading = column?.heading ?? ''
     const largest = this.#largestOf(meaning)
     if (this.text(meaning).includes('%')) return value / 100
-    const isHeaded = /%|percent|prozent|porcent|pourcent|ausch|pct/i.test(heading)
+    const isHeaded = is.share(heading)
     // Nobody writes 0.05 % for what is lost: under a heading of percents too, it is the share.
     if (isHeaded && meaning === 'scrap' && largest > 0 && largest < 0.5) {
       this.noteOnce('shares', column, this.text(meaning))

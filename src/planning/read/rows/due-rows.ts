@@ -155,9 +155,7 @@ function quantityReader(cells: Cells): (typed: RowWord) => number {
   const delivered = columns.filter(({ meaning }) => meaning === 'delivered')
   const isShare = delivered.some(
     ({ heading, profile }) =>
-      /%|percent|prozent/i.test(heading) ||
-      is.progress(heading) ||
-      profile.values.some(text => text.endsWith('%')),
+      is.share(heading) || is.progress(heading) || profile.values.some(text => text.endsWith('%')),
   )
   return typed => {
     const given = isSigned || typed === 'wanted' ? cells.number('quantity') : cells.positive('quantity')

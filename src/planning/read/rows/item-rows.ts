@@ -98,8 +98,9 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   const isOfAll = is.total(at.get('onHand')?.heading ?? '')
   const part = columns.find(
     ({ heading, profile }) =>
-      (isOfAll || /^(?:of which|davon|dont|de los) /i.test(heading)) &&
-      !/%|bis|until|seit|since/i.test(heading) &&
+      (isOfAll || is.ofWhich(heading)) &&
+      !is.share(heading) &&
+      !is.since(heading) &&
       isBlocked(heading) &&
       profile.numeric === 1,
   )

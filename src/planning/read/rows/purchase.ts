@@ -1,5 +1,6 @@
 import { firstOfEach, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
 import type { Purchase } from '../drafts.ts'
+import { is } from '../layouts/marks.ts'
 import { isBought, isMade, tells } from '../layouts/purchasing.ts'
 import { isNo, isYes } from '../layouts/telling-words.ts'
 import { cellIn } from '../raw-table.ts'
@@ -26,7 +27,7 @@ function columnsOf(table: Table): readonly Column[] {
   const prices = others.filter(({ heading }) => !tells.ofSales(heading))
   const found: readonly (readonly [Meaning, Column | undefined])[] = [
     ['make', others.find(({ heading, profile }) => tells.makeOrBuy(heading) && saysMake(heading, profile))],
-    ['supplier', suppliers.find(({ heading }) => /name$/i.test(heading.trim())) ?? suppliers[0]],
+    ['supplier', suppliers.find(({ heading }) => is.name(heading)) ?? suppliers[0]],
     ['price', marked(prices, tells.cost) ?? marked(prices, tells.price)],
   ]
   // `per` behind a price is for how many it is.
@@ -43,7 +44,7 @@ const saysMake = (heading: string, { values }: Column['profile']): boolean =>
 /** Whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
 export function makeOf(heading: string, text: string): boolean | undefined {
   // What is made to order is made or bought.
-  const words = text.split(',').filter(word => !/\bto (?:order|stock)\b/i.test(word))
+  const words = text.split(',').filter(word => !tells.toOrder(word))
   const [made, bought] = [isMade, isBought].map(says => words.some(word => says(word.trim())))
   if (made !== bought) return made
   const isAnswer = !made && (tells.makes(heading) || tells.buys(heading)) && (isYes(text) || isNo(text))

@@ -1,20 +1,15 @@
+import { is } from '../layouts/marks.ts'
 import { cellIn } from '../raw-table.ts'
 import { type Column, marked } from '../tables/column.ts'
-import { phrases } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
 import { isTotal } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 
 // Rows that say again what others say: the steps of a work order, and totals below what each customer or plant wants.
 
-/** The heading of a step of a work order. */
-const isOperation = phrases(
-  '*operation*|op|opr|oper|step|*resource*|machine*|maschine*|*arbeitsgang*|*vorgang*|*operacion*|work cent*|workcent*|*arbeitsplatz*',
-)
-
 /** Returns a function that says it where the steps of a work order repeat its quantity, which counts with each. */
 export function repeatedOrders(cells: Cells): (order: string, item: string) => void {
-  const operation = cells.has('component') ? undefined : marked(cells.table.columns, isOperation, 'ignored')
+  const operation = cells.has('component') ? undefined : marked(cells.table.columns, is.operation, 'ignored')
   /** The step that an order was read with. */
   const seen = new Map<string, string>()
   return (order, item) => {

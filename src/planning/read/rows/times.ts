@@ -110,8 +110,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
 /** The column with the units of the times beside it. */
 function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
   const beside = columns.find(one => one.index === index + 1)
-  const isNamed = /unit|uom|einheit|unidad|unité/i.test(beside?.heading ?? '')
-  return beside && isNamed && areTimeUnits(beside) ? beside.index : -1
+  return beside?.known?.meaning === 'unit' && areTimeUnits(beside) ? beside.index : -1
 }
 
 /** `2S`: a single letter is no second, as nothing is there in so few of them. */

@@ -194,11 +194,15 @@ const isState = ({ heading }: { readonly heading: Heading }): boolean => heading
 function amongWords(_: string, words: string): Heading | undefined {
   const all = plainWords(words)
   // Both are in the order of the alphabet, and a word may be there twice.
-  const [among] = [...new Set(all)]
+  const found = [...new Set(all)]
     .flatMap(word => inside.get(word) ?? [])
     .filter(({ names }) =>
       names.every((name, at) => all[all.indexOf(name) + at - names.indexOf(name)] === name),
     )
+  // What an order is worth is not its number.
+  const isWorth = found.some(({ heading }) => heading.hints.includes('money'))
+  const [among] = found
+    .filter(({ heading }) => !isWorth || heading.meaning !== 'order')
     .sort(
       (one, other) =>
         Number(isState(other)) - Number(isState(one)) ||
