@@ -145,6 +145,11 @@ const readings: readonly Reading[] = [
   },
   // `Bestelltermin` is when something is ordered.
   { of: 'order', fits: (heading, { dated }) => dated === 1 && /termin|dat|fecha/i.test(heading) },
+  // `Wareneingang` above numbers is what came in.
+  {
+    of: 'date',
+    fits: (heading, { numeric, dated }) => /^wareneingang$/i.test(heading) && numeric === 1 && dated === 0,
+  },
   // Who did it.
   { of: 'date', fits: (heading, { dated }) => dated === 0 && /^by$/i.test(heading) },
   // `Recette` is a recipe, and above amounts of money what was earned.
@@ -201,6 +206,10 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Bestelltermin', '2026-12-01', undefined],
+  ['Wareneingang', '40', undefined],
+  ['Safety', '40', 'safetyStock'],
+  ['Safety', 'class A', undefined],
+  ['Gebinde', 'Karton', undefined],
   ['By', 'Ann', undefined],
   ['Recette', '1250,00', undefined],
   ['Parent MO', 'WH/MO/1', undefined],
@@ -265,6 +274,8 @@ function fits(
   if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
   // Packs of one are none.
   if (meaning === 'lotMultiple' && hints.includes('weak')) return values.some(text => /[2-9]|\d\d/.test(text))
+  // A word that says little else says it above numbers: `Safety: class 2` is no stock.
+  if (hints.includes('alone')) return numeric > 0.5
   if (isWhole) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
