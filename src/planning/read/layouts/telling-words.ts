@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
   },
   // Customers order too.
   { where: 'quantity', says: 'coming', weight: 2, words: /bestell/i },
@@ -107,7 +107,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main |code )?(?:supplier|vendor|lieferant(?:en(?:code)?)?|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
+      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main |(?:code|n[°ºo]|c[oó]d\.?) )?(?:supplier|seller|vendor|lieferant(?:en(?:code)?)?|lief\.?(?:-?nr)?\.?$|frs$|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
   },
   {
     where: 'partner-code',
@@ -434,7 +434,7 @@ export const wordExamples = {
     [
       'quantity',
       'coming',
-      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|Sollmenge|Target qty',
+      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|En pedido|En commande|Sollmenge|Target qty',
     ],
     ['quantity', 'wanted', 'Forecast Qty|Required qty|Qty to issue|Bedarfsmenge|Sales_Quantity'],
     [
@@ -458,7 +458,7 @@ export const wordExamples = {
     [
       'partner',
       'coming',
-      'Supplier|Leverancier|Vendor|Lieferant|supplier_id|Lieferantencode|Code fournisseur',
+      'Supplier|Leverancier|Vendor|Lieferant|supplier_id|Lieferantencode|Code fournisseur|Lief.-Nr.|Lief.|N° fournisseur|Frs|Cód. proveedor|Nº proveedor|Seller',
     ],
     ['partner-code', 'wanted', 'C20000|CUST-0012'],
     ['partner-code', 'coming', 'V10000|VEND-0012|SUP001'],
