@@ -216,6 +216,9 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Bestelltermin', '2026-12-01', undefined],
+  ['Safety', '40', 'safetyStock'],
+  ['Safety', 'class A', undefined],
+  ['Gebinde', 'Karton', undefined],
   ['By', 'Ann', undefined],
   ['Recette', '1250,00', undefined],
   ['Parent MO', 'WH/MO/1', undefined],
@@ -284,6 +287,8 @@ function fits(
   // Packs of one are none.
   if (meaning === 'lotMultiple' && hints.includes('weak') && !values.some(text => /[2-9]|\d\d/.test(text)))
     return false
+  // A word that says little else says it above numbers: `Safety: class 2` is no stock.
+  if (hints.includes('alone')) return numeric > 0.5
   if (isWhole && !(hints.includes('weak') && numbers.has(meaning))) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')

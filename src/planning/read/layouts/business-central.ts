@@ -163,6 +163,57 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Planning worksheet in German',
+      kinds: ['proposals'],
+      needs: 'Aktionsmeldung|Fälligkeitsdatum|Menge',
+      columns: {
+        active: 'Art',
+        item: 'Nr.|Artikelnr.',
+        name: 'Beschreibung',
+        quantity: 'Menge',
+        unit: 'Einheitencode',
+        date: 'Fälligkeitsdatum',
+        location: 'Lagerortcode',
+        order: 'Ref.-Auftragsnr.',
+        ignored:
+          'Aktionsmeldung|Ereignismeldung akzeptieren|Ursprungsmenge|Ursprüngliche Menge|Ursprüngliches Fälligkeitsdatum|Startdatum|Enddatum|Beschaffungsmethode|Ref.-Auftragsart|Ref.-Auftragsstatus|Kreditorennr.',
+      },
+    },
+    {
+      list: 'Planning worksheet in Spanish',
+      kinds: ['proposals'],
+      needs: 'Mensaje acción|Cantidad',
+      columns: {
+        active: 'Tipo',
+        item: 'Nº|Nº producto',
+        name: 'Descripción',
+        quantity: 'Cantidad',
+        unit: 'Cód. unidad medida',
+        date: 'Fecha vencimiento|Fecha de vencimiento',
+        location: 'Cód. almacén',
+        order: 'Nº pedido ref.',
+        ignored:
+          'Mensaje acción|Aceptar mensaje acción|Cantidad original|Fecha vencimiento original|Fecha inicial|Fecha final|Sistema reposición|Nº proveedor',
+      },
+    },
+    {
+      list: 'Planning worksheet in French',
+      kinds: ['proposals'],
+      needs: "Message d'action|Quantité",
+      columns: {
+        active: 'Type',
+        item: 'N°|N° article',
+        name: 'Désignation|Description',
+        quantity: 'Quantité',
+        unit: 'Code unité',
+        date: "Date d'échéance|Date échéance",
+        location: 'Code magasin',
+        order: 'N° ordre réf.',
+        ignored:
+          "Message d'action|Accepter message d'action|Quantité d'origine|Quantité origine|Date d'échéance d'origine|Date de début|Date de fin|Système de réapprovisionnement|N° fournisseur",
+      },
+    },
+    {
       list: 'Item ledger entries',
       kinds: ['stock'],
       needs: 'Entry Type|Item No.|Remaining Quantity',
@@ -356,6 +407,33 @@ export const examples: readonly Example[] = [
       ...(['active', 'item', 'ignored', 'name', 'ignored', 'quantity'] as const),
       ...(['ignored', 'ignored', 'date', 'order'] as const),
     ],
+  },
+  {
+    list: 'Planning worksheet in German',
+    text: [
+      'Aktionsmeldung\tArtikelnr.\tBeschreibung\tUrsprüngliches Fälligkeitsdatum\tFälligkeitsdatum\tUrsprungsmenge\tMenge\tBeschaffungsmethode',
+      'Neuplanung\tF-100\tRahmen\t10.12.2026\t14.12.2026\t50\t50\tFert.-Auftrag',
+    ].join('\n'),
+    kinds: ['proposals'],
+    columns: ['ignored', 'item', 'name', 'ignored', 'date', 'ignored', 'quantity', 'ignored'],
+  },
+  {
+    list: 'Planning worksheet in Spanish',
+    text: [
+      'Mensaje acción\tNº\tDescripción\tFecha vencimiento\tCantidad\tSistema reposición',
+      'Nuevo\tR-100\tRodillo\t18/12/2026\t200\tCompra',
+    ].join('\n'),
+    kinds: ['proposals'],
+    columns: ['ignored', 'item', 'name', 'date', 'quantity', 'ignored'],
+  },
+  {
+    list: 'Planning worksheet in French',
+    text: [
+      "Message d'action\tN°\tDésignation\tDate d'échéance\tQuantité\tSystème de réapprovisionnement",
+      'Nouveau\tR-100\tGalet\t18/12/2026\t200\tAchat',
+    ].join('\n'),
+    kinds: ['proposals'],
+    columns: ['ignored', 'item', 'name', 'date', 'quantity', 'ignored'],
   },
   {
     list: 'Item ledger entries',

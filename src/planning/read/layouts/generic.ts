@@ -16,6 +16,7 @@ export type Hint =
   | 'wanted'
   | 'indented'
   | 'weak'
+  | 'alone'
   | 'calendar'
   | 'not'
   | 'line'
@@ -97,32 +98,31 @@ stock name`,
     'onHand',
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,buchbestand,\
-cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,\
-counted quantity,current qty,current stock,en main,en stock,endbestand,ending stock,free stock,\
-free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,\
-giacenza,in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
-lagerbestand gesamt,lagermenge,lagernd,lagerzahl,menge auf lager,oh,ohb,on hand,on hand balance,\
-on hand units,onhand qty,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
+cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,counted quantity,\
+current qty,current stock,en main,en stock,endbestand,ending inventory,ending stock,exist,free stock,\
+free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
+in stock,inventoried qty,inventory balance,inventurbestand,istbestand,labst,lagerbestand,\
+lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
+on hand balance,on hand units,onhand qty,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
 physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
-quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,\
-soh,stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
-stock levels,stock on hand,stock physique,stock qty,stock reel,total quantity on hand,\
-units in stock,unrestricted,unrestricted stock,unrestricted use`,
+quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
+stk qty,stk reel,stock,stock actual,stock actuel,stock balance,stock final,stock fisico,stock level,\
+stock levels,stock on hand,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
+unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
   ],
   [
     'leadTime',
     [],
     `assembly lead time,avg lead time,beschaffungszeit,besteltijd,buy lead time,days to procure,\
 default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
-delai de reapprovisionnement,delai liv,delivery lead time,dlz,doorlooptijd,durchlaufzeit,\
-fixed lead time,full lead time,lead,lead time,lead time calculation,lead time level,\
-levertermijn,lief zeit,lt,lz,make lead time,manufacturing lead time,mean lead time,\
-mfg lead time,order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,\
-plazo de fabricacion,plazo de suministro,procurement time,prod lead time,produce delay,\
-production lead time,purchasing lead time,replenishment lead time,standard lead time,\
-supplier lead time,t entrega,tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,\
-tiempo de reposicion,total lead time,tps appro,turnaround time,vorlaufzeit,wbz,\
-wiederbeschaffungsfrist,wiederbeschaffungszeit`,
+delai de reapprovisionnement,delai liv,delivery lead time,dias entrega,dlz,doorlooptijd,durchlaufzeit,\
+fixed lead time,full lead time,lead,lead time,lead time calculation,lead time level,levertermijn,\
+lief zeit,liefertage,lieferzeit,lt,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
+order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,plazo de fabricacion,\
+plazo de suministro,procurement time,prod lead time,produce delay,production lead time,\
+purchasing lead time,replenishment lead time,standard lead time,supplier lead time,t entrega,\
+tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,tiempo de reposicion,total lead time,\
+tps appro,turnaround time,vorlaufzeit,wbz,wiederbeschaffungsfrist,wiederbeschaffungszeit`,
   ],
   [
     'leadTime',
@@ -134,23 +134,24 @@ wiederbeschaffungsfrist,wiederbeschaffungszeit`,
     ['working-days'],
     `dzeit,efzeit,eigenfert zeit,eigenfertigungszeit,in house production,in house production time,ipt`,
   ],
-  ['leadTime', ['days'], `delivery days,dias entrega,liefertage`],
   ['leadTime', ['weak', 'weeks'], `semaines,semanas,weeks,wochen`],
   [
     'safetyStock',
     [],
     `buffer qty,buffer stock,eisbe,eiserner bestand,mindestlager,pufferbestand,reserva minima,\
-reservebestand,safety level,safety qty,safety stk,safety stock,safety stock level,\
-safety stock quantity,safety stock units,sibe,sibestand,ss,ss qty,stk secu,stock secu,stock seg,\
-stock tampon,veiligheidsvoorraad`,
+reservebestand,safety level,safety qty,safety stk,safety stock,safety stock level,safety stock quantity,\
+safety stock units,sibe,sibestand,ss,ss qty,stk secu,stk seg,stock secu,stock seg,stock tampon,\
+veiligheidsvoorraad`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `buffer,exist minima,existencias minimas,min,min level,min on hand,min qty on hand,min stk,\
-min stock,min stock alert level,min stock level,min stock on hand,mindestbestand,\
-mindestlager bestand,minimumvoorraad,mininstock,safety,seuil mini`,
+    `exist minima,existencias minimas,min,min level,min on hand,min qty on hand,min stock,\
+min stock alert level,min stock level,min stock on hand,mindestbestand,mindestlager bestand,\
+minimumvoorraad,mininstock,seuil mini`,
   ],
+  ['safetyStock', ['alone', 'weak'], `buffer,exist min,existencia minima,min stk,seuil min`],
+  ['safetyStock', ['alone'], `safety`],
   [
     'lotRule',
     [],
@@ -163,8 +164,8 @@ politique de commande,politique de lot,regla de lote,regle de lot,reordering pol
     'lotSize',
     [],
     `batch size,bestelllos,bstfe,fertigungslos,feste losgroesse,fixe losgroesse,fixed lot,\
-fixed lot quantity,fixed lot size,fixed order quantity,foq,lot,lot qty,lot size,lote fijo,\
-lots of,mfg lot size,order in lots of,reorder quantity,roq,run size,seriegrootte,std lot size,\
+fixed lot quantity,fixed lot size,fixed order quantity,foq,lot,lot qty,lot size,lote fijo,lots of,\
+mfg lot size,order in lots of,reorder quantity,roq,run size,seriegrootte,std lot size,std order qty,\
 std order size`,
   ],
   [
@@ -177,15 +178,15 @@ std order size`,
     [],
     `bestelminimum,bstmi,lot size minimum,mbm,min batch,min batch size,min bestelhoeveelheid,\
 min bestellmenge,min buy,min compra,min order,min order qty,min purchase qty,min reorder qty,\
-mind losgr,mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,mindestlos,\
-mindestlosgroesse,minimale losgroesse,moq,size minimum,supplier min qty`,
+min reorder quantity,mind losgr,mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,\
+mindestlos,mindestlosgroesse,minimale losgroesse,moq,size minimum,supplier min qty`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   [
     'lotMultiple',
     ['weak'],
-    `box qty,colisage,conditionnement,gebinde,gebindegroesse,om,pack,pack menge,pack qty,pcb,\
-qty per box,qty per pack,uds caja,unidades por caja,ve,verpackungseinheit,vpe`,
+    `box qty,gebindegroesse,om,pack,pack menge,pack qty,pcb,qty per box,qty per pack,uds caja,\
+unidades por caja,verpackungseinheit,vpe`,
   ],
   ['lotMax', [], `bstma,hoechstlosgroesse,max lot size,max order,max order qty,maximale losgroesse`],
   ['lotMax', ['weak'], `max qty`],
@@ -194,11 +195,12 @@ qty per box,qty per pack,uds caja,unidades por caja,ve,verpackungseinheit,vpe`,
     [],
     `abnahmeintervall,bestellvielfaches,bstrf,case pack,case qty,fixed lot multiplier,increment,\
 incremental order qty,losgrossenrundungsfaktor,losgrossenvielfaches,losvielfaches,lot multiple,\
-lot size multiple,mfg lot multiple,mul lot size,mul order qty,mult order qty,multiple,\
-multiple qty,order in multiples of,order multiple,order qty increment,pack multiple,pack size,\
-packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundung,rundungsw,\
-rundungswert,size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
+lot size multiple,mfg lot multiple,mul lot size,mul order qty,mult order qty,multiple,multiple qty,\
+multiplos de pedido,order in multiples of,order multiple,order qty increment,pack multiple,pack size,\
+packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,rundungswert,\
+size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
   ],
+  ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,gebinde,gebindegrosse,rundung,ve`],
   ['phantom', [], `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe`],
   [
     'phantom',
@@ -215,8 +217,8 @@ loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percent
 shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
   ],
   ['name', [], `komponententext`],
-  ['scrap', ['weak'], `chute,dechet,loss,perte,schwund,verlust,verschnitt,waste`],
   ['scrap', ['line'], `overage`],
+  ['scrap', ['alone', 'weak'], `chute,dechet,loss,perte,schwund,verlust,verschnitt,waste`],
   [
     'parent',
     [],
@@ -257,10 +259,10 @@ sub item,sub part,sub part no,sub sku,subartikel,unterartikel,unterteil,use item
   [
     'per',
     [],
-    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,bom uom link qty,\
-cantidad de material por unidad,cantidad material por unidad,cantidad por,cantidad por conjunto,\
-cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,consumo,\
-consumption per unit,dosage,einsatzmenge,how many in each,input qty,je,\
+    `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,\
+bom uom link qty,cantidad de material por unidad,cantidad material por unidad,cantidad por,\
+cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,\
+consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
 no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
@@ -287,63 +289,60 @@ stufu,tree level`,
   [
     'quantity',
     [],
-    `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,\
-bedarfsmenge,besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,\
-deliver remainder,demand,demand qty,desired qty,expected demand,forecast,forecast qty,gamng,\
-gross req,gross requirement,gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,\
-menge bestellt,nb prevu,net req,net requirement,noch zu liefern,noch zu liefern menge,\
-nog te leveren,offene menge,omeng,open quantity,open so qty,ordered,ordered quantity,our qty,\
-outstanding,pendiente servir,pieces,planmenge,por entregar cantidad,predicted demand,\
-predicted qty,prevision,prod qty,product uom qty,production qty,prognose,pronostico,qty due,\
-qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,quantite prevue,\
-quantity,quantity to consume,rel qty,release qty,reliquat,required qty,requirement,\
-requirement quantity,requirements,restauftragsmenge,reste a livrer,reste a recevoir,restmenge,\
-ruckstandsmenge,sales quantity,scheduled qty,so qty,sollmenge,still to be del,\
-still to be del qty,still to be delivered,still to be delivered qty,stk,stueck,stueckzahl,\
-target qty,te leveren,to consume,uds,uds pedidas,unidades,unidades pedidas`,
+    `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
+besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
+demand qty,desired qty,expected demand,forecast,forecast qty,gamng,gross req,gross requirement,\
+gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,\
+net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,\
+open so qty,ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,\
+por entregar cantidad,predicted demand,predicted qty,prevision,prod qty,product uom qty,production qty,\
+prognose,pronostico,qty due,qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,\
+quantite ouverte,quantite prevue,quantity,quantity to consume,rel qty,release qty,reliquat,required qty,\
+requirement,requirement quantity,requirements,restauftragsmenge,reste a livrer,reste a livrer qte,\
+reste a recevoir,restmenge,ruckstandsmenge,sales quantity,scheduled qty,so qty,sollmenge,still to be del,\
+still to be del qty,still to be delivered,still to be delivered qty,stk,stueck,stueckzahl,target qty,\
+te leveren,to consume,uds,uds pedidas,unidades,unidades pedidas`,
   ],
   [
     'quantity',
     ['receipt'],
-    `bestellmenge,bestellt,build qty,cantidad a producir,cantidad en pedido,en commande,\
-next delivery qty,nog te ontvangen,offene bestellmenge,on order,on purchase,on purchase order,\
-open po qty,planned qty,planned receipt,po qty,qty due to receive,qty on order,qty on purchase orders,\
-qty to build,qty to make,qty to manufacture,qty to produce,qty to receive,quantite a fabriquer,\
-quantite a produire,receipt quantity,recepcion programada,reception prevue,scheduled receipt qty,\
-start qty,supply,supply qty,te ontvangen,zugang,zugangsmenge`,
+    `attendu fournisseur,bestellmenge,bestellt,bestellter bestand,build qty,cantidad a producir,\
+cantidad en pedido,en commande,next delivery qty,nog te ontvangen,offene bestellmenge,on order,\
+on purchase,on purchase order,open po qty,planned qty,planned receipt,po qty,qty due to receive,\
+qty on order,qty on purchase orders,qty to build,qty to make,qty to manufacture,qty to produce,\
+qty to receive,quantite a fabriquer,quantite a produire,quantite d ordre,receipt quantity,\
+recepcion programada,reception prevue,scheduled receipt qty,solicitado,start qty,supply,supply qty,\
+te ontvangen,zugang,zugangsmenge`,
   ],
   [
     'date',
     [],
-    `ab termin,abruftermin,bdter,bedarfsdatum,bedarfstermin,bestatigter liefertermin,\
+    `ab termin,abruftermin,bdter,bedarfsdatum,bedarfstermin,benotigt bis,bestatigter liefertermin,\
 bestatigter termin,bis wann,by,commitment date,completion,completion date,confirmed date,\
 confirmed delivery date,confirmed ship date,data consegna,data di consegna,date,date confirmee,\
-date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,\
-deliver by,delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,\
-duedate,edatu,einddatum,end,end date,end termin,end time,ende,expected date,\
-expected shipment date,f entrega,faellig am,falligkeits datum,fecha compromiso,\
-fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,fecha prometida,\
-fecha requerida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
-finish date,finish time,gewenste leverdatum,gewunscht,good thru,lieferdatum,\
-lieferdatum gewunscht,liefert,liefertermin,mbdat,monat,month,need by,period start,periodenstart,\
-planned date,planned delivery date,planned end,planned end date,plantermine,production deadline,\
-production due date,production end date,promise,promise date,promised date,promised delivery,\
-req delivery,req ship date,request date,requested date,requested on,requested ship date,\
-requested shipping date,required date,requirement date,sched ship,schedule line date,\
-scheduled completion,scheduled completion date,scheduled finish,ship,ship by,ship date,ship on,\
-shipment date,termin,want date,wanted,warenausgangs datum,week beginning,week commencing,\
-week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin,zugesagt`,
+date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,\
+delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
+end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
+falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
+fecha prometida,fecha requerida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
+finish date,finish time,gewenste leverdatum,gewunscht,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
+liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
+planned end,planned end date,plantermine,production deadline,production due date,production end date,\
+promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
+requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
+sched ship,schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,\
+ship by,ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
+week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin,zugesagt`,
   ],
   [
     'date',
     ['receipt'],
     `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
 date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
-expected arrival,expected arrival date,expected delivery,expected delivery date,\
-expected receipt date,fecha de llegada,fecha de recepcion,gltrp,in house date,next delivery,\
-next receipt,ontvangstdatum,po due,receipt date,scheduled finish date,supply date,\
-terminiertes ende,verwachte datum,verwachte leverdatum,wareneingang,we datum,zugangstermin,\
-zulauf am`,
+expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
+fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
+ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
+verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
   [
@@ -387,23 +386,22 @@ usine,warehouse,warehouse code,werk,werks`,
     'ignored',
     [],
     `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
-blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,\
-currency,customer,customer lead time,customer name,daten zum de,daten zum disp elem,\
-days of supply,default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,\
-dispol,doc type,document date,document type,eckstarttermin,exception,external id,father no,\
-forecast name,forecast quantity,forecasted,forecasted quantity,hochstbestand,id items,invoiced,\
-invoiced qty,is stock item,last date,lead time variance,line,line no,lot size days,max,\
-max level,max on hand,max stock,max stock level,maximalbestand,meldebestand,menge in lager me,\
-mrp controller,mrp element,mrp element data,mrp type,mtl seq,note,notes,order interval,\
-order point,order type,pab,par level,planned order receipt,planned order release,\
-planned order releases,plusminus,pos,position,posnr,preferred stock level,priority level,\
-product category,product line,prognostizierte menge,projected available,\
-projected available balance,projected balance,projected inventory,projected on hand,qty from,\
-rahmenmenge,recommended order qty,ref des,reorder interval,reorder interval days,reorder level,\
-reorder point,rescheduling date,restmenge rahmen,rev,revision,safety lead time,sales per week,\
-sales week,scheduled start date,service level,sollbestand,stock desire,stock level days,\
-suggested order qty,supplier,supplier score,system qty,target stock,tipo,to order,typ,type,\
-umterm d,variant code,version code`,
+blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,\
+customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days of supply,\
+default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,\
+document date,document type,eckstarttermin,exception,external id,father no,forecast name,\
+forecast quantity,forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,\
+is stock item,last date,lead time variance,line,line no,lot size days,max,max level,max on hand,max stock,\
+max stock level,maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
+mrp type,mtl seq,note,notes,order interval,order point,order point quantity,order type,pab,par level,\
+planned order receipt,planned order release,planned order releases,plusminus,pos,position,posnr,\
+preferred stock level,priority level,product category,product line,prognostizierte menge,\
+projected available,projected available balance,projected balance,projected inventory,projected on hand,\
+qty from,rahmenmenge,recommended order qty,ref des,reorder interval,reorder interval days,reorder level,\
+reorder point,rescheduling date,restmenge rahmen,rev,revision,safety lead time,sales per week,sales week,\
+scheduled start date,service level,sollbestand,stock desire,stock level days,suggested order qty,supplier,\
+supplier score,system qty,target stock,tipo,to order,typ,type,umterm d,variant code,version code,\
+zu bestellen`,
   ],
   [
     'unit',
@@ -430,14 +428,16 @@ open release,populate,populated,valid`,
   [
     'active',
     ['not'],
-    `abgru,absagegrund,annule,anulado,archived,blocked,cancelado,canceled,cancellation date,cancelled,\
-cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,deleted,deletion flag,deletion ind,\
-deletion indicator,delivery completed,disabled,discontinued,dni,dnp,do not fit,do not install,do not populate,elikz,endlieferung,\
-endlieferungskennzeichen,endruckgemeldet,endruckmeldung,erledigt,final delivery,geschlossen,gesperrt,inactif,\
-inactive,inactivo,inaktiv,indicador de borrado,job closed,job head job closed,job head job complete,\
-job mtl issued complete,kzear,line closed,line complete,loekz,loeschkennzeichen,loeschkz,\
-loeschvormerkung,lvorm,obsolete,order closed,order complete,reason for rejection,rejected,\
-rejection reason,solde,storniert,storniert am,storno,switched off,void,voided,xloek`,
+    `abgru,absagegrund,annule,anulado,archived,ausgelaufen,auslauf,auslaufartikel,blocked,cancelado,\
+canceled,cancellation date,cancelled,cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,\
+code de suppression,deleted,deletion flag,deletion ind,deletion indicator,delivery completed,\
+descatalogado,disabled,discontinued,dni,dnp,do not fit,do not install,do not order,do not populate,elikz,\
+end of life,endlieferung,endlieferungskennzeichen,endruckgemeldet,endruckmeldung,eol,erledigt,\
+final delivery,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
+job closed,job head job closed,job head job complete,job mtl issued complete,kzear,line closed,\
+line complete,locked,loekz,loeschkennzeichen,loeschkz,loeschvormerkung,lvorm,obsolete,obsoleto,\
+order closed,order complete,phase out,phased out,reason for rejection,rejected,rejection reason,solde,\
+storniert,storniert am,storno,supprime,switched off,void,voided,xloek`,
   ],
   [
     'active',
@@ -495,34 +495,37 @@ lot serial no,serial,serial no`,
     `assembly time,build time,days to make,days to receive,duration,production time,replenishment time,\
 supplier lead days`,
   ],
+  ['leadTime', ['alone', 'weak'], `lz,turnaround`],
+  ['leadTime', ['alone'], `delivery days,delivery time`],
   [
     'onHand',
     ['weak'],
-    `available,available physical,available stock,bal,count,disponible,exist,frei verfuegbar,gezahlt,\
-gezahlte menge,have,inventurmenge,ist,physical,qty available,saldo,stock disponible,verfuegbar,\
-verfuegbare menge,verfuegbarer bestand,verfugb menge,zahlmenge`,
+    `available,available physical,available stock,bal,count,disponible,frei verfuegbar,gezahlt,\
+gezahlte menge,have,inventurmenge,ist,qty available,saldo,stock disponible,verfuegbar,verfuegbare menge,\
+verfuegbarer bestand,verfugb menge,zahlmenge`,
   ],
+  ['onHand', ['alone', 'weak'], `inv,physical`],
+  ['onHand', ['alone'], `vorhanden`],
   [
     'ignored',
     ['wanted'],
     `allocated,auftragsbestand,backordered,booked,committed,comprometido,consommation mensuelle,\
 consumo mensual,demand share,fehlbestand,gereserveerd,in auftragen,jahresbedarf,jahresverbrauch,\
-menge in auftrag,menge in komponentenbedarf,monatsbedarf,monatsverbrauch,monthly demand,\
-monthly order qty,monthly usage,on sales order,on so,open sales,open sales orders,outgoing,\
-outgoing qty,pendiente de servir,qty allocated,qty back ordered,qty committed,qty in demand,\
-qty on backorder,qty on customer orders,qty on sales orders,qty on so,\
-quantite en commande client,quantite reservee,reservado,reserve client,reserved,\
-reserved quantity,reserviert,reservierter bestand,stock alloue,wochenbedarf`,
+menge in auftrag,menge in komponentenbedarf,monatsbedarf,monatsverbrauch,monthly demand,monthly order qty,\
+monthly usage,on sales order,on so,open sales,open sales orders,outgoing,outgoing qty,pendiente de servir,\
+qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty on customer orders,\
+qty on sales orders,qty on so,quantite en commande client,quantite reservee,reservado,reserve client,\
+reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reservado,wochenbedarf`,
   ],
   [
     'ignored',
     ['receipt'],
-    `attendu fournisseur,bestellter bestand,coming,en transito,expected,expected total,im zulauf,\
-in production,in transit,inbound shipped qty,incoming,incoming qty,menge in bestellung,\
-menge in fa,menge in fertigungsauftrag,on po,on wo,open po,open purchase orders,\
-open work orders,pendiente de recibir,qty in production,qty in transit,qty on po,\
-qty on production orders,qty on wo,qty on work order,qty on work orders,qty onorder po,\
-qty onorder wo,quantite en commande fourn,quantite en commande fournisseur,solicitado,zulauf`,
+    `coming,en transito,expected,expected total,im zulauf,in production,in transit,inbound shipped qty,\
+inbound shipped quantity,incoming,incoming qty,menge in bestellung,menge in fa,menge in fertigungsauftrag,\
+on po,on wo,open po,open purchase orders,open work orders,pendiente de recibir,qty in production,\
+qty in transit,qty on po,qty on production orders,qty on wo,qty on work order,qty on work orders,\
+qty onorder po,qty onorder wo,quantite en commande fourn,quantite en commande fournisseur,stock entrante,\
+zulauf`,
   ],
   ['yield', [], `component yield`],
   ['quantity', [], `pcs`],
@@ -534,7 +537,7 @@ qty onorder wo,quantite en commande fourn,quantite en commande fournisseur,solic
     'delivered',
     ['weak'],
     `avance,avancement,deja livre,eingegangene menge,erhalten,fertiggemeldet,fortschritt,progreso,\
-progress,receptionne,receptionnee,ruckmeldung,transferred qty,versendet,we menge`,
+progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
   ],
   [
     'delivered',
@@ -545,6 +548,7 @@ menge erhalten,order lines delivered quantity,order lines delivery quantity,qty 
 quantite recue,quantity fulfilled received,rcv d,received to date,rueckgemeldete menge,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,
   ],
+  ['delivered', ['alone'], `versendet`],
   [
     'bucket',
     [],

@@ -7,14 +7,14 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|^bal qty$|^b o qty$|rem|remain*|undelivered|ausstehend*|pte|por recibir|por servir|solde|en attente|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar',
+  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar|por recibir|pte|rem qty|^bal$|bal qty|b o|undelivered|ausstehend*|attente|ouverte|por servir|solde',
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
   otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder:
-    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*|*back order*|^backorder*|ruckstand*|bal du|^bal qty$|^b o qty$|rem|undelivered|ausstehend*|pte|por recibir|por servir|solde|en attente',
+    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*|*back order*|^backorder*|b o|^bal$|bal qty|bal du|rem qty|undelivered|*ruckst*|ausst*|pte|recibir|attente|*reception*|^picked$|^wareneingang$|por recibir|por servir|solde',
   /** What a supplier has sent, and what is made for a customer. */
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
@@ -129,7 +129,7 @@ const marks = {
     '*by product*|byproduct|*co product*|coproduct*|kuppelprodukt|nebenprodukt|sous produit|subproducto',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
-  invoiced: '*invoiced*|*billed*|*fakturiert*|^berechnet$|*facturee',
+  invoiced: '*invoiced*|*billed*|*fakturiert*|^berechnet$|*facturee|facturad*',
   actual: '^actual*|^ist$',
   /** A day on which something was done. */
   done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
@@ -170,10 +170,10 @@ const marks = {
   into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^wareneingang$|^in$',
   outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
-  toOrder: '^to order$',
+  toOrder: '^to order$|^zu bestellen$',
   scheduled: 'sched*|*einteil*',
   toCome: '^to|^bal to|not yet|pending|to be',
-  forecasted: '^forecast$',
+  forecasted: '^forecast$|^prognostiziert$',
   /** What keeps an order back. */
   held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
@@ -213,7 +213,7 @@ const marks = {
   ofOrder: 'mo|wo|po|so|job|*order|*auftrag|orden|commande|ordre',
   /** The number of an order, where nothing says of which. */
   orderNumber:
-    '^number$|^nummer$|^num$|^n piece$|^no piece$|^numero de piece$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
+    '^number$|^nr$|^n$|^nummer$|^num$|^n piece$|^no piece$|^numero de piece$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
   /** In French, the number of a document as well as of a part. */
   voucher: '^n piece$|^no piece$|^numero de piece$',
   /** A documented bill or operation: what is made has a row among what goes in. */
@@ -284,14 +284,35 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Restmenge',
     'Openstaand aantal',
     'Reste à livrer',
+    'Bal.',
     'Rem. qty',
+    'B/O qty',
     'Undelivered',
-    'Ausstehend',
+    'ausstehend',
     'Pte. recibir',
+    'Solde',
+    'Por recibir',
+    'En attente',
+    'Quantité ouverte',
   ],
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
   otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
-  partOfOrder: ['Rec’d', 'eingegangen', 'Déjà livré', 'Despatched', 'Made', 'To go', 'Rest', 'Entregado'],
+  partOfOrder: [
+    'Rec’d',
+    'eingegangen',
+    'Déjà livré',
+    'Despatched',
+    'Made',
+    'To go',
+    'Rest',
+    'Entregado',
+    'Backorder',
+    'Rückstand',
+    'Bal. due',
+    'Réceptionné',
+    'Picked',
+    'Wareneingang',
+  ],
   sent: ['Shipped qty', 'Versandt', 'Cantidad enviada', 'Expédiée', 'Dispatched'],
   built: ['Qty produced', 'Manufactured', 'Finished quantity', 'Built', 'Gefertigt', 'Fabriquée'],
   progress: ['Progress', 'Fortschritt', 'Avancement', 'Avance', 'Progreso (%)'],
@@ -352,7 +373,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   anyOrder: ['DocNum', 'DocEntry', 'Document Number', 'Belegnummer', 'Número de documento'],
   byProduct: ['Is by-product', 'Kuppelprodukt', 'Subproducto'],
   bareNumber: ['ID', 'No.', 'Reference'],
-  invoiced: ['Invoiced Qty', 'Qty billed', 'Fakturiert', 'Qté facturée'],
+  invoiced: ['Invoiced Qty', 'Qty billed', 'Fakturiert', 'Berechnet', 'Qté facturée', 'Facturado'],
   actual: ['Actual qty', 'Ist'],
   done: [
     'Actual end date',
@@ -390,10 +411,10 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   into: ['Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
   outOf: ['Bruttobedarf', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
-  toOrder: ['To Order'],
+  toOrder: ['To Order', 'Zu bestellen'],
   toCome: ['To rcv', 'Not yet received', 'Pending received'],
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
-  forecasted: ['Forecast'],
+  forecasted: ['Forecast', 'Prognostiziert'],
   held: ['Non-Nettable', 'On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
   stateOfStock: ['Stock status', 'Availability Control', 'Bestandsart', 'Sperrkennz.'],
   nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
@@ -412,7 +433,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   fixed: ['Fixed', 'Fest', 'Fijo'],
   usual: ['Is Default', 'Standard'],
   ofOrder: ['Parent MO', 'Parent Work Order', 'Vaterauftrag'],
-  orderNumber: ['Number', 'Nummer', 'Reference', 'DocNum', 'Belegnr.'],
+  orderNumber: ['Number', 'Nummer', 'Nr.', 'N°', 'Reference', 'DocNum', 'Belegnr.'],
   voucher: ['N° pièce'],
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],

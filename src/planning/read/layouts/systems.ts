@@ -33,6 +33,7 @@ export const systems: readonly System[] = [
     tells: [
       ...['Entry Type|Remaining Quantity'],
       ...['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity', 'Action Message'],
+      ...['Aktionsmeldung', 'Mensaje acción', "Message d'action"],
       ...[
         'No.|Source No.',
         'Nr.|Restauftragsmenge',

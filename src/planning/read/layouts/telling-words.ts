@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
   },
   // Customers order too.
   { where: 'quantity', says: 'coming', weight: 2, words: /bestell/i },
@@ -100,14 +100,14 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 8,
     words:
-      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo) (?:de )?cliente$/i,
+      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo|code) (?:de )?cliente?$/i,
   },
   {
     where: 'partner',
     says: 'coming',
     weight: 6,
     words:
-      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main )?(?:supplier|vendor|lieferant(?:en)?|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
+      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main |(?:code|n[°ºo]|c[oó]d\.?) )?(?:supplier|seller|vendor|lieferant(?:en(?:code)?)?|lief\.?(?:-?nr)?\.?$|frs$|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
   },
   {
     where: 'partner-code',
@@ -213,12 +213,12 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: lines?)?|production|prod\. orders?|manufactur(?:e|ing)|work orders?|jobs?|zug[aä]nge?|bestellung(?:en)?|(?:fertigungs|produktions|betriebs)auftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| receipts?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)*$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: lines?)?|production|prod\. orders?|manufactur(?:e|ing)|work orders?|jobs?|zug[aä]nge?|wareneingang|bestellung(?:en)?|(?:fertigungs|produktions|betriebs)auftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| receipts?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)*$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|(?:in)?dependent|customer|total|brutto|net|consensus|statistical|final|sales|demand|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz|(?:absatz|bedarfs|verkaufs)plan|vent[ae]s?|pr[eé]visions?|pron[oó]sticos?|req\w*\.?|bedarf|(?:sekund|prim)[aä]rbedarf|(?:kunden|verkaufs)auftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing|booked orders?|orders? booked)|(?:customer|sales|(?:in)?dependent)[ -]orders?)(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|(?:in)?dependent|customer|total|brutto|net|consensus|statistical|final|sales|demand|forecast(?:ed)?)?[ -]?(?:demands?|forecasts?|fcst|absatz|(?:absatz|bedarfs|verkaufs)plan|vent[ae]s?|pr[eé]visi[oó]n(?:e?s)?|vorplanung|job material|pron[oó]sticos?|req\w*\.?|bedarf|(?:sekund|prim)[aä]rbedarf|(?:kunden|verkaufs)auftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing|booked orders?|orders? booked)|(?:customer|sales|(?:in)?dependent)[ -]orders?)(?: (?:lines?|plan|qty|quantity|brute?s?|brut[oa]s?|nets?|net[oa]s?))?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',
@@ -269,7 +269,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|refus|abandon|devuelt|expir[eé]|abgelaufen|caducad|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked|berechnet$|vorschlag$|refus[eé]|abandonn|abgelaufen|expir[eé]|caducad|devuelt)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -279,7 +279,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|on the way|en route|en tr[aá]nsito?|laufend|[uü]berf[aä]llig|aprobad|kommissionier|versandbereit|awaiting (?:shipment|delivery|parts|material|stock|fulfil)|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|placed|processing|production$|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente$|pr[eé]paration)|[aà] livrer|ouvert|lanc|nuev[oa]\b|nouve|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|on the way|en route|en tr[aá]nsito?|laufend|[uü]berf[aä]llig|aprobad|kommissionier|versandbereit|awaiting (?:shipment|delivery|parts|material|stock|fulfil)|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|bon de commande$|pedido de |zu (?:empfangen|liefern)|para (?:entregar|recibir)|non sold|en preparaci|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|placed|processing|production$|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente$|pr[eé]paration)|[aà] livrer|ouvert|lanc|nuev[oa]\b|nouve|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
@@ -323,7 +323,7 @@ export const lotRules: readonly {
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non-?conform|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|transitlager|^transit$|en tr[aá]nsito?$|q-bestand|rechaz|caducad|contr[oô]le|d[eé]fectu|p[eé]rim[eé]e?s?$|nicht verf|no disponible|non disponible|^restricted$|^qs$|afkeur|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non[- ]?conform|q-bestand|nicht verf[uü]gbar|no disponible|rechaz|caducad|contr[oô]le|d[eé]fect|non disponible|p[eé]rim[eé]|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|afkeur|not available|unavailable|\brestricted|in transit|^(?:en )?tr[aá]nsit|^transitl|^qs$|^(?:ins|spe|uml)me$|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
@@ -420,7 +420,7 @@ export const isNever = phrases(
 )
 
 export const isNo = phrases(
-  '^0$|^n$|^no$|^dnp$|^dnf$|^dni$|^do not*|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^archived$|^discontinued$',
+  '^0$|^n$|^no$|^dnp$|^dnf$|^dni$|^do not*|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolet*|^archived$|^discontinued$|^eol$|^end of life$|^phased out$|^auslauf*|^ausgelaufen$|^descatalogad*|^arret*|^supprime*',
 )
 
 /** What the words of each list are found in: its tests. No page loads them. */
@@ -439,7 +439,7 @@ export const wordExamples = {
     [
       'quantity',
       'coming',
-      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|Sollmenge|Target qty',
+      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|En pedido|En commande|Sollmenge|Target qty',
     ],
     ['quantity', 'wanted', 'Forecast Qty|Required qty|Qty to issue|Bedarfsmenge|Sales_Quantity'],
     [
@@ -459,8 +459,12 @@ export const wordExamples = {
     ],
     ['date', 'wanted', 'Ship date|Requested date|Need by|Wunschtermin|Gewenste leverdatum|Requirement date'],
     ['order', 'wanted', 'Auftragsnummer'],
-    ['partner', 'wanted', 'Customer|Klant|Sell-to Customer No.|Kunde|Cliente|RUT cliente'],
-    ['partner', 'coming', 'Supplier|Leverancier|Vendor|Lieferant|supplier_id'],
+    ['partner', 'wanted', 'Customer|Klant|Sell-to Customer No.|Kunde|Cliente|RUT cliente|Code client'],
+    [
+      'partner',
+      'coming',
+      'Supplier|Leverancier|Vendor|Lieferant|supplier_id|Lieferantencode|Code fournisseur|Lief.-Nr.|Lief.|N° fournisseur|Frs|Cód. proveedor|Nº proveedor|Seller',
+    ],
     ['partner-code', 'wanted', 'C20000|CUST-0012'],
     ['partner-code', 'coming', 'V10000|VEND-0012|SUP001'],
     ['state', 'wanted', 'Sales Order|Quotation Sent|To Deliver and Bill|Pending Fulfillment'],
@@ -482,11 +486,11 @@ export const wordExamples = {
     ['proposal', 'PldOrd|PL-AUF|Planned purchase order|Planned Production Order|Bestellvorschlag'],
     [
       'coming',
-      'Supply|Purchase order|PO|Work order|Sched. receipts|Geplante Zugänge|Incoming|Production receipts|WH/IN/00007|POitem|BS-EIN',
+      'Supply|Purchase order|PO|Work order|Sched. receipts|Geplante Zugänge|Incoming|Production receipts|WH/IN/00007|POitem|BS-EIN|Wareneingang',
     ],
     [
       'wanted',
-      'Demand|Demand forecast|Customer orders booked|Gross req.|Sales order|Bruttobedarf|Consumption|K-AUFT|DepReq|AR-RES|WH/OUT/00012|SO',
+      'Demand|Demand forecast|Customer orders booked|Gross req.|Sales order|Bruttobedarf|Consumption|K-AUFT|DepReq|AR-RES|WH/OUT/00012|SO|Previsión|Vorplanung|Job material',
     ],
     ['opening', 'Opening stock|Beginning inventory|Anfangsbestand'],
     ['stock', 'On hand|Stock|Bestand|W-BEST'],
@@ -499,12 +503,12 @@ export const wordExamples = {
     ],
     [
       'closed',
-      'Delivered|Inquiry|QT|Geliefert|Geleverd|TECO DLV|Livré|Void|RFQ|Quotation Sent|Draft|Reported as finished|Anulado|Oferta|Avoir|Picked up|Expédiée|Geschlossen|Komplett geliefert|Abgebrochen|Completado|Fermée|Facturé',
+      'Delivered|Inquiry|QT|Geliefert|Geleverd|TECO DLV|Livré|Void|RFQ|Quotation Sent|Draft|Reported as finished|Anulado|Oferta|Avoir|Picked up|Expédiée|Geschlossen|Komplett geliefert|Abgebrochen|Completado|Fermée|Facturé|Reçue|Vorschlag|Refusée|Abandonnée|Abgelaufen|Expirée|Caducado|Devuelto',
     ],
     ['proposal', 'Planned|proposed'],
     [
       'going',
-      'Open|Released|Booked|In progress|To Receive and Bill|Pending Fulfillment|FREI|Delayed|Offen|Acknowledged|Awaiting shipment|In Bearbeitung|Eingeplant|Auftragsbestätigt|Abierta|En attente|À livrer',
+      'Open|Released|Booked|In progress|To Receive and Bill|Pending Fulfillment|FREI|Delayed|Offen|Acknowledged|Awaiting shipment|In Bearbeitung|Eingeplant|Auftragsbestätigt|Abierta|En attente|À livrer|On the way|En tránsito|Laufend|Überfällig|Aprobado|Nuevo|Nouvelle|Kommissioniert|Versandbereit|Awaiting fulfilment|Pedido de venta|Bon de commande|Para entregar y facturar|Non soldée',
     ],
   ],
   lotRules: [
@@ -535,7 +539,26 @@ export const wordExamples = {
 /** What each of these is found in. No page loads it. */
 export const answerExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
   [isYes, ['X', 'yes', 'Wahr', 'Active', 'Phantom', 'Kit']],
-  [isNo, ['0', 'No', 'Nein', 'Obsolete']],
+  [
+    isNo,
+    ['0', 'No', 'Nein', 'Obsolete', 'Obsoleto', 'EOL', 'Auslauf', 'Descatalogado', 'Arrêté', 'Supprimé'],
+  ],
+  [
+    text => blockedStock.test(text) && !freeStock.test(text),
+    [
+      'Nicht verfügbar',
+      'Non conforme',
+      'Q-Bestand',
+      'Rechazado',
+      'Caducado',
+      'En contrôle',
+      'Défectueux',
+      'Périmé',
+      'Restricted',
+      'QS',
+      'En tránsito',
+    ],
+  ],
   [isTruth, ['True', 'no', 'Nein']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote', 'Entwurf', 'Borrador', 'Brouillon']],

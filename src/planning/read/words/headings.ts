@@ -56,10 +56,10 @@ for (const [meaning, hints, list] of vocabulary)
     if (!written.has(joined(words))) written.set(joined(words), heading)
     if (!known.has(plain.join(''))) known.set(plain.join(''), heading)
     const [first = ''] = plain
-    // `Location code` is no item; `Physical QOH` is what is there.
+    // `Location code` is no item; `Physical QOH` is what is there; `Safety class` is no stock.
     if (
-      plain.length > 1 ||
-      (heading.sure && (words.length > 4 || acronyms.has(words)) && plain[0] !== 'code')
+      !hints.includes('alone') &&
+      (plain.length > 1 || (heading.sure && (words.length > 4 || acronyms.has(words)) && plain[0] !== 'code'))
     )
       inside.set(first, [
         ...(inside.get(first) ?? []),

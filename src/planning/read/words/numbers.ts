@@ -4,7 +4,7 @@ export type Decimal = 'point' | 'comma'
 
 /** A unit behind a number: the usual ones, and any word that does not count several. */
 const pieces =
-  /(?:(?:pcs?|pce|ea|each|units?|stk|stck|st|stück|ud|uds|u|un|pz|pza|kg|g|mm|cm|m|ml|cl|l|%)|\s(?!doz|dou|doc|dut|thou|taus|tsd|mil|mio|hund|cent|gros|pa[ia]r)\p{L}{3,12})\.?$/iu
+  /(?:(?:pcs?|pce|ea|each|units?|stk|stck|st|stück|ud|uds|u|un|pz|pza|[km]?g|[mcd]?m|[mcdh]?l|oz|lb|ft|%)|\s(?!doz|dou|doc|dut|thou|taus|tsd|mil|mio|hund|cent|gros|pa[ia]r)\p{L}{3,12})\.?$/iu
 
 const cleaned = (text: string): string => {
   let bare = text
