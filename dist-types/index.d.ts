@@ -408,7 +408,7 @@ declare const plannerMessages: {
   readonly 'planner.help.split.more': 'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.';
   readonly 'planner.help.quantity': 'On time with {quantity} instead of {total}.';
   readonly 'planner.help.lead-time': 'On time if {items}.';
-  readonly 'planner.help.item': '{item} is available within {time} instead of {was}';
+  readonly 'planner.help.item': 'every order of {item} takes {time} instead of {was}';
   readonly 'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.';
   readonly 'planner.help.lot': 'On time without the lot size of {item}: just as many as are needed.';
   readonly 'planner.help.promise': 'These {quantity} can ship {due}.';
@@ -686,6 +686,7 @@ declare const listMessages: {
   readonly 'planner.yield': 'The yield is {yield}.';
   readonly 'planner.made': 'Made: the list has no parts below it.';
   readonly 'planner.later.order': '{id} is {time} later than before.';
+  readonly 'planner.sooner.order': '{id} is {time} sooner than before.';
 };
 /** The messages about a list in one language. */
 type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;

@@ -156,6 +156,7 @@ const texts: ListMessages = {
   'planner.yield': 'Die Ausbeute ist {yield}.',
   'planner.made': 'Fertigungsteil: In der Liste stehen keine Komponenten.',
   'planner.later.order': '{id} kommt {time} später als vorher.',
+  'planner.sooner.order': '{id} kommt {time} früher als vorher.',
 }
 
 export default texts

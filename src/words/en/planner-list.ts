@@ -149,6 +149,7 @@ export const listMessages = {
   'planner.yield': 'The yield is {yield}.',
   'planner.made': 'Made: the list has no parts below it.',
   'planner.later.order': '{id} is {time} later than before.',
+  'planner.sooner.order': '{id} is {time} sooner than before.',
 } as const
 
 /** The messages about a list in one language. */

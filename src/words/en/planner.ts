@@ -94,7 +94,7 @@ export const plannerMessages = {
     'Make {more} of the {late} first: {inTime} + {more} = {quantity} ship {due}, and the other {rest} {when}.',
   'planner.help.quantity': 'On time with {quantity} instead of {total}.',
   'planner.help.lead-time': 'On time if {items}.',
-  'planner.help.item': '{item} is available within {time} instead of {was}',
+  'planner.help.item': 'every order of {item} takes {time} instead of {was}',
   'planner.help.safety-stock': 'On time without the safety stock of {quantity} {item}.',
   'planner.help.lot': 'On time without the lot size of {item}: just as many as are needed.',
   'planner.help.promise': 'These {quantity} can ship {due}.',

@@ -155,6 +155,7 @@ const texts: ListMessages = {
   'planner.yield': 'El rendimiento es {yield}.',
   'planner.made': 'Se fabrica: la lista no tiene componentes de él.',
   'planner.later.order': '{id} llega {time} más tarde que antes.',
+  'planner.sooner.order': '{id} se adelanta {time}.',
 }
 
 export default texts

@@ -98,7 +98,7 @@ const texts: PlannerMessages = {
     'Fabricar antes {more} de los {late}: {inTime} + {more} = {quantity} se entregan {due} y los otros {rest}, {when}.',
   'planner.help.quantity': 'A tiempo con {quantity} en vez de {total}.',
   'planner.help.lead-time': 'A tiempo si {items}.',
-  'planner.help.item': '{item} estuviera disponible en {time} en vez de {was}',
+  'planner.help.item': 'cada orden de {item} tardara {time} en vez de {was}',
   'planner.help.safety-stock': 'A tiempo sin el stock de seguridad de {quantity} {item}.',
   'planner.help.lot': 'A tiempo sin el tamaño de lote de {item}: solo lo que se necesita.',
   'planner.help.promise': 'Estos {quantity} pueden entregarse {due}.',

@@ -156,6 +156,7 @@ const texts: ListMessages = {
   'planner.yield': 'Le rendement est {yield}.',
   'planner.made': 'Article fabriqué\u00a0: la liste ne lui donne aucun composant.',
   'planner.later.order': '{id} arrive {time} plus tard qu’avant.',
+  'planner.sooner.order': '{id} arrive {time} plus tôt qu’avant.',
 }
 
 export default texts

@@ -101,7 +101,7 @@ const texts: PlannerMessages = {
     'Fabriquer d’abord {more} des {late}\u00a0: {inTime} + {more} = {quantity} sont livrés {due}, et les {rest} autres {when}.',
   'planner.help.quantity': 'À temps avec {quantity} au lieu de {total}.',
   'planner.help.lead-time': 'À temps si {items}.',
-  'planner.help.item': '{item} était disponible en {time} au lieu de {was}',
+  'planner.help.item': 'chaque ordre de {item} prenait {time} au lieu de {was}',
   'planner.help.safety-stock': 'À temps sans le stock de sécurité de {quantity} {item}.',
   'planner.help.lot': 'À temps sans la taille de lot de {item}\u00a0: seulement ce qu’il faut.',
   'planner.help.promise': 'Ces {quantity} peuvent être livrés {due}.',

@@ -1,5 +1,5 @@
+import { flushSync } from 'react-dom'
 import { Button } from '../button.tsx'
-import { focusHeading } from '../focus.ts'
 import { useShown } from '../shown.ts'
 
 /** How many rows of a long list are shown, and how many more at once. */
@@ -12,7 +12,7 @@ interface MoreRowsProps {
   readonly onShow: (rows: number) => void
 }
 
-/** Shows more rows of a long list. Where all are shown, there is no button. */
+/** Shows more rows of the list before it, and goes to the first of them. Where all are shown, there is no button. */
 export function MoreRows({ shown, total, onShow }: MoreRowsProps) {
   const { t, number } = useShown().words
   const more = Math.min(rowsAtOnce, total - shown)
@@ -20,8 +20,9 @@ export function MoreRows({ shown, total, onShow }: MoreRowsProps) {
   return (
     <Button
       onClick={({ currentTarget }) => {
-        if (shown + more === total) focusHeading(currentTarget)
-        onShow(shown + more)
+        const list = currentTarget.previousElementSibling
+        flushSync(() => onShow(shown + more))
+        list?.querySelectorAll('li:has(> p), tbody > tr')[shown]?.querySelector('button')?.focus()
       }}
     >
       {t('planner.more.rows', { count: number(more) })}

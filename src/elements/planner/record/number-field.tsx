@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { control } from '../../../ui/field.styles.ts'
 import { plain } from '../planner.styles.ts'
 import { useShown } from '../shown.ts'
+import { Sentence } from './item-button.tsx'
 import * as styles from './what-if.styles.ts'
 
 /** The largest number that a field takes. */
@@ -73,7 +74,9 @@ export function NumberField({
 
   return (
     <div className={styles.field} data-changed={value !== was || undefined}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Sentence text={label} />
+      </label>
       <input
         aria-describedby={`${id}u`}
         aria-invalid={isFaulty}

@@ -2,7 +2,7 @@ import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
 
-export const later = css`
+export const moved = css`
   font-size: ${size.label};
-  color: ${token('bad')};
+  & [data-late] { color: ${token('bad')}; }
 `
