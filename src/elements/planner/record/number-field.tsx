@@ -10,7 +10,8 @@ export const maxNumber = 1e9
 
 interface NumberFieldProps {
   readonly label: string
-  readonly unit: string
+  /** Without one, it is pieces. */
+  readonly unit?: string
   /** What the plan uses now. */
   readonly value: number
   /** What the list says. */
@@ -27,17 +28,10 @@ interface NumberFieldProps {
  * A number of the plan. The control is uncontrolled, so that what was typed before any code came survives; a text that is no
  * number leaves the plan as it was.
  */
-export function NumberField({
-  label,
-  unit,
-  value,
-  was,
-  least,
-  most = maxNumber,
-  whole,
-  onChange,
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, value, was, least, most = maxNumber, whole, onChange } = props
   const { t, number } = useShown().words
+  const unit = props.unit ?? t('planner.unit.pieces')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
