@@ -87,12 +87,11 @@ function lateOrdersIn(
   rests: readonly LateRest[],
 ): Outlook['lateOrders'] {
   const orders = new Map<CustomerOrder, number>()
-  const add = (by: number, listed: Demand | undefined) => {
+  const whole = late.map(({ late, item, place }) => ({ late, whole: demand.get(item)?.[place] }))
+  for (const { late: by, whole: listed } of [...whole, ...rests]) {
     const order = listed?.id ?? listed
     if (order !== undefined) orders.set(order, Math.max(by, orders.get(order) ?? 0))
   }
-  for (const { item, place, late: by } of late) add(by, demand.get(item)?.[place])
-  for (const { whole, late: by } of rests) add(by, whole)
   return orders
 }
 

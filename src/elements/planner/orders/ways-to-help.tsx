@@ -52,8 +52,8 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
               onClick={({ currentTarget }) => {
                 focusHeading(currentTarget)
                 change('help', () => planning.tryOut(way.edit))
-                // Its record has the numbers that are other ones now.
-                select(changedBy(way) ?? item)
+                // Its record shows the numbers before and after.
+                select(way.edit.items?.[0]?.id ?? item)
               }}
             >
               {t('planner.help.try')}
@@ -80,10 +80,6 @@ export function waysFor({ plan }: Planning, { item, place, period }: Late): read
     plan.change({ demand: { [item]: now } })
   }
 }
-
-/** The item of which a way changes something else than the demand. */
-const changedBy = ({ edit: { items = [], receipts = {} } }: Way): string | undefined =>
-  items[0]?.id ?? Object.keys(receipts)[0]
 
 /** Says which stocks a split takes below their safety stock, or further below it. */
 function takenBy({ kind, edit }: Way, planning: Planning, words: PlannerWords): readonly string[] {
