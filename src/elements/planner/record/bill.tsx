@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import type { Message } from '../../../planning/engine/messages.ts'
 import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { waitsSince } from '../orders/lateness.ts'
 import type { OutlineRow } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -128,21 +130,22 @@ function filteredRows(
 }
 
 /** Where an item stands: what is left at the lowest, what nothing covers, or what is ordered or made. */
-export interface Status {
+interface Status {
   readonly is: 'ok' | 'short' | 'order' | 'make' | 'late'
   readonly count: number
 }
 
 /** Returns how many of an item are needed in all, and where it stands. */
-export function statusOf(
-  planning: Planning,
-  id: string,
-): { readonly needed: number; readonly status: Status } {
+function statusOf(planning: Planning, id: string): { readonly needed: number; readonly status: Status } {
   const { plan } = planning
   const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
   const needed = sum(gross)
-  const isLate = plan.messages(id).some(({ kind }) => kind === 'past-due' || kind === 'short')
+  const isSaid = (wanted: Message['kind']) => plan.messages(id).some(({ kind }) => kind === wanted)
+  // An order that should have been placed makes nobody wait where stock does until it comes.
+  const isLate =
+    isSaid('short') ||
+    (isSaid('past-due') && plan.placements(id).some(placed => waitsSince(plan, placed) >= 0))
   const item = planning.itemOf(id)
   if (isLate) return { needed, status: { is: 'late', count: 0 } }
   // An open order may come too late as it is dated.
