@@ -4,7 +4,7 @@ import { useTranslation } from '../../../words/translation.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import { dateIn } from '../planner-words.ts'
-import { linesOnPaper, Unprinted, usePrinting } from '../printing.tsx'
+import { linesOnPaper, usePrinting } from '../printing.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
@@ -18,7 +18,7 @@ const isDate = (column: OrderColumn) => column === 'release' || column === 'arri
 
 /** On paper, what to order of each supplier: one after the other. On a screen there is nothing of it. */
 export function SupplierLists() {
-  const { planning } = useShown()
+  const { planning, words } = useShown()
   if (!usePrinting()) return null
   const items = new Map<string, string[]>()
   for (const { id } of planning.input.items) {
@@ -37,7 +37,7 @@ export function SupplierLists() {
           left -= countIn(releases)
           return orders.length > 0 && <SupplierList key={supplier} {...{ supplier, releases, orders }} />
         })}
-      <Unprinted count={-left} />
+      {left < 0 && <p>{words.t('planner.problems.more', { count: words.number(-left) })}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
 import { card, quietButton } from '../planner.styles.ts'
-import { linesOnPaper, Unprinted, usePrinting } from '../printing.tsx'
+import { linesOnPaper, usePrinting } from '../printing.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
@@ -59,7 +59,7 @@ interface TaskListProps {
 export function TaskList({ groups }: TaskListProps) {
   const [asked, show] = useState(linesAtFirst)
   const isPrinting = usePrinting()
-  const shown = isPrinting ? Math.max(asked, linesOnPaper) : asked
+  const shown = isPrinting ? linesOnPaper : asked
   const total = totalOf(groups, isPrinting ? Number.POSITIVE_INFINITY : shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
@@ -73,11 +73,7 @@ export function TaskList({ groups }: TaskListProps) {
           />
         ))}
       </ol>
-      {isPrinting ? (
-        <Unprinted count={total - shown} />
-      ) : (
-        <MoreRows onShow={show} shown={shown} total={total} />
-      )}
+      <MoreRows onShow={show} shown={shown} total={total} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useShown } from './shown.ts'
 
 /** How many lines of a list are printed. */
 export const linesOnPaper = 500
@@ -16,10 +15,4 @@ export function usePrinting(): boolean {
     return () => leave.abort()
   }, [])
   return isPrinting
-}
-
-/** Says how many lines are not on the paper. */
-export function Unprinted({ count }: { readonly count: number }) {
-  const { t, number } = useShown().words
-  return count > 0 && <p>{t('planner.problems.more', { count: number(count) })}</p>
 }
