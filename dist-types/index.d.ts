@@ -329,10 +329,6 @@ declare const plannerMessages: {
   readonly 'planner.demands.many': '{count} demand lines';
   readonly 'planner.orders.one': '1 order';
   readonly 'planner.orders.many': '{count} orders';
-  readonly 'planner.suppliers.one': '1 supplier';
-  readonly 'planner.suppliers.many': '{count} suppliers';
-  readonly 'planner.unpriced.one': '1 item has no price';
-  readonly 'planner.unpriced.many': '{count} items have no price';
   readonly 'planner.parts.one': 'Made from 1 part.';
   readonly 'planner.parts.many': 'Made from {count} parts.';
   readonly 'planner.bought': 'Bought part.';
@@ -361,7 +357,6 @@ declare const plannerMessages: {
   readonly 'planner.placeAndStart': '{orders}: {place} to place, {start} to start';
   readonly 'planner.nothing': 'Nothing to order, nothing to start';
   readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
-  readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
   readonly 'planner.show': 'Open {item}';
   readonly 'planner.more.rows': 'Show {count} more';
   readonly 'planner.kind.buy': 'Buy';
@@ -687,6 +682,11 @@ declare const listMessages: {
   readonly 'planner.made': 'Made: the list has no parts below it.';
   readonly 'planner.later.order': '{id} is {time} later than before.';
   readonly 'planner.sooner.order': '{id} is {time} sooner than before.';
+  readonly 'planner.suppliers.one': '1 supplier';
+  readonly 'planner.suppliers.many': '{count} suppliers';
+  readonly 'planner.unpriced.one': '1 item has no price';
+  readonly 'planner.unpriced.many': '{count} items have no price';
+  readonly 'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.';
 };
 /** The messages about a list in one language. */
 type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;

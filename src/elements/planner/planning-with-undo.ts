@@ -25,9 +25,10 @@ export class Planning {
   readonly eachOrder: Planned['eachOrder']
   /** Says whether an order is for a demand. */
   readonly isFor: Planned['isFor']
+  /** What would happen without the changes; nothing before the first one. */
+  outlookBefore: Outlook | undefined
   readonly #planBefore: Planned['before']
   #outlook: Outlook | undefined
-  #outlookBefore: Outlook | undefined
   #messages: readonly Message[] | undefined
   readonly #past: Change[] = []
   readonly #future: Change[] = []
@@ -90,11 +91,6 @@ export class Planning {
     return this.#outlook
   }
 
-  /** What would happen without the changes. */
-  get outlookBefore(): Outlook {
-    return this.#outlookBefore ?? this.outlook
-  }
-
   /** The plan as it was before the first change. */
   get before(): Plan {
     this.#before ??= this.#planBefore()
@@ -153,7 +149,7 @@ export class Planning {
   }
 
   #take(of: string, edit: Edit, goesOn: boolean): void {
-    this.#outlookBefore ??= this.outlook
+    this.outlookBefore ??= this.outlook
     const back = backFrom(edit, this.plan)
     const touched = this.#apply(edit)
     const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of

@@ -157,6 +157,11 @@ const texts: ListMessages = {
   'planner.made': 'Fertigungsteil: In der Liste stehen keine Komponenten.',
   'planner.later.order': '{id} kommt {time} später als vorher.',
   'planner.sooner.order': '{id} kommt {time} früher als vorher.',
+  'planner.suppliers.one': '1 Lieferant',
+  'planner.suppliers.many': '{count} Lieferanten',
+  'planner.unpriced.one': '1 Artikel hat keinen Preis',
+  'planner.unpriced.many': '{count} Artikel haben keinen Preis',
+  'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
 }
 
 export default texts

@@ -10,10 +10,6 @@ const texts: PlannerMessages = {
   'planner.demands.many': '{count} Bedarfe',
   'planner.orders.one': '1 Planauftrag',
   'planner.orders.many': '{count} Planaufträge',
-  'planner.suppliers.one': '1 Lieferant',
-  'planner.suppliers.many': '{count} Lieferanten',
-  'planner.unpriced.one': '1 Artikel hat keinen Preis',
-  'planner.unpriced.many': '{count} Artikel haben keinen Preis',
   'planner.parts.one': 'Besteht aus 1 Komponente.',
   'planner.parts.many': 'Besteht aus {count} Komponenten.',
   'planner.bought': 'Kaufteil.',
@@ -47,7 +43,6 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0bestellen, {start}\u00a0fertigen',
   'planner.nothing': 'Nichts zu bestellen, nichts zu fertigen',
   'planner.nothing.why': 'Bestand und offene Zugänge decken den gesamten Bedarf.',
-  'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
   'planner.show': '{item} öffnen',
   'planner.more.rows': '{count} weitere anzeigen',
 

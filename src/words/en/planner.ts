@@ -8,10 +8,6 @@ export const plannerMessages = {
   'planner.demands.many': '{count} demand lines',
   'planner.orders.one': '1 order',
   'planner.orders.many': '{count} orders',
-  'planner.suppliers.one': '1 supplier',
-  'planner.suppliers.many': '{count} suppliers',
-  'planner.unpriced.one': '1 item has no price',
-  'planner.unpriced.many': '{count} items have no price',
   'planner.parts.one': 'Made from 1 part.',
   'planner.parts.many': 'Made from {count} parts.',
   'planner.bought': 'Bought part.',
@@ -43,7 +39,6 @@ export const plannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0to\u00a0place, {start}\u00a0to\u00a0start',
   'planner.nothing': 'Nothing to order, nothing to start',
   'planner.nothing.why': 'Stock and open orders cover all demand.',
-  'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
   'planner.show': 'Open {item}',
   'planner.more.rows': 'Show {count} more',
 

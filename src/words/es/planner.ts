@@ -10,10 +10,6 @@ const texts: PlannerMessages = {
   'planner.demands.many': '{count} demandas',
   'planner.orders.one': '1 orden',
   'planner.orders.many': '{count} órdenes',
-  'planner.suppliers.one': '1 proveedor',
-  'planner.suppliers.many': '{count} proveedores',
-  'planner.unpriced.one': '1 artículo no tiene precio',
-  'planner.unpriced.many': '{count} artículos no tienen precio',
   'planner.parts.one': 'Se compone de 1 pieza.',
   'planner.parts.many': 'Se compone de {count} piezas.',
   'planner.bought': 'Se compra.',
@@ -46,7 +42,6 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0por\u00a0pedir, {start}\u00a0por\u00a0lanzar',
   'planner.nothing': 'Nada que pedir, nada que fabricar',
   'planner.nothing.why': 'Las existencias y las órdenes abiertas cubren toda la demanda.',
-  'planner.value': 'Pedidos por hacer: {orders}. Existencias: {stock}. En la moneda de la lista.',
   'planner.show': 'Abrir {item}',
   'planner.more.rows': 'Ver {count} más',
 

@@ -10,10 +10,6 @@ const texts: PlannerMessages = {
   'planner.demands.many': '{count} besoins',
   'planner.orders.one': '1 ordre',
   'planner.orders.many': '{count} ordres',
-  'planner.suppliers.one': '1 fournisseur',
-  'planner.suppliers.many': '{count} fournisseurs',
-  'planner.unpriced.one': '1 article n’a pas de prix',
-  'planner.unpriced.many': '{count} articles n’ont pas de prix',
   'planner.parts.one': 'Se compose de 1 composant.',
   'planner.parts.many': 'Se compose de {count} composants.',
   'planner.bought': 'Article acheté.',
@@ -48,7 +44,6 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}\u00a0: {place}\u00a0à\u00a0commander, {start}\u00a0à\u00a0lancer',
   'planner.nothing': 'Rien à commander, rien à fabriquer',
   'planner.nothing.why': 'Le stock et les ordres ouverts couvrent tous les besoins.',
-  'planner.value': 'Commandes à passer\u00a0: {orders}. Stock\u00a0: {stock}. Dans la devise de la liste.',
   'planner.show': 'Ouvrir {item}',
   'planner.more.rows': 'Voir {count} de plus',
 

@@ -4,5 +4,5 @@ import { size } from '../../../ui/typography.styles.ts'
 
 export const moved = css`
   font-size: ${size.label};
-  & [data-late] { color: ${token('bad')}; }
+  &[data-late] { color: ${token('bad')}; }
 `

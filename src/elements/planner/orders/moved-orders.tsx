@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { Planning } from '../planning-with-undo.ts'
-import { Sentence } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import * as styles from './moved-orders.styles.ts'
 
@@ -9,7 +8,8 @@ import * as styles from './moved-orders.styles.ts'
  * Those that come sooner are later by less than nothing.
  */
 export function movedOrdersOf({ outlook, outlookBefore }: Planning) {
-  const [now, was] = [outlook.lateOrders, outlookBefore.lateOrders]
+  const { lateOrders: now } = outlook
+  const was = outlookBefore?.lateOrders ?? now
   return [...new Set([...now.keys(), ...was.keys()])]
     .map(order => [order, (now.get(order) ?? 0) - (was.get(order) ?? 0)] as const)
     .filter(([, by]) => by !== 0)
@@ -25,28 +25,20 @@ export function MovedOrders() {
   const { t, number, when, periods } = words
   // biome-ignore lint/correctness/useExhaustiveDependencies: the planning stays the same object when it is changed
   const all = useMemo(() => movedOrdersOf(planning), [planning, version])
+  const named = all.slice(0, maxNamed).map(([order, by]) => {
+    const id =
+      typeof order === 'string'
+        ? order
+        : t('planner.cause.demand', {
+            item: order.item,
+            quantity: number(order.quantity),
+            when: when(order.period),
+          })
+    return t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', { id, time: periods(Math.abs(by)) })
+  })
   return (
-    <p className={styles.moved} role="status">
-      {all.slice(0, maxNamed).map(([order, by]) => {
-        const id =
-          typeof order === 'string'
-            ? order
-            : t('planner.cause.demand', {
-                item: order.item,
-                quantity: number(order.quantity),
-                when: when(order.period),
-              })
-        const text = t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', {
-          id,
-          time: periods(Math.abs(by)),
-        })
-        return (
-          <span data-late={by > 0 || undefined} key={id}>
-            <Sentence text={text} />{' '}
-          </span>
-        )
-      })}
-      {all.length > maxNamed && '…'}
+    <p className={styles.moved} data-late={(all[0]?.[1] ?? 0) > 0 || undefined} role="status">
+      {(all.length > maxNamed ? [...named, '…'] : named).join(' ')}
     </p>
   )
 }
