@@ -37,7 +37,7 @@ export function MovedOrders() {
     return t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', { id, time: periods(Math.abs(by)) })
   })
   return (
-    <p className={styles.moved} data-late={(all[0]?.[1] ?? 0) > 0 || undefined} role="status">
+    <p className={styles.moved} role="status">
       {(all.length > maxNamed ? [...named, '…'] : named).join(' ')}
     </p>
   )

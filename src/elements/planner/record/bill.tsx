@@ -3,7 +3,6 @@ import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { waitsSince } from '../orders/lateness.ts'
 import type { OutlineRow } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -135,9 +134,7 @@ function statusOf(planning: Planning, id: string): Status {
   const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
   const needed = sum(gross)
-  // An order that should have been placed makes nobody wait where stock does until it comes.
-  const wait = plan.placements(id).some(placed => waitsSince(plan, placed) >= 0)
-  const isLate = plan.messages(id).some(({ kind }) => kind === 'short' || (wait && kind === 'past-due'))
+  const isLate = plan.messages(id).some(({ kind }) => kind === 'past-due' || kind === 'short')
   const item = planning.itemOf(id)
   if (isLate) return { needed, is: 'late', count: 0 }
   // An open order may come too late as it is dated.
