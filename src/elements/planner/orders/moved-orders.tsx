@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
-import * as styles from './moved-orders.styles.ts'
+import { note } from './to-do-list.styles.ts'
 
 /**
  * Returns which orders come later than without the changes that were tried, and by how many periods: the worst first.
@@ -37,8 +37,8 @@ export function MovedOrders() {
     return t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', { id, time: periods(Math.abs(by)) })
   })
   return (
-    <p className={styles.moved} role="status">
-      {(all.length > maxNamed ? [...named, '…'] : named).join(' ')}
+    <p className={note} role="status">
+      <b>{(all.length > maxNamed ? [...named, '…'] : named).join(' ')}</b>
     </p>
   )
 }

@@ -124,7 +124,7 @@ function Column(props: ColumnProps) {
           </text>
         )}
         {at === 0 && start !== stock && (
-          <text className="note strong violet end" dx="-6" dy=".35em" x="0" y={`${y(start)}%`}>
+          <text className="note strong violet end" dy=".35em" x="-6" y={`${y(start)}%`}>
             {number(start)}
           </text>
         )}
