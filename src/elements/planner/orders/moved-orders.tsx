@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { note } from './to-do-list.styles.ts'
@@ -21,10 +20,9 @@ const maxNamed = 3
 
 /** Says, and lets screen readers say, which orders come later or sooner than without the changes. */
 export function MovedOrders() {
-  const { planning, words, version } = useShown()
+  const { planning, words } = useShown()
   const { t, number, when, periods } = words
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the planning stays the same object when it is changed
-  const all = useMemo(() => movedOrdersOf(planning), [planning, version])
+  const all = movedOrdersOf(planning)
   const named = all.slice(0, maxNamed).map(([order, by]) => {
     const id =
       typeof order === 'string'
