@@ -16,15 +16,14 @@ const planned = family
   })
   .sort((one, other) => one.release - other.release)
 
-/** All orders that the run proposes, by week of release. `parent` is the item that an order goes into, if any. */
-export const sampleOrders = planned.map(({ item, quantity, release, due, via: [parent] }) => ({
+/** All orders that the run proposes, by week of release. */
+export const sampleOrders = planned.map(({ item, quantity, release, due }) => ({
   action: bought.includes(item) ? ('buy' as const) : ('make' as const),
   item,
   name: itemOf(item).name,
   quantity,
   releaseWeek: weekOf(release),
   dueWeek: weekOf(due),
-  ...(parent !== undefined && { parent }),
 }))
 
 const [first] = planned

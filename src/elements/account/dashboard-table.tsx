@@ -20,10 +20,31 @@ interface Row {
   readonly button?: ReactNode
 }
 
-interface RecordTableProps {
+interface CardProps {
   readonly heading: string
-  /** The button that adds a row. */
+  /** What leads on: a button or a link. */
   readonly action: ReactNode
+  readonly children: ReactNode
+}
+
+/** A heading and what leads on, with a sentence or a table. */
+export function Card({ heading, action, children }: CardProps) {
+  const id = `mrp${useId()}`
+  const isEmpty = typeof children === 'string'
+  return (
+    <section aria-labelledby={id} className={styles.record} data-empty={isEmpty || undefined}>
+      <div className={styles.recordHead}>
+        <h2 className={subtitle} id={id}>
+          {heading}
+        </h2>
+        {action}
+      </div>
+      {isEmpty ? <p>{children}</p> : children}
+    </section>
+  )
+}
+
+interface RecordTableProps extends Omit<CardProps, 'children'> {
   /** The heading of the first column. */
   readonly first: string
   /** Oldest first, as stored. */
@@ -41,53 +62,45 @@ const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
 
 /** Shows connections or runs, newest first. */
 export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
-  const id = `mrp${useId()}`
   const { t } = useTranslation()
   const shown = (value: string) => {
     const key = simulatedWords.get(value)
     return key ? t(key) : value
   }
   const newestFirst = rows.map((row, place) => ({ ...row, place })).toReversed()
+  const table = (
+    <table aria-label={heading} className={styles.table} {...roles.table}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.column}>{first}</th>
+          <th {...roles.column}>{t('account.table.status')}</th>
+          <th {...roles.column}>{t('account.table.date')}</th>
+          {rows.some(({ button }) => button) && <td {...roles.cell} />}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {newestFirst.map(row => (
+          <tr data-open={row.isOpen || undefined} key={row.place} {...roles.row}>
+            <th {...roles.header}>
+              <b>{shown(row.first)}</b> <span>{row.note}</span>
+            </th>
+            <td {...roles.cell}>
+              <span className={pill} data-tone="good">
+                {shown(row.status)}
+              </span>
+            </td>
+            <td {...roles.cell}>
+              <Moment at={row.date} />
+            </td>
+            {row.button && <td {...roles.cell}>{row.button}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
   return (
-    <section aria-labelledby={id} className={styles.record} data-empty={rows.length === 0 || undefined}>
-      <div className={styles.recordHead}>
-        <h2 className={subtitle} id={id}>
-          {heading}
-        </h2>
-        {action}
-      </div>
-      {rows.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <table aria-labelledby={id} className={styles.table} {...roles.table}>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              <th {...roles.column}>{first}</th>
-              <th {...roles.column}>{t('account.table.status')}</th>
-              <th {...roles.column}>{t('account.table.date')}</th>
-              {rows.some(({ button }) => button) && <td {...roles.cell} />}
-            </tr>
-          </thead>
-          <tbody {...roles.group}>
-            {newestFirst.map(row => (
-              <tr data-open={row.isOpen || undefined} key={row.place} {...roles.row}>
-                <th {...roles.header}>
-                  <b>{shown(row.first)}</b> <span>{row.note}</span>
-                </th>
-                <td {...roles.cell}>
-                  <span className={pill} data-tone="good">
-                    {shown(row.status)}
-                  </span>
-                </td>
-                <td {...roles.cell}>
-                  <Moment at={row.date} />
-                </td>
-                {row.button && <td {...roles.cell}>{row.button}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <Card action={action} heading={heading}>
+      {rows.length > 0 ? table : empty}
+    </Card>
   )
 }

@@ -11,7 +11,7 @@ import { useFocus } from './access-screen.tsx'
 import type { EmitAccount } from './account-events.ts'
 import { type Accounts, connectErp, startRun } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
-import { RecordTable } from './dashboard-table.tsx'
+import { Card, RecordTable } from './dashboard-table.tsx'
 import { Moment, useResultWords } from './result-words.tsx'
 import { RunButton, useOpenedRun } from './run-button.tsx'
 import { RunResult } from './run-result.tsx'
@@ -128,17 +128,16 @@ function IdleButton({ onClick, children }: { readonly onClick: () => void; reado
 function PlanOwnParts() {
   const { language, t } = useTranslation()
   return (
-    <RecordTable
+    <Card
       action={
         <SiteLink className={secondaryButton} to={pageIn(language, '/plan')}>
           {t('account.begin.plan.open')}
         </SiteLink>
       }
-      empty={t('account.begin.plan.why')}
-      first=""
       heading={t('account.begin.plan')}
-      rows={[]}
-    />
+    >
+      {t('account.begin.plan.why')}
+    </Card>
   )
 }
 

@@ -56,12 +56,12 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   const mode = useAddressMode() ?? usual
   const isPainted = useIsPainted()
   const { t } = useTranslation()
-  const { hasActed, noteTyping, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
+  const { hasActed, getReady, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
 
   if (user === undefined) return <PendingAccount />
   const shared = { accounts, emit, focused: hasActed }
   return (
-    <section className={band} onInput={noteTyping}>
+    <section className={band} onInput={getReady}>
       {user && code ? (
         <div className={column}>
           <code.Dashboard {...shared} key={user.id} onLeave={leave} user={user} />
@@ -87,10 +87,10 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
   const acted = useRef(false)
 
   /**
-   * Notes that somebody types: a registered account may be there before `enter` is called. Loads the dashboard's code ahead;
-   * after a failure, `useDashboard` tries again.
+   * Somebody types: a registered account may be there before `enter` is called. Loads the dashboard's code ahead; after
+   * a failure, `useDashboard` tries again.
    */
-  const noteTyping = () => {
+  const getReady = () => {
     acted.current = true
     fetchDashboard().catch(() => {})
   }
@@ -122,7 +122,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
     chooseMode(mode === 'login' ? 'register' : 'login', usual, 'push')
   }
 
-  return { hasActed: acted.current, noteTyping, enter, leave, toggle }
+  return { hasActed: acted.current, getReady, enter, leave, toggle }
 }
 
 export default createDefinition(description, Account)

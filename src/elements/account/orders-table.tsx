@@ -34,7 +34,7 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {sampleOrders.map(({ action, item, name, quantity, releaseWeek, dueWeek, parent }) => (
+          {sampleOrders.map(({ action, item, name, quantity, releaseWeek, dueWeek }) => (
             <tr key={item} {...roles.row}>
               <th {...roles.header}>
                 <span className={pill}>{t(`account.result.${action}`)}</span> {item}
@@ -51,7 +51,7 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
               </td>
               <td {...roles.cell}>
                 <span aria-hidden="true">{t('account.result.for')} </span>
-                {parent ?? t('account.result.for.order', { id: sampleReason.demand })}
+                {t('account.result.for.order', { id: sampleReason.demand })}
               </td>
               <Approval approved={approved} item={item} onChange={setApproved} />
             </tr>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: paper takes all of a list of which the screen shows the first lines. */
+/** How many lines of a list are printed. */
+export const linesOnPaper = 500
+
+/** Whether the page is being printed: paper takes more of a list than the screen. */
 export function usePrinting(): boolean {
   const [isPrinting, print] = useState(false)
   useEffect(() => {

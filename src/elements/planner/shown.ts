@@ -6,8 +6,8 @@ import type { Planning } from './planning-with-undo.ts'
 
 /** Views that come with the code that reads lists. */
 export interface OwnViews {
-  /** Which orders come later than without the changes. */
-  readonly LaterOrders: ComponentType
+  /** Which orders come later or sooner than without the changes. */
+  readonly MovedOrders: ComponentType
   /** Which days the plan counts, and how to change them. */
   readonly WorkingDays: ComponentType
   /** What to order of each supplier, on paper. */

@@ -156,6 +156,12 @@ const texts: ListMessages = {
   'planner.yield': 'Die Ausbeute ist {yield}.',
   'planner.made': 'Fertigungsteil: In der Liste stehen keine Komponenten.',
   'planner.later.order': '{id} kommt {time} später als vorher.',
+  'planner.sooner.order': '{id} kommt {time} früher als vorher.',
+  'planner.suppliers.one': '1 Lieferant',
+  'planner.suppliers.many': '{count} Lieferanten',
+  'planner.unpriced.one': '1 Artikel hat keinen Preis',
+  'planner.unpriced.many': '{count} Artikel haben keinen Preis',
+  'planner.value': 'Wert der Bestellungen: {orders}. Wert des Bestands: {stock}. In der Währung der Liste.',
 }
 
 export default texts

@@ -149,6 +149,12 @@ export const listMessages = {
   'planner.yield': 'The yield is {yield}.',
   'planner.made': 'Made: the list has no parts below it.',
   'planner.later.order': '{id} is {time} later than before.',
+  'planner.sooner.order': '{id} is {time} sooner than before.',
+  'planner.suppliers.one': '1 supplier',
+  'planner.suppliers.many': '{count} suppliers',
+  'planner.unpriced.one': '1 item has no price',
+  'planner.unpriced.many': '{count} items have no price',
+  'planner.value': 'Orders to place: {orders}. Stock: {stock}. In the currency of the list.',
 } as const
 
 /** The messages about a list in one language. */

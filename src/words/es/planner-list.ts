@@ -155,6 +155,12 @@ const texts: ListMessages = {
   'planner.yield': 'El rendimiento es {yield}.',
   'planner.made': 'Se fabrica: la lista no tiene componentes de él.',
   'planner.later.order': '{id} llega {time} más tarde que antes.',
+  'planner.sooner.order': '{id} se adelanta {time}.',
+  'planner.suppliers.one': '1 proveedor',
+  'planner.suppliers.many': '{count} proveedores',
+  'planner.unpriced.one': '1 artículo no tiene precio',
+  'planner.unpriced.many': '{count} artículos no tienen precio',
+  'planner.value': 'Pedidos por hacer: {orders}. Existencias: {stock}. En la moneda de la lista.',
 }
 
 export default texts

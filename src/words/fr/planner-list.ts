@@ -156,6 +156,12 @@ const texts: ListMessages = {
   'planner.yield': 'Le rendement est {yield}.',
   'planner.made': 'Article fabriqué\u00a0: la liste ne lui donne aucun composant.',
   'planner.later.order': '{id} arrive {time} plus tard qu’avant.',
+  'planner.sooner.order': '{id} arrive {time} plus tôt qu’avant.',
+  'planner.suppliers.one': '1 fournisseur',
+  'planner.suppliers.many': '{count} fournisseurs',
+  'planner.unpriced.one': '1 article n’a pas de prix',
+  'planner.unpriced.many': '{count} articles n’ont pas de prix',
+  'planner.value': 'Commandes à passer\u00a0: {orders}. Stock\u00a0: {stock}. Dans la devise de la liste.',
 }
 
 export default texts

@@ -145,7 +145,7 @@ test('“More” is folded up again by Escape, and by a step elsewhere', async (
   await expect.poll(() => button('Print').query()).toBeNull()
 })
 
-test('By keyboard, “Show more” keeps the focus, and leads to the heading with the last rows', async () => {
+test('By keyboard, “Show more” leads to the first of the new rows', async () => {
   await openPlanner()
   const rows = Array.from({ length: 108 }, (_, at) => `P${at};0;1;${(at % 9) + 1};${(at % 9) + 2}`)
   await paste(`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`)
@@ -154,10 +154,11 @@ test('By keyboard, “Show more” keeps the focus, and leads to the heading wit
   ;(more.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => tasks().length).toBe(58)
-  expect(focused()).toBe(more.element())
+  expect(focused()?.closest('li')?.textContent).toContain(tasks()[8])
+  ;(more.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => tasks().length).toBe(108)
-  expect(focused()?.localName).toBe('h2')
+  expect(focused()?.closest('li')?.textContent).toContain(tasks()[58])
   const items = () => region('Bill of materials').getByRole('rowheader').elements().length
   expect(items()).toBe(50)
   await press(region('Bill of materials').getByRole('button', { name: 'Show 50 more' }))
@@ -175,6 +176,18 @@ test('On paper stand all orders, and on the screen the first ones again', async 
   expect(page.getByRole('button', { name: 'Show 12 more' }).query()).toBeNull()
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => tasks().length).toBe(8)
+})
+
+test('Of very many orders, paper has the first 500, and says how many more there are', async () => {
+  await openPlanner()
+  const rows = Array.from({ length: 600 }, (_, at) => `P${at};0;1;3;4`)
+  await paste(`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`)
+  await expect.poll(() => tasks().length).toBe(8)
+  dispatchEvent(new Event('beforeprint'))
+  expect(tasks().length).toBe(500)
+  expect(page.getByText('And 100 more.').query()?.checkVisibility()).toBe(true)
+  dispatchEvent(new Event('afterprint'))
+  await expect.element(page.getByText('And 100 more.')).not.toBeInTheDocument()
 })
 
 test('A file that is dropped beside the field is read too', async () => {

@@ -103,21 +103,54 @@ test('The record is short until the late order arrives, the bar is as long as th
   expect(row('New orders arrive')).toMatch(/^ · · 25/)
 })
 
+test('A try shows the item that it changes, with its numbers before and after', async () => {
+  await planPump()
+  await press(button('Open P-150').first())
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: On time if every order of P-110/ }))
+  await expect.element(heading('P-110 Housing, cast')).toBeVisible()
+  await expect.element(field('Lead time')).toHaveValue('13')
+  await expect.element(field('Lead time')).toHaveAccessibleDescription('working days · 30')
+})
+
+test('More lines are read from the first new one on', async () => {
+  await planPump()
+  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
+  expect(focused()?.closest('li')).toBe(
+    region(/to place/)
+      .getByRole('listitem')
+      .nth(8)
+      .element(),
+  )
+})
+
+test('What is left of an order that was split has one tone in all of its line', async () => {
+  await planPump()
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: Make 3 of the 16/ }))
+  await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
+  const [pill] = region(/to place/)
+    .getByText('Late', { exact: true })
+    .elements()
+  expect(pill?.getAttribute('data-tone')).toBe('bad')
+})
+
 test('What would help was planned, and trying it does help; Undo takes it back', async () => {
   await planPump()
   await press(button('See what would help'))
   // Why more can be shipped in time than the plan says: 15 seal kits are there, 12 go to SO-3352, 3 are left.
   const split =
-    'Make 3 of the 16 first: 4 + 3 = 7 ship on Fri 18 December, and the other 13 on Tue 12 January.'
+    'Make 3 of the 16 first: 4 + 3 = 7 ship on Fri 18 December, and the other 13 on Tue 12 January. P-110: 1 below its safety stock on Fri 11 December. P-150: 10 below its safety stock on Fri 4 December.'
   await expect.element(page.getByText(split)).toBeVisible()
   const way =
-    'On time if P-110 is available within 13 working days instead of 30 and P-150 is available within 13 working days instead of 20.'
+    'On time if every order of P-110 takes 13 working days instead of 30 and every order of P-150 takes 13 working days instead of 20.'
   await expect.element(page.getByText(way)).toBeVisible()
   // Seven in time is one way, told once.
   await expect.element(page.getByText(/^On time with 7/)).not.toBeInTheDocument()
-  await press(page.getByRole('button', { name: /^Try it: On time if P-110/ }))
+  await press(page.getByRole('button', { name: /^Try it: On time if every order of P-110/ }))
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
   expect(focused()).toBe(heading(/to place/).element())
+  await expect.element(page.getByText('SO-3311 is 17 working days sooner than before.')).toBeVisible()
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
   await press(button('See what would help'))

@@ -8,6 +8,7 @@ import { useWordsFor } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { ShownContext } from '../../../src/elements/planner/shown.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
+import { listMessages } from '../../../src/words/en/planner-list.ts'
 import { TranslationContext, translationIn, useTranslation } from '../../../src/words/translation.ts'
 import { heading } from './open-planner.ts'
 
@@ -51,7 +52,9 @@ function Mounted() {
 function mount(): void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <TranslationContext.Provider value={translationIn('en', { messages: plannerMessages })}>
+    <TranslationContext.Provider
+      value={translationIn('en', { messages: { ...plannerMessages, ...listMessages } })}
+    >
       <Mounted />
     </TranslationContext.Provider>,
   )

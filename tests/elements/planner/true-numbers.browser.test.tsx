@@ -186,5 +186,7 @@ test('Of two open orders that come too late, both are asked for sooner', async (
 test('What would have to be there sooner is made or bought: it is available, and does not arrive', async () => {
   await openWith('item;part_of;per;on_hand;lead time (weeks);demand;week\nA;;;0;4;10;3\nB;A;1;50;1;;\n')
   await press(button('See what would help'))
-  await expect.element(page.getByText('On time if A is available within 2 weeks instead of 4.')).toBeVisible()
+  await expect
+    .element(page.getByText('On time if every order of A takes 2 weeks instead of 4.'))
+    .toBeVisible()
 })

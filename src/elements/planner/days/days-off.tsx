@@ -6,11 +6,11 @@ import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { compactButton } from '../planner.styles.ts'
-import { weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import * as styles from './days-off.styles.ts'
 import { daysOff, years } from './holidays.ts'
 import { OtherDays, withTyped } from './other-days.tsx'
+import { weekdayIn, weekdays } from './weekdays.ts'
 
 interface DaysOffProps {
   readonly dates: Dates

@@ -4,8 +4,9 @@ import { arriving } from '../arriving.styles.ts'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { quietButton } from '../planner.styles.ts'
-import { dateIn, weekdayIn } from '../planner-words.ts'
+import { dateIn } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
+import { weekdayIn } from './weekdays.ts'
 
 /** How far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {

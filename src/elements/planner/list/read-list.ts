@@ -7,7 +7,7 @@ import { loadListSentences } from '../../../words/list-sentences.ts'
 import { Periods } from '../days/periods.ts'
 import { WorkingDays } from '../days/working-days.tsx'
 import type { Comparison } from '../orders/comparison.tsx'
-import { LaterOrders } from '../orders/later-orders.tsx'
+import { MovedOrders } from '../orders/moved-orders.tsx'
 import { SupplierLists } from '../orders/supplier-lists.tsx'
 import { Planning } from '../planning-with-undo.ts'
 import { ImportReport } from './import-report.tsx'
@@ -18,7 +18,7 @@ import { tellOutcome } from './tell-outcome.ts'
 // What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
 // One file, which is loaded with the first list.
 
-export { ImportReport, Keep, LaterOrders, SupplierLists, tellOutcome, WorkingDays }
+export { ImportReport, Keep, MovedOrders, SupplierLists, tellOutcome, WorkingDays }
 
 /** What is said of a list of the visitor's own, and not of the sample. */
 export const listTexts = {

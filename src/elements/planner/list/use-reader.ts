@@ -1,22 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import type { ImportSource } from '../../../planning/read/result.ts'
+import { afterPaint } from '../../../services/turns.ts'
 import type { Language } from '../../../words/languages.ts'
 import type { Dates, List, Read, ReadOutcome } from './planned-list.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
 export type Progress = 'none' | 'reading' | 'failed'
 
-/** A page that is not shown paints nothing: then nobody has to wait for it, in ms. */
-const maxPaintMs = 250
-
-/** Resolves when what was said has been painted. */
-const painted = (): Promise<void> =>
-  new Promise(resolve => {
-    setTimeout(resolve, maxPaintMs)
-    // React renders by the second frame at the latest.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-  })
+/** Resolves when what was said has been painted: React renders by the second frame at the latest. */
+const painted = () => new Promise<void>(resolve => afterPaint(() => afterPaint(resolve)))
 
 const loadCode = () => import('./read-list.ts')
 

@@ -5,9 +5,7 @@ import type { Plan } from '../../../planning/engine/plan.ts'
 export interface LateRest {
   /** The demand as the list has it. */
   readonly whole: Demand
-  /** Where that stands among the demands of the item. */
-  readonly of: number
-  /** Its own place among them. */
+  /** Its own place among the demands of the item. */
   readonly place: number
   readonly quantity: number
   /** The period in which it comes. */
@@ -41,18 +39,7 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
     missing[from] = missingOf(from) - quantity
     if (moved + own === 0) return []
     const inTime = latenessAt.get(from) ? 0 : (now[from]?.quantity ?? 0)
-    return [
-      {
-        whole,
-        of: from,
-        place,
-        quantity,
-        ready: Math.max(0, period) + own,
-        late: moved + own,
-        moved,
-        inTime,
-      },
-    ]
+    return [{ whole, place, quantity, ready: Math.max(0, period) + own, late: moved + own, moved, inTime }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
-import type { Item, PlanInput } from '../../../planning/engine/input.ts'
+import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, Planned } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
@@ -16,6 +16,9 @@ export interface LateDemand extends Entry {
   readonly late: number
   readonly delay: Delay
 }
+
+/** An order of a customer: its number, or a demand that has none. */
+type CustomerOrder = string | Demand
 
 /** What is placed and started in a period: an order of each item. There may be very many, so `ordersIn` makes those that are shown. */
 export interface Release {
@@ -35,8 +38,8 @@ export interface Outlook {
   readonly late: readonly LateDemand[]
   /** What a try made of a late demand beside the part that comes in time. */
   readonly rests: readonly LateRest[]
-  /** How many orders of customers come late, or a part of them: the lines of one are one. */
-  readonly lateCount: number
+  /** By how many periods orders come late, or a part of them: the lines of one are one. */
+  readonly lateOrders: ReadonlyMap<CustomerOrder, number>
   /** How many orders are placed, and started, and both. */
   readonly counts: { readonly place: number; readonly start: number; readonly all: number }
 }
@@ -73,12 +76,23 @@ export function outlookOf(planning: PlannedList): Outlook {
     releases,
     late: late.sort((one, other) => other.late - one.late),
     rests,
-    lateCount: new Set([
-      ...late.map(({ id, item, place }) => id ?? outline.demand.get(item)?.[place]),
-      ...rests.map(({ whole }) => whole.id ?? whole),
-    ]).size,
+    lateOrders: lateOrdersIn(outline, late, rests),
     counts: { place: all - start, start, all },
   }
+}
+
+function lateOrdersIn(
+  { demand }: Outline,
+  late: readonly LateDemand[],
+  rests: readonly LateRest[],
+): Outlook['lateOrders'] {
+  const orders = new Map<CustomerOrder, number>()
+  const whole = late.map(({ late, item, place }) => ({ late, whole: demand.get(item)?.[place] }))
+  for (const { late: by, whole: listed } of [...whole, ...rests]) {
+    const order = listed?.id ?? listed
+    if (order !== undefined) orders.set(order, Math.max(by, orders.get(order) ?? 0))
+  }
+  return orders
 }
 
 /** Returns what is placed and started of some items, by period. */

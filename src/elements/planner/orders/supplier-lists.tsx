@@ -3,7 +3,7 @@ import { useTranslation } from '../../../words/translation.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import { dateIn } from '../planner-words.ts'
-import { usePrinting } from '../printing.ts'
+import { linesOnPaper, usePrinting } from '../printing.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
@@ -51,7 +51,7 @@ export function SupplierLists() {
           </tr>
         </thead>
         <tbody>
-          {ordersIn(planning.plan, releases).map(order => {
+          {ordersIn(planning.plan, releases, linesOnPaper).map(order => {
             const row = orderRow(planning, words, periods, order)
             const textOf = (column: OrderColumn) => {
               if (column === 'quantity') return words.number(Number(row.quantity))

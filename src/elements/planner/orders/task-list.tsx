@@ -3,7 +3,7 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
 import { card, quietButton } from '../planner.styles.ts'
-import { usePrinting } from '../printing.ts'
+import { linesOnPaper, usePrinting } from '../printing.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
@@ -58,8 +58,9 @@ interface TaskListProps {
 /** Things to do or to know: a line each, the first ones until somebody asks for more. */
 export function TaskList({ groups }: TaskListProps) {
   const [asked, show] = useState(linesAtFirst)
-  const shown = usePrinting() ? Number.POSITIVE_INFINITY : asked
-  const total = totalOf(groups, shown + rowsAtOnce)
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? linesOnPaper : asked
+  const total = totalOf(groups, isPrinting ? Number.POSITIVE_INFINITY : shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
       <ol>

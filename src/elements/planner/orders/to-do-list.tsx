@@ -16,7 +16,8 @@ export function ToDoList() {
   const { planning, words, views } = shown
   const { t, count } = words
   const id = useId()
-  const { lateCount, releases } = planning.outlook
+  const { lateOrders, releases } = planning.outlook
+  const { size: lateCount } = lateOrders
   return (
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 data-to-do="" id={id} tabIndex={-1}>
@@ -24,7 +25,7 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
-        {views && <views.LaterOrders />}
+        {views && <views.MovedOrders />}
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (
           <p className={styles.note}>

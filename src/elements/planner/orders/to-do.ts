@@ -91,7 +91,6 @@ export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDe
   return {
     ...lateTask(words, { whole: late, quantity, ready, late: late.late }),
     item,
-    tone: 'bad',
     why: [becauseOf(planning, words, late), alsoBecauseOf(planning, words, late)].filter(Boolean).join(' '),
   }
 }
@@ -104,7 +103,6 @@ export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
   return {
     ...lateTask(words, rest),
     item: whole.item,
-    tone: 'warn',
     why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due }) : '',
   }
 }
@@ -112,10 +110,11 @@ export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
 function lateTask(
   { t, number, when, periods }: PlannerWords,
   { whole, quantity, ready, late }: Pick<LateRest, 'whole' | 'quantity' | 'ready' | 'late'>,
-): Pick<Task, 'kind' | 'what'> {
+): Pick<Task, 'kind' | 'tone' | 'what'> {
   const { item, id, period } = whole
   return {
     kind: t('planner.kind.late'),
+    tone: 'bad',
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due: when(period) }),
       quantity: number(quantity),

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
+import { backFrom } from '../../../planning/engine/back.ts'
 import { type Help, help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import { Button } from '../button.tsx'
 import { focusHeading } from '../focus.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { Sentence } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
+import { type Notice, taskOf } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 
 // It is loaded when somebody asks.
@@ -26,7 +29,7 @@ type Way = Help | { readonly kind: 'promise'; readonly edit: Edit }
 
 /** What would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
 export function WaysToHelp({ late }: { readonly late: Late }) {
-  const { planning, words, version, change } = useShown()
+  const { planning, words, version, select, change } = useShown()
   const { t } = words
   const { item, place, period } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
@@ -38,15 +41,19 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
   return (
     <ul className={styles.help}>
       {ways.map(way => {
-        const sentence = sentenceOf(way, planning, words, late)
+        const sentence = [sentenceOf(way, planning, words, late), ...takenBy(way, planning, words)].join(' ')
         return (
           <li key={`${way.kind} ${sentence}`}>
-            <span>{sentence}</span>
+            <span>
+              <Sentence text={sentence} />
+            </span>
             <Button
               aria-label={`${t('planner.help.try')}: ${sentence}`}
               onClick={({ currentTarget }) => {
                 focusHeading(currentTarget)
                 change('help', () => planning.tryOut(way.edit))
+                // Its record shows the numbers before and after.
+                select(way.edit.items?.[0]?.id ?? item)
               }}
             >
               {t('planner.help.try')}
@@ -72,6 +79,20 @@ export function waysFor({ plan }: Planning, { item, place, period }: Late): read
   } finally {
     plan.change({ demand: { [item]: now } })
   }
+}
+
+/** Says which stocks a split takes below their safety stock, or further below it. */
+function takenBy({ kind, edit }: Way, planning: Planning, words: PlannerWords): readonly string[] {
+  if (kind !== 'split') return []
+  const { plan } = planning
+  const lowOf = (id: string) =>
+    plan.messages(id).filter((message): message is Notice => message.kind === 'below-safety-stock')
+  const back = backFrom(edit, plan)
+  const now = plan.change(edit).flatMap(lowOf)
+  plan.change(back)
+  return now
+    .filter(({ item, quantity = 0 }) => lowOf(item).every(was => (was.quantity ?? 0) < quantity))
+    .map(low => `${taskOf(planning, words, low).what}.`)
 }
 
 function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Late): string {

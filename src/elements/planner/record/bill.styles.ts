@@ -5,7 +5,7 @@ import { inset, readOnly } from '../planner.styles.ts'
 
 export const bill = css`
   container-type: inline-size;
-  & > button { margin: 12px ${inset}; }
+  & > table ~ * { margin: 12px ${inset}; }
 `
 
 export const find = css`
@@ -53,6 +53,5 @@ export const tree = css`
 `
 
 export const emptyNote = css`
-  padding: 16px ${inset};
   color: ${token('muted')};
 `

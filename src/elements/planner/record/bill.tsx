@@ -81,7 +81,7 @@ export function Bill() {
 function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelected: boolean }) {
   const { planning, words, nameOf, select } = useShown()
   const name = nameOf(id)
-  const { needed, status } = statusOf(planning, id)
+  const { needed, is, count } = statusOf(planning, id)
   return (
     <tr data-chosen={isSelected || undefined}>
       <th data-depth={Math.min(depth, deepest) || undefined} scope="row">
@@ -95,22 +95,15 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
         {per !== undefined && <small>{words.t('planner.per', { count: words.number(per) })}</small>}
       </td>
       <td data-end="">
-        <StatusPill status={status} />
+        <span className={pill} data-tone={tones[is]}>
+          {words.t(`planner.status.${is}`, { count: words.number(count) })}
+        </span>
       </td>
     </tr>
   )
 }
 
 const tones = { ok: 'good', short: 'warn', order: undefined, make: undefined, late: 'bad' } as const
-
-function StatusPill({ status: { is, count } }: { status: Status }) {
-  const { t, number } = useShown().words
-  return (
-    <span className={pill} data-tone={tones[is]}>
-      {t(`planner.status.${is}`, { count: number(count) })}
-    </span>
-  )
-}
 
 function filteredRows(
   planning: Planning,
@@ -128,26 +121,24 @@ function filteredRows(
 }
 
 /** Where an item stands: what is left at the lowest, what nothing covers, or what is ordered or made. */
-export interface Status {
+interface Status {
+  /** How many are needed in all. */
+  readonly needed: number
   readonly is: 'ok' | 'short' | 'order' | 'make' | 'late'
   readonly count: number
 }
 
 /** Returns how many of an item are needed in all, and where it stands. */
-export function statusOf(
-  planning: Planning,
-  id: string,
-): { readonly needed: number; readonly status: Status } {
+function statusOf(planning: Planning, id: string): Status {
   const { plan } = planning
   const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
   const needed = sum(gross)
   const isLate = plan.messages(id).some(({ kind }) => kind === 'past-due' || kind === 'short')
   const item = planning.itemOf(id)
-  if (isLate) return { needed, status: { is: 'late', count: 0 } }
+  if (isLate) return { needed, is: 'late', count: 0 }
   // An open order may come too late as it is dated.
-  if (lowest < 0) return { needed, status: { is: 'short', count: -lowest } }
-  if (sum(receipt) === 0 || item.phantom) return { needed, status: { is: 'ok', count: lowest } }
-  const count = startedFor(item, sum(receipt))
-  return { needed, status: { is: planning.isMade(id) ? 'make' : 'order', count } }
+  if (lowest < 0) return { needed, is: 'short', count: -lowest }
+  if (sum(receipt) === 0 || item.phantom) return { needed, is: 'ok', count: lowest }
+  return { needed, is: planning.isMade(id) ? 'make' : 'order', count: startedFor(item, sum(receipt)) }
 }

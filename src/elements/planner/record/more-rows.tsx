@@ -1,5 +1,6 @@
+import { flushSync } from 'react-dom'
 import { Button } from '../button.tsx'
-import { focusHeading } from '../focus.ts'
+import { usePrinting } from '../printing.ts'
 import { useShown } from '../shown.ts'
 
 /** How many rows of a long list are shown, and how many more at once. */
@@ -12,16 +13,22 @@ interface MoreRowsProps {
   readonly onShow: (rows: number) => void
 }
 
-/** Shows more rows of a long list. Where all are shown, there is no button. */
+/** Shows more rows of the list before it, and goes to the first of them; paper says how many there are. */
 export function MoreRows({ shown, total, onShow }: MoreRowsProps) {
   const { t, number } = useShown().words
-  const more = Math.min(rowsAtOnce, total - shown)
-  if (more <= 0) return null
+  const isPrinting = usePrinting()
+  const left = total - shown
+  const more = Math.min(rowsAtOnce, left)
+  if (left <= 0) return null
+  if (isPrinting) return <p>{t('planner.problems.more', { count: number(left) })}</p>
   return (
     <Button
       onClick={({ currentTarget }) => {
-        if (shown + more === total) focusHeading(currentTarget)
-        onShow(shown + more)
+        const list = currentTarget.previousElementSibling
+        const buttons = () => list?.querySelectorAll('button') ?? []
+        const { length: first } = buttons()
+        flushSync(() => onShow(shown + more))
+        buttons()[first]?.focus()
       }}
     >
       {t('planner.more.rows', { count: number(more) })}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { control } from '../../../ui/field.styles.ts'
 import { plain } from '../planner.styles.ts'
 import { useShown } from '../shown.ts'
+import { Sentence } from './item-button.tsx'
 import * as styles from './what-if.styles.ts'
 
 /** The largest number that a field takes. */
@@ -9,7 +10,8 @@ export const maxNumber = 1e9
 
 interface NumberFieldProps {
   readonly label: string
-  readonly unit: string
+  /** Without one, it is pieces. */
+  readonly unit?: string
   /** What the plan uses now. */
   readonly value: number
   /** What the list says. */
@@ -26,17 +28,10 @@ interface NumberFieldProps {
  * A number of the plan. The control is uncontrolled, so that what was typed before any code came survives; a text that is no
  * number leaves the plan as it was.
  */
-export function NumberField({
-  label,
-  unit,
-  value,
-  was,
-  least,
-  most = maxNumber,
-  whole,
-  onChange,
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, value, was, least, most = maxNumber, whole, onChange } = props
   const { t, number } = useShown().words
+  const unit = props.unit ?? t('planner.unit.pieces')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
@@ -73,7 +68,9 @@ export function NumberField({
 
   return (
     <div className={styles.field} data-changed={value !== was || undefined}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Sentence text={label} />
+      </label>
       <input
         aria-describedby={`${id}u`}
         aria-invalid={isFaulty}

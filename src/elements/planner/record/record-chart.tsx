@@ -123,6 +123,11 @@ function Column(props: ColumnProps) {
             {number(gross)}
           </text>
         )}
+        {at === 0 && start !== stock && (
+          <text className="note strong violet end" dy=".35em" x="-6" y={`${y(start)}%`}>
+            {number(start)}
+          </text>
+        )}
         {/* None in a bar, or at the number above it. */}
         {isStep && !isInBar && (
           <text

@@ -13,9 +13,17 @@ export function WhatIf() {
   const { t } = words
   const item = planning.itemOf(selected)
   const was = planning.listedItem(selected)
-  const pieces = t('planner.unit.pieces')
   const setItem = (fields: Partial<Item>, goesOn: boolean) =>
     change('item', () => planning.changeItem(selected, fields, goesOn))
+  const stock = (name: 'onHand' | 'safetyStock', least: number) => (
+    <NumberField
+      label={t(`planner.${name}`)}
+      least={least}
+      onChange={(quantity, goesOn) => setItem({ [name]: quantity }, goesOn)}
+      value={item[name] ?? 0}
+      was={was[name] ?? 0}
+    />
+  )
   return (
     <fieldset className={styles.whatIf}>
       <legend>
@@ -35,7 +43,6 @@ export function WhatIf() {
         label={t('planner.lotSize')}
         least={0.001}
         onChange={(lot, goesOn) => setItem({ lot: withLot(item, lot) }, goesOn)}
-        unit={pieces}
         value={lotOf(item)}
         was={lotOf(was)}
       />
@@ -44,27 +51,12 @@ export function WhatIf() {
           label={t('planner.meaning.lotMin')}
           least={0}
           onChange={(min, goesOn) => setItem({ lot: { rule: 'L4L', ...item.lot, min } }, goesOn)}
-          unit={pieces}
           value={item.lot?.min ?? 0}
           was={was.lot.min}
         />
       )}
-      <NumberField
-        label={t('planner.onHand')}
-        least={-maxNumber}
-        onChange={(onHand, goesOn) => setItem({ onHand }, goesOn)}
-        unit={pieces}
-        value={item.onHand ?? 0}
-        was={was.onHand ?? 0}
-      />
-      <NumberField
-        label={t('planner.safetyStock')}
-        least={0}
-        onChange={(safetyStock, goesOn) => setItem({ safetyStock }, goesOn)}
-        unit={pieces}
-        value={item.safetyStock ?? 0}
-        was={was.safetyStock ?? 0}
-      />
+      {stock('onHand', -maxNumber)}
+      {stock('safetyStock', 0)}
       <DemandField />
     </fieldset>
   )
