@@ -33,8 +33,8 @@ export const cards = css`
 export const sketch = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 187px));
-  place-content: center;
   gap: 10px 0;
+  place-content: center;
   padding: 16px 28px 14px;
   background: ${token('tint')};
   color: ${token('muted')};

@@ -79,8 +79,8 @@ test('Its orders stand in a table, by date of release, above the reason of the f
     .slice(1)
     .map(row => [...row.children].map(cell => (cell as HTMLElement).innerText.trim()))
   expect(shown).toEqual([
-    ['Buy BRG6204 Bearing 6204', '100', '4 Jun', '18 Jun', 'RL-60', 'Approve'],
-    ['Make RL-60 Roller 60 × 400', '200', '18 Jun', '25 Jun', 'CD-20', 'Approve'],
+    ['Buy BRG6204 Bearing 6204', '100', '4 Jun', '18 Jun', 'order 1042', 'Approve'],
+    ['Make RL-60 Roller 60 × 400', '200', '18 Jun', '25 Jun', 'order 1042', 'Approve'],
     ['Make CD-20 Conveyor drive', '50', '25 Jun', '2 Jul', 'order 1042', 'Approve'],
   ])
   const why = page.getByRole('heading', { name: 'Why 100 BRG6204?' }).element()
