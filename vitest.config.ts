@@ -108,7 +108,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Each loads what it tests anew, and none waits.
+          // None waits, so that a third process would only load all modules once more.
           maxWorkers: availableParallelism(),
           ...seeded,
           ...turn(0),

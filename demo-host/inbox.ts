@@ -89,7 +89,11 @@ const anyOrigin = {
 /** Returns a middleware with its own inbox. Refuses all clients but this machine. */
 export function createInbox() {
   const letters: Letter[] = []
-  const keep: Keep = letter => void letters.unshift({ ...letter, at: new Date().toISOString() })
+  const keep: Keep = letter => {
+    letters.unshift({ ...letter, at: new Date().toISOString() })
+    // Any website can post: its page would fill the memory.
+    letters.splice(200)
+  }
 
   async function answer(request: IncomingMessage, path: string): Promise<Answer> {
     if (!/^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? ''))

@@ -34,6 +34,10 @@ export function addToast(toast: Omit<ShownToast, 'id'>): void {
 /** Removes all toasts when the page is left, or they would be shown when the visitor comes back, or on the next page. */
 export const removeToasts = (): void => toasts.set([])
 
+/** Removes what one source has shown. */
+export const removeToastsFrom = (source: unknown): void =>
+  toasts.set(toasts.get().filter(({ from }) => from !== source))
+
 export function removeToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))
 }

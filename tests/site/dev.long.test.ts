@@ -1,4 +1,5 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
@@ -17,6 +18,16 @@ test('`npm run dev` serves the same pages from the sources, and requests arrive'
   const inbox = await page.request.get(`${address}/__inbox`, { headers: { accept: 'application/json' } })
   expect((await inbox.json())[0].fields).toMatchObject({ from_name: 'Greta Dev' })
   expect(complaints).toEqual([])
+})
+
+test('No website can read the inbox by a name of its own that points to this machine', async () => {
+  const status = await new Promise(resolve =>
+    request(`${running().address}/__inbox`, { headers: { host: 'evil.example' } }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).end(),
+  )
+  expect(status).toBe(403)
 })
 
 test('`npm run dev` serves the page for iframes, with its script', async () => {

@@ -127,7 +127,7 @@ test('“Select Plan” answers below the plans, which stay where they are, and 
   expect(await page.getByRole('link', { name: /Select Plan/ }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /Select Plan/ }).count()).toBe(2)
   const button = page.getByRole('button', { name: 'Select Plan: Professional' })
-  const shown = page.getByText('Paid plans start with a demo.').filter({ visible: true })
+  const shown = page.getByText('Every plan starts with a demo.').filter({ visible: true })
   expect(await shown.count()).toBe(0)
   await button.scrollIntoViewIfNeeded()
   const before = await button.boundingBox()
@@ -163,7 +163,7 @@ test('On a phone the name of the shown plan is one line', async () => {
 
 test('Without a script, “Select Plan” is a link to a demo request with the plan, what follows stands below, and no button does nothing', async () => {
   const page = await visit('/pricing')
-  expect(await page.getByText('Paid plans start with a demo.').filter({ visible: true }).count()).toBe(1)
+  expect(await page.getByText('Every plan starts with a demo.').filter({ visible: true }).count()).toBe(1)
   expect(await page.getByRole('button', { name: /Select Plan/ }).count()).toBe(0)
   const link = page.getByRole('link', { name: 'Select Plan: Basic' })
   await link.click()

@@ -161,6 +161,7 @@ test('An early press is heard by the page once, and by the form once', async () 
   await page.getByText('Please enter your full name').first().waitFor()
   expect(await clicks(page)).toBe(1)
   expect(await complained).toBe(1)
+  expect(await page.getByLabel('Full name').evaluate(input => input.matches(':focus'))).toBe(true)
 })
 
 test('A press that waits for its code shows after 300 ms that it was heard', async () => {

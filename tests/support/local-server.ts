@@ -37,7 +37,7 @@ export async function start(
       'error',
       ...options,
     ],
-    { cwd, env: { ...env, PORT: String(port) }, stdio: 'ignore' },
+    { cwd, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const address = `http://127.0.0.1:${port}`
   await vi.waitFor(() => fetch(address), { timeout: limitForWhatHangsMs, interval: 100 })

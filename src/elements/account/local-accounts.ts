@@ -35,7 +35,7 @@ function saveUsers(users: readonly StoredUser[]): void {
   writeItem(usersKey, toJson(users))
 }
 
-/** Returns the time, or the next free number: two users may register at once, and clocks may be set back. */
+/** Returns the time, or the next free number: two users may register within a millisecond, and clocks may be set back. */
 function newId(users: readonly User[]): string {
   let id = Date.now()
   while (users.some(user => user.id === String(id))) id += 1

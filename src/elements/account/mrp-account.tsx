@@ -5,7 +5,7 @@ import { createDefinition, describeElement, type PropsOf } from '../../custom-el
 import { lightPlace } from '../../custom-element/light-place.ts'
 import { config, useConfig } from '../../services/config.ts'
 import { addressLink } from '../../services/mail-client.ts'
-import { removeToasts } from '../../services/toast-list.ts'
+import { removeToastsFrom } from '../../services/toast-list.ts'
 import { band, column } from '../../ui/layout.styles.ts'
 import { whileSignedIn, whileSignedOut } from '../../ui/signed-in.styles.ts'
 import { link } from '../../ui/text.styles.ts'
@@ -118,7 +118,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
 
   const toggle = () => {
     acted.current = true
-    removeToasts()
+    removeToastsFrom(emit)
     chooseMode(mode === 'login' ? 'register' : 'login', usual, 'push')
   }
 

@@ -64,7 +64,7 @@ export const solutions: SiteWords['solutions'] = {
     {
       title: 'Prozessoptimierung',
       text: 'Nach einem Jahr voller Pläne wird der Agent Vorschläge zum Prozess selbst machen.',
-      tags: ['Losgrößen', 'Rüstreihenfolge', 'Orte für Bestand'],
+      tags: ['Losgrößen', 'Rüstreihenfolge', 'wo Bestand liegt'],
       comingSoon: true,
     },
   ],

@@ -10,7 +10,7 @@ export const dollars = (amount: number): string =>
 export const pricing = {
   recommendedText: 'Recommended',
   selected: {
-    heading: 'Paid plans start with a demo.',
+    heading: 'Every plan starts with a demo.',
     saying: (plan: string) => `We’ll note that you want ${plan}.`,
     action: 'Request a Demo',
     /** The start of the comment that the request begins with. */
@@ -152,7 +152,7 @@ export const faq = {
     {
       question: 'Why can’t I buy it online?',
       answer:
-        'Paid plans start with a demo: thirty minutes with your own data. Then we both know whether it fits.',
+        'Every plan starts with a demo: thirty minutes with your own data. Then we both know whether it fits.',
     },
     {
       question: 'What can the agent do in our ERP?',

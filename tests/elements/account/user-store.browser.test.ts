@@ -36,6 +36,13 @@ test('A registered user is stored with every field of the record, and is in', as
   expect(currentUser.get()).toEqual(user)
 })
 
+test('Two users who register within a millisecond get two ids', async () => {
+  setClock('2025-06-02T08:00:00.000Z')
+  await register(anna)
+  await register(ben)
+  expect(storedAt('mrp:users')).toMatchObject([{ id: '1748851200000' }, { id: '1748851200001' }])
+})
+
 test('Only the fields of a record are stored, whatever else comes with them', async () => {
   const typed = { ...anna, confirmPassword: anna.password }
   await register(typed)

@@ -177,9 +177,12 @@ function openOf(columns: readonly Column[], context: Context): Column | undefine
     return undefined
   const [open, other] = partsOf(columns, ordered, context).filter(({ heading }) => is.open(heading))
   const delivered = find(columns, 'delivered')
-  // It may be only what is late.
-  const isLeft = (one: Column) =>
-    !is.backlog(one.heading) || askColumn(one, ['quantity', 'ignored'], context) === 'quantity'
+  // It may be only what is late: nothing, of an order that is not.
+  const isLeft = (one: Column) => {
+    const isOpenInAll = context.table.rows.every(row => numberIn(row, one) > 0)
+    const answers = isOpenInAll ? (['quantity', 'ignored'] as const) : (['ignored', 'quantity'] as const)
+    return !is.backlog(one.heading) || askColumn(one, answers, context) === 'quantity'
+  }
   const isProven = open && (delivered ? addUp(context, ordered, open, delivered) : !other && isLeft(open))
   return isProven && !other ? open : undefined
 }
@@ -197,7 +200,7 @@ const isRest = (columns: readonly Column[], left: Column, { table: { rows } }: C
 /** What is never more than the quantity may be delivered, or left. Of two that add up to it, one says what the other is. */
 function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
   if (is.open(left.heading) || isRest(columns, left, context)) return undefined
-  const parts = partsOf(columns, left, context)
+  const parts = partsOf(columns, left, context).filter(({ heading }) => !is.backlog(heading))
   const others = parts.filter(
     (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),
   )

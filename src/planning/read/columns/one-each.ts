@@ -143,7 +143,7 @@ const preferences: readonly {
   { of: 'date', fits: ({ profile }) => profile.filled === 1 },
   { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading) },
   { of: 'date', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
-  { of: 'date', fits: ({ heading }) => is.taken(heading) },
+  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') !== is.taken(heading) },
   // What a production order takes, and not what it makes.
   { of: 'quantity', fits: ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component') },
   // What is left or still open, and not what was ordered at first.

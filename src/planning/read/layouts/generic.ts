@@ -435,7 +435,7 @@ descatalogado,disabled,discontinued,dni,dnp,do not fit,do not install,do not ord
 end of life,endlieferung,endlieferungskennzeichen,endruckgemeldet,endruckmeldung,eol,erledigt,\
 final delivery,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
 job closed,job head job closed,job head job complete,job mtl issued complete,kzear,line closed,\
-line complete,locked,loekz,loeschkennzeichen,loeschkz,loeschvormerkung,lvorm,obsolete,obsoleto,\
+line complete,loekz,loeschkennzeichen,loeschkz,loeschvormerkung,lvorm,obsolete,obsoleto,\
 order closed,order complete,phase out,phased out,reason for rejection,rejected,rejection reason,solde,\
 storniert,storniert am,storno,supprime,switched off,void,voided,xloek`,
   ],
@@ -504,7 +504,7 @@ supplier lead days`,
 gezahlte menge,have,inventurmenge,ist,qty available,saldo,stock disponible,verfuegbar,verfuegbare menge,\
 verfuegbarer bestand,verfugb menge,zahlmenge`,
   ],
-  ['onHand', ['alone', 'weak'], `inv,physical`],
+  ['onHand', ['alone', 'weak'], `physical`],
   ['onHand', ['alone'], `vorhanden`],
   [
     'ignored',

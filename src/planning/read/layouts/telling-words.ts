@@ -269,11 +269,11 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked|berechnet$|vorschlag$|refus[eé]|abandonn|abgelaufen|expir[eé]|caducad|devuelt)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked|berechnet$|refus[eé]|abandonn|abgelaufen|expir[eé]|caducad|devuelt)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
-    words: /^(?:planned|proposed|geplant|suggested|planificado|planifi[eé])$/i,
+    words: /^(?:planned|proposed|geplant|suggested|vorschlag|planificado|planifi[eé])$/i,
   },
   {
     // It says nothing against the order.
@@ -323,10 +323,11 @@ export const lotRules: readonly {
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non[- ]?conform|q-bestand|nicht verf[uü]gbar|no disponible|rechaz|caducad|contr[oô]le|d[eé]fect|non disponible|p[eé]rim[eé]|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|afkeur|not available|unavailable|\brestricted|in transit|^(?:en )?tr[aá]nsit|^transitl|^qs$|^(?:ins|spe|uml)me$|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non[- ]?conform|q-bestand|nicht verf[uü]gbar|no disponible|rechaz|caducad|contr[oô]le|d[eé]fect|non disponible|\bp[eé]rim[eé]|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|afkeur|not available|unavailable|\brestricted|in transit|^(?:en )?tr[aá]nsit|^transitl|^qs$|^(?:ins|spe|uml)me$|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
-export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
+export const freeStock =
+  /unblocked|unrestricted|no[nt][- ]restricted|passed|released|freigegeben|not blocked|ok\b/i
 
 /** Units that can be converted, by kinds: how many of the smallest each is. */
 export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = `\
@@ -503,9 +504,9 @@ export const wordExamples = {
     ],
     [
       'closed',
-      'Delivered|Inquiry|QT|Geliefert|Geleverd|TECO DLV|Livré|Void|RFQ|Quotation Sent|Draft|Reported as finished|Anulado|Oferta|Avoir|Picked up|Expédiée|Geschlossen|Komplett geliefert|Abgebrochen|Completado|Fermée|Facturé|Reçue|Vorschlag|Refusée|Abandonnée|Abgelaufen|Expirée|Caducado|Devuelto',
+      'Delivered|Inquiry|QT|Geliefert|Geleverd|TECO DLV|Livré|Void|RFQ|Quotation Sent|Draft|Reported as finished|Anulado|Oferta|Avoir|Picked up|Expédiée|Geschlossen|Komplett geliefert|Abgebrochen|Completado|Fermée|Facturé|Reçue|Refusée|Abandonnée|Abgelaufen|Expirée|Caducado|Devuelto',
     ],
-    ['proposal', 'Planned|proposed'],
+    ['proposal', 'Planned|proposed|Vorschlag'],
     [
       'going',
       'Open|Released|Booked|In progress|To Receive and Bill|Pending Fulfillment|FREI|Delayed|Offen|Acknowledged|Awaiting shipment|In Bearbeitung|Eingeplant|Auftragsbestätigt|Abierta|En attente|À livrer|On the way|En tránsito|Laufend|Überfällig|Aprobado|Nuevo|Nouvelle|Kommissioniert|Versandbereit|Awaiting fulfilment|Pedido de venta|Bon de commande|Para entregar y facturar|Non soldée',

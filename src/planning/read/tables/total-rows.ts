@@ -28,7 +28,7 @@ function sumsUp({ headings, rows }: RawTable, first: number): boolean {
   const word = cellIn(last, begin)
   if (isTotal(word) || countsRows(word))
     return others.every(at => isNumeric(cellIn(last, at))) && (begin === first || cellIn(above, first) !== '')
-  return begin > first && filled.every(at => isSumOfAbove(cellsIn(rows, at)))
+  return begin > first && cellIn(above, first) !== '' && filled.every(at => isSumOfAbove(cellsIn(rows, at)))
 }
 
 /** Whether the last text is the sum of the others. Each has one separator at most, which is the same in the whole column. */
