@@ -2,13 +2,24 @@ import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
 import { directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
+import { assign, type Column, countsLines, find, has, marked, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order is delivered, or left, whatever its column is called.
+
+/** `Zugang` beside an order and what was ordered, which is never less, is how many came. */
+export function withReceipts(columns: readonly Column[]): readonly Column[] {
+  const came = marked(columns, is.into, 'quantity')
+  const ordered = those(columns, 'quantity').find(column => column !== came)?.profile.values
+  const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
+  const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
+  return came?.profile.filled === 1 && ordered && isOfOrder && came.profile.values.every(isPart)
+    ? assign(columns, [came, 'delivered', true])
+    : columns
+}
 
 export const withDelivered = (columns: readonly Column[], context: Context): readonly Column[] =>
   askConfirmed(withDays(withCounts(columns, context), context), context)

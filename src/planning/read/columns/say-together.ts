@@ -3,6 +3,7 @@ import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
+import { withReceipts } from './delivered-columns.ts'
 import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
@@ -22,6 +23,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withOnlyDate,
     withCounted,
     withIncoming,
+    withReceipts,
     withOnlyQuantity,
     withFirmOrders,
     withParentItem,
