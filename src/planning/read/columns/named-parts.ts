@@ -12,10 +12,13 @@ const notOfParts: readonly Meaning[] = [
   ...ofItems,
 ]
 
-/** `Parent item number` beside that of the component. */
+/** `Parent item number` beside that of the component, or `component_product_id`. */
 export function withParentItem(columns: readonly Column[]): readonly Column[] {
-  const hasComponents = find(columns, 'component')?.profile.filled === 1
-  return hasComponents ? assign(columns, [marked(columns, is.parentItem, 'item'), 'parent', true]) : columns
+  const parent = marked(columns, is.parentItem, 'item')
+  const component = find(columns, 'component') ?? marked(columns, is.goesIn, 'item')
+  return parent && component?.profile.filled === 1
+    ? assign(columns, [parent, 'parent', true], [component, 'component'])
+    : columns
 }
 
 /** `BOM; Material description; Qty`, `Product name; Component name; Qty`: parts that have a name and no number. */

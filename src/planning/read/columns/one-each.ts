@@ -217,15 +217,19 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const kept = parts.length > 0 ? parts : items
   const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))
+  // `inventory_id` and `item_id` beside `product_id` number rows.
+  const keys = kept.filter(({ heading }) => is.part(heading) || is.made(heading))
+  const isKey = keys.length === 1 && kept.every(({ heading }) => is.id(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
+    (isKey && keys[0]) ||
     (known.length === 1 && known[0]) ||
     (codes.length === 1 && !kept.some(one => one !== codes[0] && isCoded(one)) && codes[0]) ||
     // What Business Central makes is the source of its order.
     marked(kept, is.source) ||
     askItem(kept, context)
   const other = kept.find(one => one !== column)
-  const isName = other !== undefined && !has(columns, 'name') && other.profile.hasText
+  const isName = other !== undefined && !isKey && !has(columns, 'name') && other.profile.hasText
   return {
     column,
     sure: column !== undefined && isItemSure(context),

@@ -5,9 +5,15 @@ import { type Column, find, has, isInAssembly, type Knows, marked, ofItems, thos
 
 // Whether the columns of a table make it a bill.
 
+/** Whether a `bom_id` numbers the lines of a bill. */
+const isOfLine = ({ heading, profile }: Column, columns: readonly Column[]): boolean =>
+  is.id(heading) && profile.distinct === 1 && has(columns, 'component')
+
 /** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
 export const billNumber = (columns: readonly Column[]): Column | undefined =>
-  columns.find(({ known, heading }) => known?.meaning === 'parent' && is.bill(heading))
+  columns.find(
+    column => column.known?.meaning === 'parent' && is.bill(column.heading) && !isOfLine(column, columns),
+  )
 
 /** Whether a table has the heads of bills alone: what each makes, and how many. */
 export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
