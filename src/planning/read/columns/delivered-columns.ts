@@ -167,6 +167,7 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
       !is.confirmed(column.heading) &&
       !is.gone(column.heading) &&
       !is.forecast(column.heading) &&
+      !is.rate(column.heading) &&
       !is.otherOpen(column.heading) &&
       column.profile.numeric === 1 &&
       column.samples.some(text => /[1-9]/.test(text)) &&
@@ -207,7 +208,8 @@ const isRest = (columns: readonly Column[], left: Column, { table: { rows } }: C
 
 /** What is never more than the quantity may be delivered, or left. Of two that add up to it, one says what the other is. */
 function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
-  if (is.open(left.heading) || isRest(columns, left, context)) return undefined
+  // Of what is forecast nothing is delivered.
+  if (is.open(left.heading) || is.forecast(left.heading) || isRest(columns, left, context)) return undefined
   const parts = partsOf(columns, left, context)
   const others = parts.filter(
     (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),
