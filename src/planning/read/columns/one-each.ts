@@ -3,7 +3,7 @@ import { is } from '../layouts/marks.ts'
 import { blockedStock, directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
-import { spaced } from '../worded.ts'
+import { spaced, worded } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
 import { type Context, isBill, isDue, type Step } from './table.ts'
@@ -163,6 +163,7 @@ const preferences: readonly {
   },
   // `Parent` beside the number of the bill.
   { of: 'parent', fits: ({ heading }) => !is.bill(heading) },
+  { of: 'parent', fits: ({ heading }) => !is.name(heading) },
   { of: 'scrap', fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !is.id(heading) },
@@ -199,10 +200,12 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
 
-/** Of the names of a parent and of a part, the part's: it stands behind its number. */
+/** Of the names of a parent and of a part, the part's: it has its word, or stands behind its number. */
 function nameOfPart(columns: readonly Column[], names: readonly Column[]): Column | undefined {
   const component = find(columns, 'component')
-  return component && names.find(({ index }) => index > component.index)
+  const [word = ''] = worded(component?.heading ?? '').split(' ')
+  const own = names.filter(({ heading }) => worded(heading).startsWith(word))
+  return component && (own.length === 1 ? own[0] : names.find(({ index }) => index > component.index))
 }
 
 /** `Item: FA-10000` beside a `Product code`: both are codes. */

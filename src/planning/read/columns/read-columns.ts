@@ -149,8 +149,8 @@ const readings: readonly Reading[] = [
     fits: (_, { values }) => !values.some(text => /\d/.test(text)) && values.some(stateOf),
     says: whole('status'),
   },
-  // `Bestelltermin` is when something is ordered.
-  { of: 'order', fits: (heading, { dated }) => dated === 1 && is.saysDay(heading) },
+  // `Bestelltermin` is when something is ordered, and `Order start` when it begins.
+  { of: 'order', fits: (heading, { dated }) => dated === 1 && (is.saysDay(heading) || is.starts(heading)) },
   // Who did it.
   {
     of: 'date',
@@ -224,6 +224,7 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Bestelltermin', '2026-12-01', undefined],
+  ['Order start', '2026-12-01', undefined],
   ['Safety', '40', 'safetyStock'],
   ['Safety', 'class A', undefined],
   ['Gebinde', 'Karton', undefined],

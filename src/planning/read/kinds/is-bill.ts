@@ -75,7 +75,8 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
   if (one && other && one !== other) return [one, other]
-  const [first, second] = items
+  const first = marked(items, is.parentItem) ?? items[0]
+  const second = items.find(column => column !== first)
   return per?.known?.isWhole && first && second ? [first, second] : undefined
 }
 
