@@ -41,6 +41,24 @@ export function withNamedParts(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
+/** `D-100` before a `Component`, or behind an `Assembly`, and how many: codes that make a bill, whatever they are called. */
+export function withUnnamed(columns: readonly Column[]): readonly Column[] {
+  const [parent, component] = [find(columns, 'parent'), find(columns, 'component')]
+  const named = parent ?? component
+  const isOpen = !has(columns, 'item', 'level', ...notOfParts) && has(columns, 'quantity', 'per')
+  const other = columns.find(({ index }) => index === (named?.index ?? 0) + (parent ? 1 : -1))
+  if (!isOpen || !named?.known?.isWhole || (parent && component) || !other) return columns
+  const { meaning, known, heading, profile } = other
+  const pairs = new Set(profile.values.map((text, at) => `${text}\n${named.profile.values[at]}`))
+  const isCode = profile.filled === 1 && profile.values.every(text => /^\p{L}[\p{L}\d.-]*\d\S*$/u.test(text))
+  const isOfSeveral = pairs.size === profile.values.length && (parent ?? other).profile.distinct < 1
+  const isOther =
+    meaning !== 'ignored' || known || is.partners(heading) || is.others(heading) || is.rack(heading)
+  return isCode && isOfSeveral && !isOther
+    ? assign(columns, [named, named.meaning, true], [other, parent ? 'component' : 'parent', true])
+    : columns
+}
+
 /** `Robot no; Part; Qty per robot`: what a quantity is for has a column of its own. */
 export function withOwnerOfPer(columns: readonly Column[]): readonly Column[] {
   const per = find(columns, 'per')
