@@ -10,9 +10,10 @@ import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order is delivered, or left, whatever its column is called.
 
-/** `Zugang` beside an order and what was ordered, which is never less, is how many came. */
+/** `Zugang` beside an order and what was ordered, which is never less, is how many came, and SAP's `Yield` beside its scrap. */
 export function withReceipts(columns: readonly Column[]): readonly Column[] {
-  const came = marked(columns, is.into, 'quantity')
+  const good = marked(columns, is.operation) && marked(columns, is.gone) && find(columns, 'yield')
+  const came = marked(columns, is.into, 'quantity') ?? good
   const ordered = those(columns, 'quantity').find(column => column !== came)?.profile.values
   const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
   const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
