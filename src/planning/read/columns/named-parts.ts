@@ -43,18 +43,21 @@ export function withNamedParts(columns: readonly Column[]): readonly Column[] {
 
 /** `D-100` before a `Component`, or behind an `Assembly`, and how many: codes that make a bill, whatever they are called. */
 export function withUnnamed(columns: readonly Column[]): readonly Column[] {
-  const [parent, component] = [find(columns, 'parent'), find(columns, 'component')]
-  const named = parent ?? component
-  const isOpen = !has(columns, 'item', 'level', ...notOfParts) && has(columns, 'quantity', 'per')
+  const parent = find(columns, 'parent')
+  const named = parent ?? find(columns, 'component')
+  const isOpen = !has(columns, 'item', parent ? 'component' : 'level', ...notOfParts)
   const other = columns.find(({ index }) => index === (named?.index ?? 0) + (parent ? 1 : -1))
-  if (!isOpen || !named?.known?.isWhole || (parent && component) || !other) return columns
+  if (!isOpen || !has(columns, 'quantity', 'per') || !named?.known?.isWhole || !other) return columns
   const { meaning, known, heading, profile } = other
-  const pairs = new Set(profile.values.map((text, at) => `${text}\n${named.profile.values[at]}`))
-  const isCode = profile.filled === 1 && profile.values.every(text => /^\p{L}[\p{L}\d.-]*\d\S*$/u.test(text))
-  const isOfSeveral = pairs.size === profile.values.length && (parent ?? other).profile.distinct < 1
-  const isOther =
-    meaning !== 'ignored' || known || is.partners(heading) || is.others(heading) || is.rack(heading)
-  return isCode && isOfSeveral && !isOther
+  const { values } = named.profile
+  const pairs = new Set(profile.values.map((text, at) => `${text}\n${values[at]}`))
+  const isOfSeveral = pairs.size === values.length && (parent ?? other).profile.distinct < 1
+  return meaning === 'ignored' &&
+    !known &&
+    !is.partners(heading) &&
+    !is.rack(heading) &&
+    isOfSeveral &&
+    profile.values.every(text => /^\p{L}[\p{L}\d.-]*\d\S*$/u.test(text))
     ? assign(columns, [named, named.meaning, true], [other, parent ? 'component' : 'parent', true])
     : columns
 }

@@ -5,14 +5,14 @@ import { type Column, find, has, isInAssembly, type Knows, marked, ofItems, thos
 
 // Whether the columns of a table make it a bill.
 
-/** Whether a `bom_id` numbers the lines of a bill. */
-const isOfLine = ({ heading, profile }: Column, columns: readonly Column[]): boolean =>
-  is.id(heading) && profile.distinct === 1 && has(columns, 'component')
-
 /** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
 export const billNumber = (columns: readonly Column[]): Column | undefined =>
   columns.find(
-    column => column.known?.meaning === 'parent' && is.bill(column.heading) && !isOfLine(column, columns),
+    ({ known, heading, profile }) =>
+      known?.meaning === 'parent' &&
+      is.bill(heading) &&
+      // A `bom_id` may number the lines.
+      !(profile.distinct === 1 && has(columns, 'component')),
   )
 
 /** Whether a table has the heads of bills alone: what each makes, and how many. */
