@@ -2,13 +2,25 @@ import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
 import { directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, countsLines, find, has, marked } from '../tables/column.ts'
+import { assign, type Column, countsLines, find, has, marked, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order is delivered, or left, whatever its column is called.
+
+/** `Zugang` beside an order and what was ordered, which is never less, is how many came, and SAP's `Yield` beside its scrap. */
+export function withReceipts(columns: readonly Column[]): readonly Column[] {
+  const good = marked(columns, is.operation) && marked(columns, is.gone) && find(columns, 'yield')
+  const came = marked(columns, is.into, 'quantity') ?? good
+  const ordered = those(columns, 'quantity').find(column => column !== came)?.profile.values
+  const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
+  const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
+  return came?.profile.filled === 1 && ordered && isOfOrder && came.profile.values.every(isPart)
+    ? assign(columns, [came, 'delivered', true])
+    : columns
+}
 
 export const withDelivered = (columns: readonly Column[], context: Context): readonly Column[] =>
   askConfirmed(withDays(withCounts(columns, context), context), context)
@@ -156,6 +168,7 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
       !is.confirmed(column.heading) &&
       !is.gone(column.heading) &&
       !is.forecast(column.heading) &&
+      !is.rate(column.heading) &&
       !is.otherOpen(column.heading) &&
       column.profile.numeric === 1 &&
       column.samples.some(text => /[1-9]/.test(text)) &&
@@ -199,7 +212,8 @@ const isRest = (columns: readonly Column[], left: Column, { table: { rows } }: C
 
 /** What is never more than the quantity may be delivered, or left. Of two that add up to it, one says what the other is. */
 function askDelivered(columns: readonly Column[], left: Column, context: Context): Column | undefined {
-  if (is.open(left.heading) || isRest(columns, left, context)) return undefined
+  // Of what is forecast nothing is delivered.
+  if (is.open(left.heading) || is.forecast(left.heading) || isRest(columns, left, context)) return undefined
   const parts = partsOf(columns, left, context).filter(({ heading }) => !is.backlog(heading))
   const others = parts.filter(
     (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),

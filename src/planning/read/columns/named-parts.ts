@@ -12,10 +12,13 @@ const notOfParts: readonly Meaning[] = [
   ...ofItems,
 ]
 
-/** `Parent item number` beside that of the component. */
+/** `Parent item number` beside that of the component, or `component_product_id`. */
 export function withParentItem(columns: readonly Column[]): readonly Column[] {
-  const hasComponents = find(columns, 'component')?.profile.filled === 1
-  return hasComponents ? assign(columns, [marked(columns, is.parentItem, 'item'), 'parent', true]) : columns
+  const parent = marked(columns, is.parentItem, 'item')
+  const component = find(columns, 'component') ?? marked(columns, is.goesIn, 'item')
+  return parent && component?.profile.filled === 1
+    ? assign(columns, [parent, 'parent', true], [component, 'component'])
+    : columns
 }
 
 /** `BOM; Material description; Qty`, `Product name; Component name; Qty`: parts that have a name and no number. */
@@ -35,6 +38,27 @@ export function withNamedParts(columns: readonly Column[]): readonly Column[] {
   const isSure = parent.known?.isWhole === true || is.name(parent.heading)
   return isOfSeveral && isSure
     ? assign(columns, [parent, 'parent', true], [part, 'component', true])
+    : columns
+}
+
+/** `D-100` before a `Component`, or behind an `Assembly`, and how many: codes that make a bill, whatever they are called. */
+export function withUnnamed(columns: readonly Column[]): readonly Column[] {
+  const parent = find(columns, 'parent')
+  const named = parent ?? find(columns, 'component')
+  const isOpen = !has(columns, 'item', parent ? 'component' : 'level', ...notOfParts)
+  const other = columns.find(({ index }) => index === (named?.index ?? 0) + (parent ? 1 : -1))
+  if (!isOpen || !has(columns, 'quantity', 'per') || !named?.known?.isWhole || !other) return columns
+  const { meaning, known, heading, profile } = other
+  const { values } = named.profile
+  const pairs = new Set(profile.values.map((text, at) => `${text}\n${values[at]}`))
+  const isOfSeveral = pairs.size === values.length && (parent ?? other).profile.distinct < 1
+  return meaning === 'ignored' &&
+    !known &&
+    !is.partners(heading) &&
+    !is.rack(heading) &&
+    isOfSeveral &&
+    profile.values.every(text => /^\p{L}[\p{L}\d.-]*\d\S*$/u.test(text))
+    ? assign(columns, [named, named.meaning, true], [other, parent ? 'component' : 'parent', true])
     : columns
 }
 

@@ -3,7 +3,7 @@ import { is } from '../layouts/marks.ts'
 import { blockedStock, directions } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
-import { spaced } from '../worded.ts'
+import { spaced, worded } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
 import { type Context, isBill, isDue, type Step } from './table.ts'
@@ -163,6 +163,7 @@ const preferences: readonly {
   },
   // `Parent` beside the number of the bill.
   { of: 'parent', fits: ({ heading }) => !is.bill(heading) },
+  { of: 'parent', fits: ({ heading }) => !is.name(heading) },
   { of: 'scrap', fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
   { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
   { of: 'order', fits: ({ heading }) => !is.id(heading) },
@@ -199,10 +200,12 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
 
-/** Of the names of a parent and of a part, the part's: it stands behind its number. */
+/** Of the names of a parent and of a part, the part's: it has its word, or stands behind its number. */
 function nameOfPart(columns: readonly Column[], names: readonly Column[]): Column | undefined {
   const component = find(columns, 'component')
-  return component && names.find(({ index }) => index > component.index)
+  const [word = ''] = worded(component?.heading ?? '').split(' ')
+  const own = names.filter(({ heading }) => worded(heading).startsWith(word))
+  return component && (own.length === 1 ? own[0] : names.find(({ index }) => index > component.index))
 }
 
 /** `Item: FA-10000` beside a `Product code`: both are codes. */
@@ -217,15 +220,19 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const kept = parts.length > 0 ? parts : items
   const known = kept.filter(column => share(column, context) > 0)
   const codes = kept.filter(({ heading }) => is.code(heading))
+  // `inventory_id` and `item_id` beside `product_id` number rows.
+  const keys = kept.filter(({ heading }) => is.part(heading) || is.made(heading))
+  const isKey = keys.length === 1 && kept.every(({ heading }) => is.id(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
+    (isKey && keys[0]) ||
     (known.length === 1 && known[0]) ||
     (codes.length === 1 && !kept.some(one => one !== codes[0] && isCoded(one)) && codes[0]) ||
     // What Business Central makes is the source of its order.
     marked(kept, is.source) ||
     askItem(kept, context)
   const other = kept.find(one => one !== column)
-  const isName = other !== undefined && !has(columns, 'name') && other.profile.hasText
+  const isName = other !== undefined && !isKey && !has(columns, 'name') && other.profile.hasText
   return {
     column,
     sure: column !== undefined && isItemSure(context),

@@ -117,6 +117,13 @@ const readings: readonly Reading[] = [
       areAll(profile, text => places.test(text)) &&
       profile.values.some(text => /\d[ ,;]/.test(text)),
   },
+  // `WH/MO/00007` under `Referenz` is the number of an order.
+  {
+    of: 'item',
+    fits: (heading, profile) =>
+      is.reference(heading) && areAll(profile, text => /^[A-Z]\w+\/MO\/\d{4,}$/.test(text)),
+    says: whole('order'),
+  },
   // A bill in one cell is no item.
   { of: 'component', fits: (_, profile) => areAll(profile, text => /^\{/.test(text)) },
   // `Qty +/-` has what is wanted below zero.
@@ -142,8 +149,8 @@ const readings: readonly Reading[] = [
     fits: (_, { values }) => !values.some(text => /\d/.test(text)) && values.some(stateOf),
     says: whole('status'),
   },
-  // `Bestelltermin` is when something is ordered.
-  { of: 'order', fits: (heading, { dated }) => dated === 1 && is.saysDay(heading) },
+  // `Bestelltermin` is when something is ordered, and `Order start` when it begins.
+  { of: 'order', fits: (heading, { dated }) => dated === 1 && (is.saysDay(heading) || is.starts(heading)) },
   // Who did it.
   {
     of: 'date',
@@ -208,6 +215,7 @@ const readings: readonly Reading[] = [
 export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],
   ['Reference', 'R1 R2', undefined],
+  ['Referenz', 'WH/MO/00007', 'order'],
   ['Material BOM', '{"M04": 0.55}', undefined],
   ['Qty +/-', '-8', 'quantity'],
   ['Update when received', 'yes', undefined],
@@ -216,6 +224,7 @@ export const readingExamples: readonly (readonly [string, string, Meaning | unde
   ['Complete', 'yes', 'active'],
   ['Delivery', 'not shipped', 'status'],
   ['Bestelltermin', '2026-12-01', undefined],
+  ['Order start', '2026-12-01', undefined],
   ['Safety', '40', 'safetyStock'],
   ['Safety', 'class A', undefined],
   ['Gebinde', 'Karton', undefined],

@@ -3,7 +3,8 @@ import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
-import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
+import { withReceipts } from './delivered-columns.ts'
+import { withNamedParts, withOwnerOfPer, withParentItem, withUnnamed } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
 
@@ -22,10 +23,12 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withOnlyDate,
     withCounted,
     withIncoming,
+    withReceipts,
     withOnlyQuantity,
     withFirmOrders,
     withParentItem,
     withNamedParts,
+    withUnnamed,
     withOwnerOfPer,
   ].reduce((all, step) => step(all), columns)
 
@@ -186,10 +189,10 @@ function withStart(columns: readonly Column[]): readonly Column[] {
   const quantities = those(columns, 'quantity')
   if (!start || quantities.length === 0 || columns.some(isOther)) return columns
   const [bill, component] = [marked(columns, is.bill, 'parent'), find(columns, 'component')]
-  if (bill?.profile.distinct === 1 && !has(columns, 'per'))
+  const isComing = quantities.some(({ hints }) => hints.includes('receipt'))
+  if (bill && (isComing || bill.profile.distinct === 1) && !has(columns, 'per'))
     return assign(columns, [bill, 'ignored'], [component, 'item'], [start, 'date', false])
-  const isOrdered =
-    has(columns, 'order', 'delivered', 'status') || quantities.some(({ hints }) => hints.includes('receipt'))
+  const isOrdered = isComing || has(columns, 'order', 'delivered', 'status')
   return isOrdered && !has(columns, 'parent', 'component') ? assign(columns, [start, 'date', false]) : columns
 }
 

@@ -128,7 +128,8 @@ function withDues(
 ): Decided {
   const signed = isSigned(columns)
   const isAlone = list.length === 0
-  const own = isAlone ? evidence : withoutSuppliers(table, columns, evidence)
+  const isForecast = marked(columns, is.forecast, 'quantity') !== undefined
+  const own = isAlone && !isForecast ? evidence : withoutSuppliers(table, columns, evidence, isForecast)
   const due = signed ? 'wanted' : directionOf(table, columns, own)
   // Of what came, a title says the same as of what will come.
   const isOrdered = own.some(({ says, where }) => says === due && where !== 'title')
@@ -140,15 +141,16 @@ function withDues(
   return { kinds: isNothing || list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
-/** Who supplies an item says nothing of what is wanted of it beside its stock, unless the title is of deliveries. */
+/** Who supplies an item says nothing of what is wanted of it beside its stock, or forecast, unless the title is of deliveries. */
 function withoutSuppliers(
   { title, preamble }: RawTable,
   columns: readonly Column[],
   evidence: readonly Evidence[],
+  isForecast: boolean,
 ): readonly Evidence[] {
   if ([title, ...preamble.flat()].some(text => text.length < 200 && is.deliveries(text))) return evidence
   const isStocked = has(columns, 'onHand', 'safetyStock') && sum(evidence, 'wanted') > 0
-  return isStocked || has(columns, 'bucket')
+  return isForecast || isStocked || has(columns, 'bucket')
     ? evidence.filter(({ where, says }) => where !== 'partner' || says !== 'coming')
     : evidence
 }

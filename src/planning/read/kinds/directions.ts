@@ -2,7 +2,7 @@ import { is } from '../layouts/marks.ts'
 import { directions, freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
-import { type Column, find, marked } from '../tables/column.ts'
+import { type Column, find, has, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { typeColumn, typeReader } from './type-column.ts'
 
@@ -36,11 +36,14 @@ export function directionEvidence(columns: readonly Column[]): readonly Evidence
     week: 'date',
   }
   const hasOwnOrder = marked(columns, is.customers, 'order') !== undefined
+  const isUndatedStock = has(columns, 'bucket') && has(columns, 'onHand') && !has(columns, 'date', 'week')
   for (const column of columns) {
     const { heading, meaning, known, profile } = column
     if (meaning === 'item' && column.hints.includes('receipt'))
       found.push({ says: 'coming', where: 'order', word: heading, weight: 4 })
     const where = places[meaning] ?? places[known?.meaning ?? '']
+    // What is on order beside a stock, on no day, says nothing of the weeks behind it.
+    if (where === 'quantity' && isUndatedStock) continue
     if (where && profile.filled > 0) add(where, heading)
     else if (meaning === 'ignored' && is.invoiced(heading)) add('delivered', heading)
     else if (meaning === 'ignored' && !known?.hints.length) addOther(column)

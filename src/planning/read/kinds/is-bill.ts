@@ -7,7 +7,13 @@ import { type Column, find, has, isInAssembly, type Knows, marked, ofItems, thos
 
 /** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
 export const billNumber = (columns: readonly Column[]): Column | undefined =>
-  columns.find(({ known, heading }) => known?.meaning === 'parent' && is.bill(heading))
+  columns.find(
+    ({ known, heading, profile }) =>
+      known?.meaning === 'parent' &&
+      is.bill(heading) &&
+      // A `bom_id` may number the lines.
+      !(profile.distinct === 1 && has(columns, 'component')),
+  )
 
 /** Whether a table has the heads of bills alone: what each makes, and how many. */
 export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
@@ -31,6 +37,8 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
   const component = find(columns, 'component')
   const per = find(columns, 'per')
   const quantity = per ?? find(columns, 'quantity')
+  // `Qty to manufacture` is of an order.
+  const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   // When a line of a bill was written says nothing of when it is wanted.
   const span = parent && component ? spanOf(columns) : undefined
   const isDated = columns.some(
@@ -44,14 +52,9 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
   if (parent && component) return per !== undefined || !isDated
   if (pairOf(columns, knows)) return true
   if (parent && item)
-    return (
-      !is.bill(parent.heading) ||
-      (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
-      per !== undefined
-    )
+    return !is.bill(parent.heading) || (counts && !isDated && !has(columns, ...ofItems)) || per !== undefined
   if (component && item) return !isDated
   if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
-  const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
 
@@ -72,7 +75,8 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
   if (one && other && one !== other) return [one, other]
-  const [first, second] = items
+  const first = marked(items, is.parentItem) ?? items[0]
+  const second = items.find(column => column !== first)
   return per?.known?.isWhole && first && second ? [first, second] : undefined
 }
 
