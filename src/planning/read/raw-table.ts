@@ -31,6 +31,10 @@ export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?
 export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] =>
   rows.map(row => cellIn(row, at))
 
+/** Whether a column numbers the rows: 1, 2, 3. */
+export const numbersRows = (rows: RawTable['rows'], at: number): boolean =>
+  rows.length > 1 && rows.every((row, index) => cellIn(row, at) === String(index + 1))
+
 /** The table with other headings and rows. */
 export const reshaped = (table: RawTable, headings: readonly string[], rows: readonly Row[]): RawTable => ({
   ...table,

@@ -4,6 +4,7 @@ import {
   cellIn,
   filledOf,
   isNumeric,
+  numbersRows,
   partOf,
   type RawTable,
   reshaped,
@@ -30,7 +31,11 @@ export function withItemsAcross(table: RawTable): RawTable {
   const isBill = date < 0 && known[0]?.meaning === 'component' && headings.length > 2
   const at = isBill ? 0 : date
   const others = [...headings.keys()].filter(
-    place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
+    place =>
+      place !== at &&
+      headings[place]?.trim() !== '' &&
+      !freeText.test(headings[place] ?? '') &&
+      !(place === 0 && known[0]?.meaning === 'item' && numbersRows(table.rows, 0)),
   )
   const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
   // The headings first: they are few.
