@@ -14,8 +14,12 @@ const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+
 const page =
   /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
 
+/** Excel's pivot tables say in a line of its own what they sum up. */
+const aboveColumns = /^(?:column labels|spaltenbeschriftungen|étiquettes de colonnes|etiquetas de columna)$/i
+
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
+  (filled < 6 && cells.some(cell => aboveColumns.test(cell.trim()))) ||
   (filled < 6 && page.test(cells.join(' ').slice(0, maxHeading))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))
