@@ -73,7 +73,7 @@ export const partOf = (
 export const maxHeading = 200
 
 export const isNumeric = (cell: string): boolean =>
-  cell.length < 60 && /\d/.test(cell) && /^[\s\d.,+%-]*$/.test(cell)
+  cell.length < 60 && /\d/.test(cell) && /^[\s\d.,+%-]*$/.test(cell) && !/\d\s\s+\d/.test(cell)
 
 export const filledOf = (cells: readonly string[]): number => {
   let count = 0
