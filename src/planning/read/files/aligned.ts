@@ -1,5 +1,4 @@
-import type { Grid } from '../raw-table.ts'
-import { saysPage } from '../words/row-words.ts'
+import { type Grid, saysPage } from '../raw-table.ts'
 
 // Columns lined up by spaces, as on the demo page and in reports of old systems.
 
@@ -25,7 +24,7 @@ export function alignedRows(text: string): Pick<Grid, 'cells' | 'lines'> {
     const line = raw.slice(0, 20_000).replaceAll('\t', ' ').trimEnd()
     if (line !== '') block.push(line)
     // The title of a page stands apart from the headings below it.
-    if (line === '' || (block.length === 1 && saysPage(line.slice(0, 200)))) flush()
+    if (line === '' || (block.length === 1 && saysPage(line))) flush()
     if (line === '') add([''])
   }
   flush()

@@ -295,7 +295,6 @@ export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di
  * behind them.
  */
 export const sums = {
-  page: /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i,
   count:
     /^(?:\d+ (?:items?|rows?|records?|lines?|entries|zeilen|datens[aä]tze?|positionen|artikel|filas?|registros?|art[ií]culos?|lignes?|articles?|enregistrements?)|(?:count|anzahl|recuento|nombre)\s*:\s*\d+)$/i,
   total:

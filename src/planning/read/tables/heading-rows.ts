@@ -1,7 +1,6 @@
-import { filledOf, type Grid, isNumeric, maxHeading } from '../raw-table.ts'
+import { filledOf, type Grid, isNumeric, maxHeading, saysPage } from '../raw-table.ts'
 import { beginOf, isBucket, monthOf, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { saysPage } from '../words/row-words.ts'
 import { namesTop } from './preamble.ts'
 
 // Which rows are headings, by their words and by what stands around them.
@@ -17,7 +16,7 @@ const aboveColumns = /^(?:column labels|spaltenbeschriftungen|étiquettes de col
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
   (filled < 6 && cells.some(cell => aboveColumns.test(cell.trim()))) ||
-  (filled < 6 && saysPage(cells.join(' ').slice(0, maxHeading))) ||
+  (filled < 6 && saysPage(cells.join(' '))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))
 

@@ -27,9 +27,6 @@ export function stateOf(text: string): State['is'] | undefined {
 /** Whether a text says that its row sums up others. */
 export const isTotal = (text: string): boolean => sums.total.test(text)
 
-/** Whether a text says on which page of a printed list it stands, or counts its rows. */
-export const saysPage = (text: string): boolean => sums.page.test(text)
-
 /** Whether a text counts rows: `12 records`. */
 export const countsRows = (text: string): boolean => sums.count.test(text)
 
