@@ -31,6 +31,10 @@ export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?
 export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] =>
   rows.map(row => cellIn(row, at))
 
+/** Whether a column numbers the rows: 1, 2, 3. */
+export const numbersRows = (rows: RawTable['rows'], at: number): boolean =>
+  rows.length > 1 && rows.every((row, index) => cellIn(row, at) === String(index + 1))
+
 /** The table with other headings and rows. */
 export const reshaped = (table: RawTable, headings: readonly string[], rows: readonly Row[]): RawTable => ({
   ...table,
@@ -65,11 +69,17 @@ export const partOf = (
   lines: indexes.map(index => table.lines[index] ?? 0),
 })
 
+/** Printed lists say on which page they are, or how many rows they have. */
+const page =
+  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
+
+export const saysPage = (text: string): boolean => page.test(text.slice(0, maxHeading))
+
 /** A longer heading is cut. */
 export const maxHeading = 200
 
 export const isNumeric = (cell: string): boolean =>
-  cell.length < 60 && /\d/.test(cell) && /^[\s\d.,+%-]*$/.test(cell)
+  cell.length < 60 && /\d/.test(cell) && /^[\s\d.,+%-]*$/.test(cell) && !/\d\s\s+\d/.test(cell)
 
 export const filledOf = (cells: readonly string[]): number => {
   let count = 0

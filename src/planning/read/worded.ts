@@ -4,6 +4,12 @@
 const compound =
   /\b(item|part|product|article|artikel|material|teile|komponenten|produkt|component|parent|stock|bestell|auftrags)(nos?|nr|num|number|nummer|codes?|id|name|desc|description|bezeichnung|qty|quantity|menge|uom)\b/g
 
+/** The words of databases that write several as one: `safetystockqty`. */
+const word =
+  'qty|quantity|on|hand|open|safety|stock|lead|time|days|min|minimum|max|maximum|order|due|date|req|required|rcv|received|item|prod|part|no|num|code|id|name|whs|warehouse|uom|percent|scrap|wastage|status|start|end'
+const together = new RegExp(`\\b(?:${word}){2,}\\b`, 'g')
+const each = new RegExp(`(?:${word})(?=.)`, 'g')
+
 /** Puts a space before each capital that begins a word: `PONum` is `PO Num`. */
 export const spaced = (text: string): string =>
   text.replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Lu})(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$2 ')
@@ -18,6 +24,7 @@ export const worded = (text: string): string =>
     .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .replace(compound, '$1 $2')
+    .replace(together, words => words.replace(each, '$& '))
     .replace(/(\p{L}{3})(termin|datum|menge|bestand|status)\b/gu, '$1 $2')
     .trim()
 

@@ -1,4 +1,4 @@
-import type { Grid } from '../raw-table.ts'
+import { type Grid, saysPage } from '../raw-table.ts'
 
 // Columns lined up by spaces, as on the demo page and in reports of old systems.
 
@@ -23,10 +23,9 @@ export function alignedRows(text: string): Pick<Grid, 'cells' | 'lines'> {
   for (const raw of text.split('\n')) {
     const line = raw.slice(0, 20_000).replaceAll('\t', ' ').trimEnd()
     if (line !== '') block.push(line)
-    else {
-      flush()
-      add([''])
-    }
+    // The title of a page stands apart from the headings below it.
+    if (line === '' || (block.length === 1 && saysPage(line))) flush()
+    if (line === '') add([''])
   }
   flush()
   return { cells, lines }

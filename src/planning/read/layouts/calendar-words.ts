@@ -25,7 +25,7 @@ export const weekWord = '(?:w|wk|wks|week|weeks|cw|kw|woche|semana|sem|s|semaine
 
 /** `Week of` before a date, and `Demand` before or behind a month. */
 export const aroundDates =
-  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+|(?<=\d{4}|week \d{1,2})\s+(?:demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)$/i
+  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?[\s_]+|(?<=\d{4}|week \d{1,2}|[a-zé]{3}-\d\d)\s+(?:demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)$/i
 
 /** `Period 1`, `P2`, `Bucket 3`: of which length, their list has to say. Months and days say it. */
 export const periods =
@@ -38,7 +38,10 @@ export const periodsOfDays = /^(?:day|tag|d[ií]a|jour)/i
 /** What each is found in. No page loads it. */
 export const calendarExamples: readonly (readonly [RegExp, readonly string[]])[] = [
   [dayNames, ['Mon 12/14/2026', 'lun. 14/12/2026', 'M 14.12.2026']],
-  [aroundDates, ['Week of 2026-12-14', 'Woche vom 14.12.', 'Demand Dec 2026', 'Dec 2026 Forecast']],
+  [
+    aroundDates,
+    ['Week of 2026-12-14', 'Woche vom 14.12.', 'Demand Dec 2026', 'Dec 2026 Forecast', 'Dec-26 forecast'],
+  ],
   [periods, ['Period 1', 'P2', 'Bucket_3', 'Month 4', 'Tag 5']],
   [periodsOfMonths, ['Month 4', 'M4', 'Mes 1']],
   [periodsOfDays, ['Day 1', 'Día 2']],

@@ -76,12 +76,13 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
   [
     'item',
     [],
-    `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,inventory id,\
-inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
+    `art nr,code piece,codigo,default code,etiquetas fila,etiquettes lignes,ident nr,identnummer,internal reference,\
+inventory id,inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
-product to produce,production item,reference interne,referencia interna,sachnr,sachnummer,\
-segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
+product to produce,production item,reference interne,referencia interna,row labels,\
+sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku,\
+zeilenbeschriftungen`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
   ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,search key`],

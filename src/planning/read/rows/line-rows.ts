@@ -190,9 +190,9 @@ function levelReader(cells: Cells): LineReader {
       above.length = depth
       above.push(isLost ? '' : child)
     }
+    numbered.set(number, isLost ? '' : child)
     if (isOff) off = child
     if (isLost) {
-      numbered.set(number, '')
       if (!isOff) cells.noteOnce('not-planned', 'level', off)
       return
     }
@@ -231,13 +231,13 @@ function addTop(cells: Cells, item: string): void {
   else if ((cells.positive('per') ?? 1) > 1) cells.noteOnce('no-parents', 'per')
 }
 
-/** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
+/** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand; the first of each number. */
 function numbersOf({ table }: Cells, place: number): Map<string, string> {
   const item = table.at.get('item') ?? table.at.get('component')
   const found = new Map<string, string>()
   for (const row of table.rows) {
     const number = cellIn(row, place).replace(/\.$/, '')
-    if (/^\d[\d.]{0,80}$/.test(number)) found.set(number, itemIn(row, item?.index))
+    if (/^\d[\d.]{0,80}$/.test(number) && !found.has(number)) found.set(number, itemIn(row, item?.index))
   }
   return found
 }

@@ -176,8 +176,9 @@ function arePositions(values: readonly string[]): boolean {
   return counted || (values[0] === '1' && values.every(text => /^\d{1,3}(?:\.\d{1,3})*$/.test(text)))
 }
 
-/** `10, 20, 10`, `1, 2, 3`: the lines of each order. */
+/** `10, 20, 10`, `1, 2, 3`, or SAP's `0020, 0010`: the lines of each order. */
 export const countsLines = (values: readonly string[]): boolean =>
+  values.every(text => /^0\d\d[05]$/.test(text)) ||
   [1, 10].some(first =>
     values.every((text, at) => Number(text) === first || Number(text) === Number(values[at - 1]) + first),
   )

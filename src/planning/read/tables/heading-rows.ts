@@ -1,4 +1,4 @@
-import { filledOf, type Grid, isNumeric, maxHeading } from '../raw-table.ts'
+import { filledOf, type Grid, isNumeric, maxHeading, saysPage } from '../raw-table.ts'
 import { beginOf, isBucket, monthOf, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { namesTop } from './preamble.ts'
@@ -10,13 +10,13 @@ export const maxTables = 200
 
 const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+=_:-]*$/.test(cell))
 
-/** Printed lists say on which page they are. */
-const page =
-  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
+/** Excel's pivot tables say in a line of its own what they sum up. */
+const aboveColumns = /^(?:column labels|spaltenbeschriftungen|étiquettes de colonnes|etiquetas de columna)$/i
 
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
-  (filled < 6 && page.test(cells.join(' ').slice(0, maxHeading))) ||
+  (filled < 6 && cells.some(cell => aboveColumns.test(cell.trim()))) ||
+  (filled < 6 && saysPage(cells.join(' '))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))
 

@@ -7,7 +7,8 @@ import { placeOf } from '../words/headings.ts'
 
 /** The columns of the levels, the highest first. Undefined where a list has none, or names its parents otherwise. */
 function levelsOf({ headings, rows }: RawTable): readonly number[] | undefined {
-  const places = [...headings.keys()].filter(at => rows.some(row => /\p{L}/u.test(row[at] ?? '')))
+  // Items, whose numbers are longer than those of levels and quantities.
+  const places = [...headings.keys()].filter(at => rows.some(row => /\p{L}|\d{4}/u.test(row[at] ?? '')))
   const numbered = places
     .map(at => ({
       at,

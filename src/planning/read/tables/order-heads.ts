@@ -1,5 +1,5 @@
 import type { Problems } from '../problems.ts'
-import { behind, cellIn, type RawTable } from '../raw-table.ts'
+import { behind, cellIn, numbersRows, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
 import { isOrderHead } from './order-head.ts'
@@ -66,6 +66,7 @@ function keysOf(
   const rankOf = (at: number) => {
     const heading = headings[at] ?? ''
     const meaning = readHeading(heading)?.meaning
+    if (meaning !== 'order' && numbersRows(rows, at)) return 3
     if (worded(heading) === worded(name)) return 0
     if (meaning === 'quantity' || meaning === 'ignored') return 3
     return meaning === 'order' ? 1 : 2

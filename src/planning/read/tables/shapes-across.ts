@@ -4,13 +4,14 @@ import {
   cellIn,
   filledOf,
   isNumeric,
+  numbersRows,
   partOf,
   type RawTable,
   reshaped,
   rowsOf,
   withCell,
 } from '../raw-table.ts'
-import { worded } from '../worded.ts'
+import { phrases, worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { isTotal, isUnit, rowTypeOf } from '../words/row-words.ts'
@@ -20,17 +21,26 @@ import { below, findTop } from './preamble.ts'
 
 const isDate = (text: string): boolean => isWeek(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
 
+/** What Excel writes above the rows of a pivot table, whatever is in them. */
+const isOfPivot = phrases('^row labels$|^zeilenbeschriftungen$|^etiquettes de lignes$|^etiquetas de fila$')
+
 /** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
 export function withItemsAcross(table: RawTable): RawTable {
   const { headings } = table
   const known = headings.map(readHeading)
   const date = headings.findIndex(
-    (heading, at) => ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '',
+    (heading, at) =>
+      ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '' || isOfPivot(heading),
   )
   const isBill = date < 0 && known[0]?.meaning === 'component' && headings.length > 2
   const at = isBill ? 0 : date
   const others = [...headings.keys()].filter(
-    place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
+    place =>
+      place !== at &&
+      headings[place]?.trim() !== '' &&
+      !freeText.test(headings[place] ?? '') &&
+      !isTotal(headings[place]?.trim() ?? '') &&
+      !(place === 0 && known[0]?.meaning === 'item' && numbersRows(table.rows, 0)),
   )
   const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
   // The headings first: they are few.
@@ -45,7 +55,9 @@ export function withItemsAcross(table: RawTable): RawTable {
   if (!isKey) return table
   return reshaped(
     table,
-    isBill ? ['Parent', 'Component', 'Qty per'] : ['Item', headings[at]?.trim() || 'Date', 'Forecast'],
+    isBill
+      ? ['Parent', 'Component', 'Qty per']
+      : ['Item', (!isOfPivot(headings[at] ?? '') && headings[at]?.trim()) || 'Date', 'Forecast'],
     rows.flatMap(({ cells, line }) =>
       others
         .filter(place => cells[place]?.trim())

@@ -7,7 +7,7 @@ import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
 import { isCounted } from './heading-rows.ts'
-import { below, findTop } from './preamble.ts'
+import { below, findTop, titleItem } from './preamble.ts'
 import {
   withItemsAcross,
   withMeasures,
@@ -21,7 +21,7 @@ import {
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withGroups, withItemAbove, turned, withSigns],
+  ...[withGroups, filledDown, withItemAbove, turned, withSigns],
   ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
@@ -30,7 +30,7 @@ export const upright = (table: RawTable): readonly RawTable[] =>
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
-  const top = findTop(table.preamble)
+  const top = findTop(table.preamble) ?? titleOf(table)
   if (!top) return table
   // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
   const headings = table.headings.filter((heading, at) => {
@@ -45,6 +45,12 @@ function withItemAbove(table: RawTable): RawTable {
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
   return below(top, table)
+}
+
+/** The product that stands above its components without a word for it. */
+function titleOf({ headings, preamble }: RawTable): ReturnType<typeof findTop> {
+  const item = placeOf(headings, 'component') >= 0 ? titleItem(preamble) : undefined
+  return item === undefined ? undefined : { heading: 'Parent', item }
 }
 
 /**
@@ -73,6 +79,26 @@ function withGroups(table: RawTable): RawTable {
     return isName(cells) || isSum(cells) ? [] : [{ cells: withCell(cells, at, name), line }]
   })
   return reshaped(table, withCell(headings, at, headings[at]?.trim() || 'Item'), kept)
+}
+
+/** Stocks by place whose item stands in the first of its rows: each gets it. Where one is repeated, an empty one is a fault. */
+function filledDown(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const [item = -1, place = -1] = [placeOf(headings, 'item'), placeOf(headings, 'location', 'lot')]
+  const stock = placeOf(headings, 'onHand', 'quantity')
+  const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
+  if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
+  const own = cellsIn(rows, item).filter(text => text !== '')
+  const isWhole = rows.every(row => cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock)))
+  if (own.length === rows.length || new Set(own).size < own.length || !isWhole) return table
+  let above = ''
+  return {
+    ...table,
+    rows: rows.map(row => {
+      above = cellIn(row, item) || above
+      return withCell(row, item, above)
+    }),
+  }
 }
 
 /** `Item; A; B` above `On hand; 5; 6`. */

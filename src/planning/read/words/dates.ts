@@ -173,8 +173,12 @@ function withoutEnd(text: string): string {
 /** `Period 1`, `P2`, `Bucket 3`: of which length, their list has to say. */
 export const isPeriod = (text: string): boolean => periods.test(text.trim())
 
-/** Returns where a span begins: `30.11.` of `30.11.-04.12.`, of `W49 (30.11.)` and of `Week of 30.11.`. */
-export function beginOf(text: string): string {
+/** Returns where a span begins: `30.11.` of `30.11.-04.12.`, of `W49 (30.11.)` and of `Week of 30.11.`; `dec_2026 *` is `dec 2026`. */
+export function beginOf(heading: string): string {
+  const text = heading
+    .replace(/(?<=\d)_(?=\d)/g, '-')
+    .replaceAll('_', ' ')
+    .replace(/[\s:*]+$/, '')
   const written = text.trimEnd()
   const open = written.endsWith(')') ? written.lastIndexOf('(') : -1
   const [bare, inside] =

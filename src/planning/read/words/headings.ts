@@ -103,7 +103,7 @@ const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ig
 /** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
 export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
 
-const hundreds = /\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i
+const hundreds = /(?<![a-z])(?:je|per|pro|par|por|pour|for|für)[\s_]+(10{1,3})\b/i
 
 const exact = (words: string): Heading | undefined =>
   written.get(joined(words)) ?? known.get(plainWords(words).join(''))
@@ -243,7 +243,8 @@ const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$|[([](?:value|wert|valor
 const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: true }
 const ofMoney: Heading = { ...ofOther, hints: ['money'] }
 
-function lookUp(text: string): Heading | undefined {
+function lookUp(written: string): Heading | undefined {
+  const text = written.replaceAll('_', ' ').replace(/[\s:*]+$/, '')
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
   for (const way of ways) {

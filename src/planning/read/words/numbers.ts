@@ -45,7 +45,8 @@ function unbounded(text: string, decimal: Decimal): number {
   const [, whole = 0, share, of] = fraction.exec(text) ?? []
   if (share) return Number(whole) + Number(share) / Number(of)
   const bare = cleaned(text)
-  if (!/\d/.test(bare) || !shapes[decimal].test(bare)) return Number.NaN
+  // Two blanks stand between two numbers.
+  if (!/\d/.test(bare) || /\d\s\s+\d/.test(text) || !shapes[decimal].test(bare)) return Number.NaN
   return Number(decimal === 'point' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'))
 }
 
