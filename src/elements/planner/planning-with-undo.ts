@@ -25,8 +25,8 @@ export class Planning {
   readonly eachOrder: Planned['eachOrder']
   /** Says whether an order is for a demand. */
   readonly isFor: Planned['isFor']
-  /** What would happen without the changes; nothing before the first one. */
-  outlookBefore: Outlook | undefined
+  /** The orders that come late without the changes; nothing before the first one. */
+  lateOrdersBefore: Outlook['lateOrders'] | undefined
   readonly #planBefore: Planned['before']
   #outlook: Outlook | undefined
   #messages: readonly Message[] | undefined
@@ -149,7 +149,7 @@ export class Planning {
   }
 
   #take(of: string, edit: Edit, goesOn: boolean): void {
-    this.outlookBefore ??= this.outlook
+    this.lateOrdersBefore ??= this.outlook.lateOrders
     const back = backFrom(edit, this.plan)
     const touched = this.#apply(edit)
     const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of

@@ -96,7 +96,7 @@ const texts: PlannerMessages = {
     '{more} der {late} vorab fertigen: {inTime} + {more} = {quantity} {due} liefern, die übrigen {rest} {when}.',
   'planner.help.quantity': 'Pünktlich mit {quantity} statt {total}.',
   'planner.help.lead-time': 'Pünktlich, wenn {items}.',
-  'planner.help.item': 'jeder Auftrag über {item} {time} statt {was} dauert',
+  'planner.help.item': 'jeder Auftrag für {item} nur {time} statt {was} dauert',
   'planner.help.safety-stock': 'Pünktlich ohne den Sicherheitsbestand von {quantity} {item}.',
   'planner.help.lot': 'Pünktlich ohne die Losgröße von {item}: nur so viele, wie gebraucht werden.',
   'planner.help.promise': 'Diese {quantity} können {due} geliefert werden.',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
 import { settled } from '../../support/mount.tsx'
@@ -340,4 +340,13 @@ test('Many demands of one item are planned without a pause', async () => {
   timed(10_000)
   // Four times as many: if each looked at all others, sixteen times as long.
   expect(best(40_000)).toBeLessThan(Math.max(200, best(10_000) * 9))
+})
+
+test('A list is read though its page is hidden before it has been painted', async () => {
+  await openPlanner()
+  // A page that is hidden gets no frames.
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  onTestFinished(() => frames.mockRestore())
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;10;1;25;2026-03-20\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
 })

@@ -217,6 +217,39 @@ describe('An open order that is overdue', () => {
   })
 })
 
+describe('An order of two lines', () => {
+  /** Line A is 10 days late, and line B is one. */
+  const twoLines = () =>
+    new Planning({
+      periods: 30,
+      items: [
+        { id: 'A', leadTime: 12 },
+        { id: 'B', leadTime: 3 },
+      ],
+      lines: [],
+      demand: ['A', 'B'].map(item => ({ item, period: 2, quantity: 5, id: 'SO-1' })),
+    })
+
+  test('comes later if a line does, though another comes sooner', () => {
+    const planning = twoLines()
+    planning.changeItem('A', { leadTime: 4 })
+    planning.changeItem('B', { leadTime: 11 })
+    expect(movedOrdersOf(planning)).toEqual([['SO-1', 8]])
+  })
+
+  test('comes sooner by as much as its last line does', () => {
+    const planning = twoLines()
+    planning.changeItem('A', { leadTime: 2 })
+    expect(movedOrdersOf(planning)).toEqual([['SO-1', -9]])
+  })
+
+  test('comes no sooner if a line is wanted no more', () => {
+    const planning = twoLines()
+    planning.changeDemand('A', 0, 0)
+    expect(movedOrdersOf(planning)).toEqual([])
+  })
+})
+
 test('What a try makes later or sooner is named, and nothing else, in random plants', () => {
   let [tries, worse] = [0, 0]
   fc.assert(

@@ -12,7 +12,11 @@ const planned = (input: PlanInput) => new Planning(input)
 const read = ({ input, plan, exceptions, idle, outlook }: Planning) => ({
   exceptions,
   idle,
-  outlook,
+  // A line is the demand as the list has it, which no change touches.
+  outlook: {
+    ...outlook,
+    lateOrders: [...outlook.lateOrders].map(([order, lines]) => [order, [...lines.values()]]),
+  },
   records: input.items.map(({ id }) => plan.record(id)),
 })
 

@@ -150,7 +150,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await press(page.getByRole('button', { name: /^Try it: On time if every order of P-110/ }))
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
   expect(focused()).toBe(heading(/to place/).element())
-  await expect.element(page.getByText('SO-3311 is 17 working days sooner than before.')).toBeVisible()
+  await expect.element(page.getByText('SO-3311 comes 17 working days earlier than before.')).toBeVisible()
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
   await press(button('See what would help'))

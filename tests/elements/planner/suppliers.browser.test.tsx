@@ -10,7 +10,8 @@ import { ShownContext } from '../../../src/elements/planner/shown.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
 import { listMessages } from '../../../src/words/en/planner-list.ts'
 import { TranslationContext, translationIn, useTranslation } from '../../../src/words/translation.ts'
-import { heading } from './open-planner.ts'
+import { press } from '../../support/hands.ts'
+import { button, heading } from './open-planner.ts'
 
 // What a buyer needs of a list that says who sells each item, and for how much. Today is Monday, 2 March 2026.
 
@@ -32,7 +33,17 @@ const planning = new Planning({
   ],
 })
 
-function Mounted() {
+/** Each of 600 pins is ordered once. */
+const pins = [...Array(600).keys()].map(at => ({ id: `Pin-${at}`, leadTime: 10, supplier: 'Wurth' }))
+const manyOrders = () =>
+  new Planning({
+    periods: 60,
+    items: pins,
+    lines: [],
+    demand: pins.map(({ id: item }) => ({ item, period: 12, quantity: 5 })),
+  })
+
+function Mounted({ planning }: { readonly planning: Planning }) {
   const words = useWordsFor(periods, useTranslation())
   const nothing = () => {}
   return (
@@ -49,13 +60,13 @@ function Mounted() {
   )
 }
 
-function mount(): void {
+function mount(shown = planning): void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <TranslationContext.Provider
       value={translationIn('en', { messages: { ...plannerMessages, ...listMessages } })}
     >
-      <Mounted />
+      <Mounted planning={shown} />
     </TranslationContext.Provider>,
   )
   onTestFinished(() => root.unmount())
@@ -105,4 +116,25 @@ test('On paper, each supplier has a list; on the screen there is none', async ()
     ],
     ['Crane', 'Seal||20||Wed, 4 Mar 2026|Wed, 18 Mar 2026|20 Seal on Wed 18 March'],
   ])
+})
+
+test('A supplier’s list of more orders than paper takes says how many are left', async () => {
+  mount(manyOrders())
+  await expect.element(heading('600 orders to place')).toBeVisible()
+  const printed = () => {
+    dispatchEvent(new Event('beforeprint'))
+    const table = document.querySelector('table')
+    return [table?.querySelectorAll('tbody tr').length, table?.nextElementSibling?.textContent]
+  }
+  await expect.poll(printed).toEqual([500, 'And 100 more.'])
+})
+
+test('Paper has all lines that were opened on the screen', async () => {
+  mount(manyOrders())
+  const lines = () => document.querySelectorAll('ol > li').length
+  for (let opened = 8; opened < 550; opened += 50) await press(button('Show 50 more'))
+  expect(lines()).toBe(558)
+  dispatchEvent(new Event('beforeprint'))
+  expect(lines()).toBe(558)
+  await expect.element(page.getByText('And 42 more.', { exact: true })).toBeInTheDocument()
 })

@@ -190,3 +190,29 @@ test('What would have to be there sooner is made or bought: it is available, and
     .element(page.getByText('On time if every order of A takes 2 weeks instead of 4.'))
     .toBeVisible()
 })
+
+test('An item of which only the safety stock waits is not called late', async () => {
+  await openWith('item;on_hand;safety_stock;lead time (weeks);demand;date\nA;10;8;2;5;2026-03-04\n')
+  await expect.element(page.getByRole('row', { name: /^A / })).toHaveTextContent('order 3')
+})
+
+test('A try that has an open order come sooner shows the part whose order it is', async () => {
+  await openWith(
+    'item;on hand;lead time (working days)\nPUMP;0;2\nSEAL;0;20\n\nparent;component;qty per\nPUMP;SEAL;1\n\nsales order;item;qty;due date\nSO-1;PUMP;20;2026-03-13\n\npurchase order;item;open quantity;arrival date\nPO-1;SEAL;20;2026-03-17\n',
+  )
+  await press(button('Open PUMP').first())
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: On time if open order PO-1/ }))
+  await expect.element(heading('SEAL')).toBeVisible()
+})
+
+test('A split names three stocks that it takes below their safety stock, and its button none', async () => {
+  const parts = ['P1', 'P2', 'P3', 'P4', 'P5']
+  await openWith(
+    `item;on hand;safety stock;lead time (working days)\nPUMP;0;;2\nRING;4;;15\n${parts.map(part => `${part};10;8;30\n`).join('')}\nparent;component;qty per\n${['RING', ...parts].map(part => `PUMP;${part};1\n`).join('')}\nsales order;item;qty;due date\nSO-1;PUMP;10;2026-03-10\n`,
+  )
+  await press(button('See what would help'))
+  const split = page.getByRole('listitem').filter({ hasText: /^Ship 4/ })
+  await expect.element(split).toHaveTextContent(/(P\d: [^.]* below its safety stock on [^.]*\. ){3}…Try it$/)
+  await expect.element(split.getByRole('button')).not.toHaveAccessibleName(/safety stock/)
+})

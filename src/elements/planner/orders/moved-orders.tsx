@@ -1,3 +1,4 @@
+import type { Demand } from '../../../planning/engine/input.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { note } from './to-do-list.styles.ts'
@@ -6,14 +7,35 @@ import { note } from './to-do-list.styles.ts'
  * Returns which orders come later than without the changes that were tried, and by how many periods: the worst first.
  * Those that come sooner are later by less than nothing.
  */
-export function movedOrdersOf({ outlook, outlookBefore }: Planning) {
-  const { lateOrders: now } = outlook
-  const was = outlookBefore?.lateOrders ?? now
+export function movedOrdersOf(planning: Planning) {
+  const { lateOrders: now } = planning.outlook
+  const was = planning.lateOrdersBefore ?? now
   return [...new Set([...now.keys(), ...was.keys()])]
-    .map(order => [order, (now.get(order) ?? 0) - (was.get(order) ?? 0)] as const)
+    .map(order => [order, movedBy(planning, now.get(order), was.get(order))] as const)
     .filter(([, by]) => by !== 0)
     .sort(([, one], [, other]) => other - one)
 }
+
+type Lines = ReadonlyMap<Demand, number>
+
+/** Returns by how many periods an order comes later: if a line of it does, the one that moves most, and else its last line. */
+function movedBy(planning: Planning, now: Lines = new Map(), was: Lines = new Map()): number {
+  let [rise, last, lastBefore] = [0, 0, 0]
+  for (const [line] of new Map([...now, ...was])) {
+    const late = now.get(line) ?? 0
+    const before = was.get(line) ?? 0
+    // What is wanted no more comes neither later nor sooner. A rest of it may be wanted still.
+    if (!late && wantedOf(planning, line) === 0) continue
+    rise = Math.max(rise, late - before)
+    last = Math.max(last, late)
+    lastBefore = Math.max(lastBefore, before)
+  }
+  return rise || last - lastBefore
+}
+
+/** Returns how many are wanted now by a demand of the list. */
+const wantedOf = (planning: Planning, line: Demand) =>
+  planning.demandOf(line.item)[planning.outline.demand.get(line.item)?.indexOf(line) ?? -1]?.quantity
 
 /** How many orders are named. */
 const maxNamed = 3
@@ -21,16 +43,18 @@ const maxNamed = 3
 /** Says, and lets screen readers say, which orders come later or sooner than without the changes. */
 export function MovedOrders() {
   const { planning, words } = useShown()
-  const { t, number, when, periods } = words
+  const { t, periods } = words
   const all = movedOrdersOf(planning)
   const named = all.slice(0, maxNamed).map(([order, by]) => {
     const id =
       typeof order === 'string'
         ? order
-        : t('planner.cause.demand', {
+        : words.cause({
+            kind: 'demand',
             item: order.item,
-            quantity: number(order.quantity),
-            when: when(order.period),
+            period: order.period,
+            quantity: order.quantity,
+            via: [],
           })
     return t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', { id, time: periods(Math.abs(by)) })
   })

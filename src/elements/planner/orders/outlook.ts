@@ -38,8 +38,8 @@ export interface Outlook {
   readonly late: readonly LateDemand[]
   /** What a try made of a late demand beside the part that comes in time. */
   readonly rests: readonly LateRest[]
-  /** By how many periods orders come late, or a part of them: the lines of one are one. */
-  readonly lateOrders: ReadonlyMap<CustomerOrder, number>
+  /** The orders that come late, or a part of them, and by how many periods each line of one that does. */
+  readonly lateOrders: ReadonlyMap<CustomerOrder, ReadonlyMap<Demand, number>>
   /** How many orders are placed, and started, and both. */
   readonly counts: { readonly place: number; readonly start: number; readonly all: number }
 }
@@ -86,11 +86,13 @@ function lateOrdersIn(
   late: readonly LateDemand[],
   rests: readonly LateRest[],
 ): Outlook['lateOrders'] {
-  const orders = new Map<CustomerOrder, number>()
+  const orders = new Map<CustomerOrder, Map<Demand, number>>()
   const whole = late.map(({ late, item, place }) => ({ late, whole: demand.get(item)?.[place] }))
   for (const { late: by, whole: listed } of [...whole, ...rests]) {
-    const order = listed?.id ?? listed
-    if (order !== undefined) orders.set(order, Math.max(by, orders.get(order) ?? 0))
+    if (!listed) continue
+    const order = listed.id ?? listed
+    const lines = orders.get(order) ?? new Map<Demand, number>()
+    orders.set(order, lines.set(listed, Math.max(by, lines.get(listed) ?? 0)))
   }
   return orders
 }

@@ -27,16 +27,19 @@ export function SupplierLists() {
     if (supplier !== undefined && !planning.isMade(id)) add(items, supplier, id)
   }
   const lists = [...items]
-    .map(([supplier, own]) => ({ supplier, releases: releasesOf(planning, own) }))
-    .filter(({ releases }) => releases.length > 0)
+    .map(([supplier, own]) => {
+      const releases = releasesOf(planning, own)
+      return { supplier, releases, count: countIn(releases) }
+    })
+    .filter(({ count }) => count > 0)
     // Whoever has to be called first.
     .sort((one, other) => (one.releases[0]?.period ?? 0) - (other.releases[0]?.period ?? 0))
-  return lists.map(({ supplier, releases }) => (
+  return lists.map(({ supplier, releases, count }) => (
     <section className={`${card} ${onPaper}`} key={supplier}>
       <div className={head}>
         <h2 className={subtitle}>{supplier}</h2>
         <p>
-          {words.count('planner.orders', countIn(releases)) +
+          {words.count('planner.orders', count) +
             (hasPrices(planning) ? ` · ${worthOf(words, valueIn(planning, releases))}` : '')}
         </p>
       </div>
@@ -74,6 +77,9 @@ export function SupplierLists() {
           })}
         </tbody>
       </table>
+      {count > linesOnPaper && (
+        <p>{t('planner.problems.more', { count: words.number(count - linesOnPaper) })}</p>
+      )}
     </section>
   ))
 }

@@ -59,7 +59,7 @@ interface TaskListProps {
 export function TaskList({ groups }: TaskListProps) {
   const [asked, show] = useState(linesAtFirst)
   const isPrinting = usePrinting()
-  const shown = isPrinting ? linesOnPaper : asked
+  const shown = isPrinting ? Math.max(asked, linesOnPaper) : asked
   const total = totalOf(groups, isPrinting ? Number.POSITIVE_INFINITY : shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>

@@ -27,13 +27,19 @@ export interface Late {
 /** Something that would help. A rest that could come on time is promised for a later day. */
 type Way = Help | { readonly kind: 'promise'; readonly edit: Edit }
 
+/** A way, and the stocks that it takes below their safety stock, or further below it. */
+type TriedWay = Way & { readonly low: readonly Notice[] }
+
+/** How many such stocks are named. */
+const maxLow = 3
+
 /** What would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
 export function WaysToHelp({ late }: { readonly late: Late }) {
   const { planning, words, version, select, change } = useShown()
   const { t } = words
   const { item, place, period } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const all = useMemo(() => waysFor(planning, late), [planning, version, item, place, period])
+  const all = useMemo(() => triedWays(planning, late), [planning, version, item, place, period])
   const isSplit = all.some(({ kind }) => kind === 'split')
   // A smaller demand is what can be shipped of a split one.
   const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
@@ -41,11 +47,13 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
   return (
     <ul className={styles.help}>
       {ways.map(way => {
-        const sentence = [sentenceOf(way, planning, words, late), ...takenBy(way, planning, words)].join(' ')
+        const sentence = sentenceOf(way, planning, words, late)
+        const low = way.low.slice(0, maxLow).map(notice => `${taskOf(planning, words, notice).what}.`)
+        const more = way.low.length > maxLow ? ['…'] : []
         return (
           <li key={`${way.kind} ${sentence}`}>
             <span>
-              <Sentence text={sentence} />
+              <Sentence text={[sentence, ...low, ...more].join(' ')} />
             </span>
             <Button
               aria-label={`${t('planner.help.try')}: ${sentence}`}
@@ -53,7 +61,7 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
                 focusHeading(currentTarget)
                 change('help', () => planning.tryOut(way.edit))
                 // Its record shows the numbers before and after.
-                select(way.edit.items?.[0]?.id ?? item)
+                select(way.edit.items?.[0]?.id ?? Object.keys(way.edit.receipts ?? {})[0] ?? item)
               }}
             >
               {t('planner.help.try')}
@@ -81,18 +89,25 @@ export function waysFor({ plan }: Planning, { item, place, period }: Late): read
   }
 }
 
-/** Says which stocks a split takes below their safety stock, or further below it. */
-function takenBy({ kind, edit }: Way, planning: Planning, words: PlannerWords): readonly string[] {
-  if (kind !== 'split') return []
-  const { plan } = planning
+const triedWays = (planning: Planning, late: Late): readonly TriedWay[] =>
+  waysFor(planning, late).map(way => ({ ...way, low: way.kind === 'split' ? takenBy(way, planning) : [] }))
+
+/** Returns which stocks an edit takes below their safety stock, or further below it. */
+function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {
   const lowOf = (id: string) =>
     plan.messages(id).filter((message): message is Notice => message.kind === 'below-safety-stock')
   const back = backFrom(edit, plan)
-  const now = plan.change(edit).flatMap(lowOf)
-  plan.change(back)
-  return now
-    .filter(({ item, quantity = 0 }) => lowOf(item).every(was => (was.quantity ?? 0) < quantity))
-    .map(low => `${taskOf(planning, words, low).what}.`)
+  const lowAfter = () => {
+    const touched = plan.change(edit)
+    try {
+      return touched.flatMap(lowOf)
+    } finally {
+      plan.change(back)
+    }
+  }
+  return lowAfter().filter(({ item, quantity = 0 }) =>
+    lowOf(item).every(was => (was.quantity ?? 0) < quantity),
+  )
 }
 
 function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Late): string {

@@ -3,6 +3,7 @@ import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { waitsSince } from '../orders/lateness.ts'
 import type { OutlineRow } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -134,7 +135,13 @@ function statusOf(planning: Planning, id: string): Status {
   const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
   const needed = sum(gross)
-  const isLate = plan.messages(id).some(({ kind }) => kind === 'past-due' || kind === 'short')
+  const isLate = plan
+    .messages(id)
+    .some(
+      ({ kind }) =>
+        kind === 'short' ||
+        (kind === 'past-due' && plan.placements(id).some(order => waitsSince(plan, order) >= 0)),
+    )
   const item = planning.itemOf(id)
   if (isLate) return { needed, is: 'late', count: 0 }
   // An open order may come too late as it is dated.
