@@ -161,7 +161,7 @@ const readings: readonly Reading[] = [
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // A share of what goes in is lost.
-  { of: 'scrap', fits: (_, { values }) => values.some(text => text.includes('%')), says: { sure: true } },
+  { of: 'scrap', fits: (_, { values }) => values.some(text => /\d ?%/.test(text)), says: { sure: true } },
   // `In stock?` is a yes or no.
   {
     of: 'onHand',
@@ -292,7 +292,8 @@ function fits(
   // `From` and `To` may be places.
   if (meaning === 'validFrom' || meaning === 'validTo') return areDated > 0 || !hasText
   // `Firm/Forecast` above words counts nothing, nor does `Period`.
-  if (['quantity', 'per', 'week'].includes(meaning) && !values.some(text => /\d/.test(text))) return false
+  if (['quantity', 'per', 'week', 'scrap'].includes(meaning) && !values.some(text => /\d/.test(text)))
+    return false
   // Packs of one are none.
   if (meaning === 'lotMultiple' && hints.includes('weak') && !values.some(text => /[2-9]|\d\d/.test(text)))
     return false
