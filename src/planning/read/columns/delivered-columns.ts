@@ -12,9 +12,13 @@ import { type Context, isOfItems, type Kinded } from './table.ts'
 
 /** `Zugang` beside an order and what was ordered, which is never less, is how many came, and SAP's `Yield` beside its scrap. */
 export function withReceipts(columns: readonly Column[]): readonly Column[] {
-  const good = marked(columns, is.operation) && marked(columns, is.gone) && find(columns, 'yield')
+  const good =
+    marked(columns, is.operation) &&
+    marked(columns, is.gone) &&
+    columns.find(one => one.meaning === 'yield' && !is.share(one.heading))
   const came = marked(columns, is.into, 'quantity') ?? good
-  const ordered = those(columns, 'quantity').find(column => column !== came)?.profile.values
+  const ordered = those(columns, 'quantity').find(column => column !== came && !is.taken(column.heading))
+    ?.profile.values
   const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
   const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
   return came?.profile.filled === 1 && ordered && isOfOrder && came.profile.values.every(isPart)

@@ -41,27 +41,6 @@ export function withNamedParts(columns: readonly Column[]): readonly Column[] {
     : columns
 }
 
-/** `D-100` before a `Component`, or behind an `Assembly`, and how many: codes that make a bill, whatever they are called. */
-export function withUnnamed(columns: readonly Column[]): readonly Column[] {
-  const parent = find(columns, 'parent')
-  const named = parent ?? find(columns, 'component')
-  const isOpen = !has(columns, 'item', parent ? 'component' : 'level', ...notOfParts)
-  const other = columns.find(({ index }) => index === (named?.index ?? 0) + (parent ? 1 : -1))
-  if (!isOpen || !has(columns, 'quantity', 'per') || !named?.known?.isWhole || !other) return columns
-  const { meaning, known, heading, profile } = other
-  const { values } = named.profile
-  const pairs = new Set(profile.values.map((text, at) => `${text}\n${values[at]}`))
-  const isOfSeveral = pairs.size === values.length && (parent ?? other).profile.distinct < 1
-  return meaning === 'ignored' &&
-    !known &&
-    !is.partners(heading) &&
-    !is.rack(heading) &&
-    isOfSeveral &&
-    profile.values.every(text => /^\p{L}[\p{L}\d.-]*\d\S*$/u.test(text))
-    ? assign(columns, [named, named.meaning, true], [other, parent ? 'component' : 'parent', true])
-    : columns
-}
-
 /** `Robot no; Part; Qty per robot`: what a quantity is for has a column of its own. */
 export function withOwnerOfPer(columns: readonly Column[]): readonly Column[] {
   const per = find(columns, 'per')

@@ -222,7 +222,10 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const codes = kept.filter(({ heading }) => is.code(heading))
   // `inventory_id` and `item_id` beside `product_id` number rows.
   const keys = kept.filter(({ heading }) => is.part(heading) || is.made(heading))
-  const isKey = keys.length === 1 && kept.every(({ heading }) => is.id(heading))
+  const [key] = keys
+  const isKey =
+    keys.length === 1 &&
+    kept.every(one => is.id(one.heading) && (!isCoded(one) || (key !== undefined && isCoded(key))))
   const column =
     (kept.length === 1 && kept[0]) ||
     (isKey && keys[0]) ||

@@ -298,7 +298,8 @@ function fits(
   if (meaning === 'lotMultiple' && hints.includes('weak') && !values.some(text => /[2-9]|\d\d/.test(text)))
     return false
   // A word that says little else says it above numbers: `Safety: class 2` is no stock.
-  if (hints.includes('alone')) return numeric > 0.5
+  if (hints.includes('alone'))
+    return numeric > 0.5 && values.some(text => /^[^%]*(?:[2-9]|\d\d)[^%]*$/.test(text))
   if (isWhole && !(hints.includes('weak') && numbers.has(meaning))) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')

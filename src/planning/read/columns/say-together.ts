@@ -4,7 +4,7 @@ import { assign, type Column, find, has, marked, ofItems, those, without } from 
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
 import { withReceipts } from './delivered-columns.ts'
-import { withNamedParts, withOwnerOfPer, withParentItem, withUnnamed } from './named-parts.ts'
+import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
 
@@ -28,7 +28,6 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withFirmOrders,
     withParentItem,
     withNamedParts,
-    withUnnamed,
     withOwnerOfPer,
   ].reduce((all, step) => step(all), columns)
 

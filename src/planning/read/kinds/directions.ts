@@ -43,7 +43,7 @@ export function directionEvidence(columns: readonly Column[]): readonly Evidence
       found.push({ says: 'coming', where: 'order', word: heading, weight: 4 })
     const where = places[meaning] ?? places[known?.meaning ?? '']
     // What is on order beside a stock, on no day, says nothing of the weeks behind it.
-    if (where === 'quantity' && isUndatedStock) continue
+    if (where === 'quantity' && isUndatedStock && is.orders(heading)) continue
     if (where && profile.filled > 0) add(where, heading)
     else if (meaning === 'ignored' && is.invoiced(heading)) add('delivered', heading)
     else if (meaning === 'ignored' && !known?.hints.length) addOther(column)

@@ -80,12 +80,12 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
 inventory id,inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
-product to produce,production item,reference interne,referencia interna,row labels,\
+product to produce,production item,reference interne,referencia interna,\
 sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku,\
 zeilenbeschriftungen`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,search key`],
+  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,row labels,search key`],
   [
     'name',
     [],
@@ -98,16 +98,16 @@ stock name`,
   [
     'onHand',
     [],
-    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,buchbestand,\
+    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
 cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,counted quantity,\
 current qty,current stock,en main,en stock,endbestand,ending inventory,ending stock,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
-in stock,inventoried qty,inventory balance,inventurbestand,istbestand,labst,lagerbestand,\
+in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
 lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
 on hand balance,on hand units,onhand qty,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
 physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
-stk qty,stk reel,stock,stock actual,stock actuel,stock balance,stock final,stock fisico,stock level,\
+stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
 stock levels,stock on hand,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
 unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
   ],
@@ -189,7 +189,11 @@ mindestlos,mindestlosgroesse,minimale losgroesse,moq,size minimum,supplier min q
     `box qty,gebindegroesse,om,pack,pack menge,pack qty,pcb,qty per box,qty per pack,uds caja,\
 unidades por caja,verpackungseinheit,vpe`,
   ],
-  ['lotMax', [], `bstma,hoechstlosgroesse,max lot size,max order,max order qty,maximale losgroesse`],
+  [
+    'lotMax',
+    [],
+    `bstma,hoechstlosgroesse,max lot size,max order,max order qty,max reorder qty,maximale losgroesse`,
+  ],
   ['lotMax', ['weak'], `max qty`],
   [
     'lotMultiple',
@@ -201,7 +205,7 @@ multiplos de pedido,order in multiples of,order multiple,order qty increment,pac
 packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,rundungswert,\
 size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
   ],
-  ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,gebinde,gebindegrosse,rundung,ve`],
+  ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,gebindegrosse,rundung,ve`],
   ['phantom', [], `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe`],
   [
     'phantom',
@@ -326,14 +330,14 @@ delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
 fecha prometida,fecha requerida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
-finish date,finish time,gewenste leverdatum,gewunscht,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
+finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
 sched ship,schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,\
 ship by,ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
-week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin,zugesagt`,
+week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin`,
   ],
   [
     'date',
@@ -497,11 +501,11 @@ lot serial no,serial,serial no`,
 supplier lead days`,
   ],
   ['leadTime', ['alone', 'weak'], `lz,turnaround`],
-  ['leadTime', ['alone'], `delivery days,delivery time`],
+  ['leadTime', ['alone'], `delivery days`],
   [
     'onHand',
     ['weak'],
-    `available,available physical,available stock,bal,count,disponible,frei verfuegbar,gezahlt,\
+    `available,available physical,available stock,count,disponible,frei verfuegbar,gezahlt,\
 gezahlte menge,have,inventurmenge,ist,qty available,saldo,stock disponible,verfuegbar,verfuegbare menge,\
 verfuegbarer bestand,verfugb menge,zahlmenge`,
   ],

@@ -323,7 +323,7 @@ export const lotRules: readonly {
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non[- ]?conform|q-bestand|nicht verf[uü]gbar|no disponible|rechaz|caducad|contr[oô]le|d[eé]fect|non disponible|\bp[eé]rim[eé]|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|afkeur|not available|unavailable|\brestricted|in transit|^(?:en )?tr[aá]nsit|^transitl|^qs$|^(?:ins|spe|uml)me$|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non[- ]?conform|q-bestand|nicht verf[uü]gbar|no disponible|rechaz|caducad|contr[oô]le|d[eé]fect|non disponible|\bp[eé]rim[eé]|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|afkeur|not available|unavailable|\brestricted|in transit|^(?:en )?tr[aá]nsito?$|^transitl|^qs$|^(?:ins|spe|uml)me$|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock =

@@ -1,6 +1,5 @@
 import { is } from '../layouts/marks.ts'
 import { maxHeading, type RawTable } from '../raw-table.ts'
-import { isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 
 // What stands above a heading: the item of the list, or for how many a bill is.
@@ -53,14 +52,6 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
 
 /** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
 const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ )(?:(\S*\d\S*).*|(.+))/i
-
-/** The product of `D-100 Drive` above a list of components: a word with letters and digits, which is no date. */
-export function titleItem(preamble: readonly (readonly string[])[]): string | undefined {
-  const [title = '', ...others] = (preamble.at(-1) ?? []).filter(cell => cell.trim() !== '')
-  const [word = ''] = title.trim().split(/\s/, 1)
-  const isCode = word.length < 40 && /^\p{L}[^:]*\d{2}[^:]*$/u.test(word)
-  return isCode && others.length === 0 && !isBucket(word) && !readHeading(title) ? word : undefined
-}
 
 /** The headings above a list, each with what stands beside it. */
 const pairsOf = (preamble: readonly (readonly string[])[]) =>

@@ -7,7 +7,7 @@ import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
 import { isCounted } from './heading-rows.ts'
-import { below, findTop, titleItem } from './preamble.ts'
+import { below, findTop } from './preamble.ts'
 import {
   withItemsAcross,
   withMeasures,
@@ -30,7 +30,7 @@ export const upright = (table: RawTable): readonly RawTable[] =>
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
-  const top = findTop(table.preamble) ?? titleOf(table)
+  const top = findTop(table.preamble)
   if (!top) return table
   // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
   const headings = table.headings.filter((heading, at) => {
@@ -45,12 +45,6 @@ function withItemAbove(table: RawTable): RawTable {
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
   return below(top, table)
-}
-
-/** The product that stands above its components without a word for it. */
-function titleOf({ headings, preamble }: RawTable): ReturnType<typeof findTop> {
-  const item = placeOf(headings, 'component') >= 0 ? titleItem(preamble) : undefined
-  return item === undefined ? undefined : { heading: 'Parent', item }
 }
 
 /**
@@ -89,7 +83,10 @@ function filledDown(table: RawTable): RawTable {
   const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
   if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
   const own = cellsIn(rows, item).filter(text => text !== '')
-  const isWhole = rows.every(row => cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock)))
+  const isSum = (text: string) => isTotal(text) || /^all\b/i.test(text)
+  const isWhole = rows.every(
+    row => !isSum(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
+  )
   if (own.length === rows.length || new Set(own).size < own.length || !isWhole) return table
   let above = ''
   return {

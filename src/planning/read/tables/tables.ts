@@ -42,7 +42,8 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
 function withoutNumbers(table: RawTable): RawTable {
   const { headings, rows } = table
   const place = headings.findIndex(heading => heading.trim() === '#')
-  if (place < 0 || !numbersRows(rows, place)) return table
+  if (place < 0 || placeOf(headings, 'item', 'component', 'date', 'week') < 0 || !numbersRows(rows, place))
+    return table
   const others = (row: readonly string[]) => row.filter((_, at) => at !== place)
   return { ...table, headings: others(headings), rows: rows.map(others) }
 }

@@ -28,7 +28,12 @@ function sumsUp({ headings, rows }: RawTable, first: number): boolean {
   const word = cellIn(last, begin)
   if (isTotal(word) || countsRows(word))
     return others.every(at => isNumeric(cellIn(last, at))) && (begin === first || cellIn(above, first) !== '')
-  return begin > first && cellIn(above, first) !== '' && filled.every(at => isSumOfAbove(cellsIn(rows, at)))
+  return (
+    rows.length > 2 &&
+    begin > first &&
+    cellIn(above, first) !== '' &&
+    filled.every(at => isSumOfAbove(cellsIn(rows, at)))
+  )
 }
 
 /** Whether the last text is the sum of the others. Each has one separator at most, which is the same in the whole column. */
