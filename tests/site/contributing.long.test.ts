@@ -97,7 +97,6 @@ test('The first change and the new element are formatted, typed, shown in two la
   const answered = async (path: string) => (await fetch(address + path)).text()
   expect(await answered('/clients')).toContain('It has a heading and a text.')
   expect(await answered('/de/clients')).toContain('Ein Beispiel')
-  expect(await answered('/shells/mrp-example.js')).toContain('An example')
   stop()
 
   // The packages are outside of the copy.

@@ -222,10 +222,11 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const codes = kept.filter(({ heading }) => is.code(heading))
   // `inventory_id` and `item_id` beside `product_id` number rows.
   const keys = kept.filter(({ heading }) => is.part(heading) || is.made(heading))
-  const [key] = keys
+  // Other codes beside one of numbers, or of families, may be the items.
+  const isOther = (one: Column, key: Column) =>
+    isCoded(one) && (key.profile.numeric > 0.5 || key.profile.distinct < one.profile.distinct)
   const isKey =
-    keys.length === 1 &&
-    kept.every(one => is.id(one.heading) && (!isCoded(one) || (key !== undefined && isCoded(key))))
+    keys.length === 1 && kept.every(one => is.id(one.heading) && !keys.some(key => isOther(one, key)))
   const column =
     (kept.length === 1 && kept[0]) ||
     (isKey && keys[0]) ||

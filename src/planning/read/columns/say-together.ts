@@ -188,10 +188,10 @@ function withStart(columns: readonly Column[]): readonly Column[] {
   const quantities = those(columns, 'quantity')
   if (!start || quantities.length === 0 || columns.some(isOther)) return columns
   const [bill, component] = [marked(columns, is.bill, 'parent'), find(columns, 'component')]
-  const isComing = quantities.some(({ hints }) => hints.includes('receipt'))
-  if (bill && (isComing || bill.profile.distinct === 1) && !has(columns, 'per'))
+  if (bill?.profile.distinct === 1 && !has(columns, 'per'))
     return assign(columns, [bill, 'ignored'], [component, 'item'], [start, 'date', false])
-  const isOrdered = isComing || has(columns, 'order', 'delivered', 'status')
+  const isOrdered =
+    has(columns, 'order', 'delivered', 'status') || quantities.some(({ hints }) => hints.includes('receipt'))
   return isOrdered && !has(columns, 'parent', 'component') ? assign(columns, [start, 'date', false]) : columns
 }
 

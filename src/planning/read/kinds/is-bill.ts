@@ -37,8 +37,6 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
   const component = find(columns, 'component')
   const per = find(columns, 'per')
   const quantity = per ?? find(columns, 'quantity')
-  // `Qty to manufacture` is of an order.
-  const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   // When a line of a bill was written says nothing of when it is wanted.
   const span = parent && component ? spanOf(columns) : undefined
   const isDated = columns.some(
@@ -52,9 +50,14 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
   if (parent && component) return per !== undefined || !isDated
   if (pairOf(columns, knows)) return true
   if (parent && item)
-    return !is.bill(parent.heading) || (counts && !isDated && !has(columns, ...ofItems)) || per !== undefined
+    return (
+      !is.bill(parent.heading) ||
+      (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
+      per !== undefined
+    )
   if (component && item) return !isDated
   if (component && isInAssembly(component) && marked(columns, is.name, 'name')) return true
+  const counts = quantity !== undefined && !quantity.hints.includes('receipt')
   return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
 

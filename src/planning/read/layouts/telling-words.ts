@@ -107,7 +107,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main |(?:code|n[°ºo]|c[oó]d\.?) )?(?:supplier|seller|vendor|lieferant(?:en(?:code)?)?|lief\.?(?:-?nr)?\.?$|frs$|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
+      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main |(?:code|n[°ºo]|c[oó]d\.?) )?(?:supplier|vendor|lieferant(?:en(?:code)?)?|lief\.?-?nr\.?$|frs$|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
   },
   {
     where: 'partner-code',
@@ -464,7 +464,7 @@ export const wordExamples = {
     [
       'partner',
       'coming',
-      'Supplier|Leverancier|Vendor|Lieferant|supplier_id|Lieferantencode|Code fournisseur|Lief.-Nr.|Lief.|N° fournisseur|Frs|Cód. proveedor|Nº proveedor|Seller',
+      'Supplier|Leverancier|Vendor|Lieferant|supplier_id|Lieferantencode|Code fournisseur|Lief.-Nr.|N° fournisseur|Frs|Cód. proveedor|Nº proveedor',
     ],
     ['partner-code', 'wanted', 'C20000|CUST-0012'],
     ['partner-code', 'coming', 'V10000|VEND-0012|SUP001'],

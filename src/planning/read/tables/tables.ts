@@ -1,5 +1,6 @@
 import type { Problems } from '../problems.ts'
 import { cellsIn, filledOf, type Grid, maxHeading, numbersRows, partOf, type RawTable } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import {
   type Block,
@@ -42,8 +43,10 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
 function withoutNumbers(table: RawTable): RawTable {
   const { headings, rows } = table
   const place = headings.findIndex(heading => heading.trim() === '#')
-  if (place < 0 || placeOf(headings, 'item', 'component', 'date', 'week') < 0 || !numbersRows(rows, place))
-    return table
+  // It may be the key of another list: of orders, or of products.
+  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
+  const isWhole = has('week') || (has('item', 'component') && has('quantity', 'per', 'onHand'))
+  if (place < 0 || !isWhole || !numbersRows(rows, place)) return table
   const others = (row: readonly string[]) => row.filter((_, at) => at !== place)
   return { ...table, headings: others(headings), rows: rows.map(others) }
 }
