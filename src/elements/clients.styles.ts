@@ -1,3 +1,4 @@
+import { whole } from '../ui/layout.styles.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.styles.ts'
@@ -21,6 +22,7 @@ export const above = css`
 
 /** A drawing stands above its text. */
 export const cards = css`
+  ${whole}
   display: grid;
   gap: 24px;
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }

@@ -1,6 +1,7 @@
 import { copy } from '../custom-element/attributes.ts'
 import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
+import { whole } from '../ui/layout.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -38,6 +39,7 @@ const board = css`
     & { grid-template-columns: repeat(6, minmax(0, 1fr)); }
     & > li { display: grid; gap: 24px; grid-column: span 3; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
     & > :first-child { grid-area: auto / 1 / auto / -1; grid-template: none / 5fr 6fr; align-items: center; gap: 64px; padding: 48px; }
+    & > :first-child { ${whole} }
     & > :first-child h3 { font-size: ${size.title}; line-height: 1.12; }
     & > :first-child:nth-last-child(2n + 4) ~ :nth-child(-n + 4) { grid-column: span 2; }
   }

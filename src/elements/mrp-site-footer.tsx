@@ -5,7 +5,7 @@ import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import { container } from '../ui/layout.styles.ts'
+import { container, whole } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -84,6 +84,7 @@ const brand = css`
 `
 
 const links = css`
+  ${whole}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8.5em, 1fr));
   gap: 24px 16px;

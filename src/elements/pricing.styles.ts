@@ -1,3 +1,4 @@
+import { whole } from '../ui/layout.styles.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.styles.ts'
@@ -13,6 +14,7 @@ export const plans = css`
   display: grid;
   gap: 24px;
   @container (min-width: 45em) {
+    ${whole}
     & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto; gap: 0; align-items: stretch; padding-block: 24px; }
   }
 `

@@ -35,9 +35,12 @@ export const intro = css`
 `
 
 /**
- * Hides the second of two parts until all of its HTML has arrived, so that nothing in it moves meanwhile. While the
- * parser is inside a parent, Chromium and WebKit match none of its children as `:last-child`.
+ * Hides a box until all of its HTML has arrived, so that nothing in it moves meanwhile. While the parser is inside a
+ * parent, Chromium and WebKit match none of its children as `:last-child`.
  */
+export const whole = 'visibility: hidden; &:has(> :last-child) { visibility: visible; }'
+
+/** Does so with the second of two parts. */
 export const secondWhole = '& > :not(:first-child):not(:last-child) { visibility: hidden; }'
 
 /** Text beside a picture, where there is room. */

@@ -1,3 +1,4 @@
+import { whole } from '../../ui/layout.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { readOnly } from './planner.styles.ts'
@@ -39,7 +40,6 @@ export const result = css`
   }
 `
 
-/** Not visible as long as nothing is behind them: the page is still parsed, and the rest of it would move them. */
 export const tools = css`
   grid-area: 3 / 1 / 4 / 3;
   z-index: 1;
@@ -51,7 +51,7 @@ export const tools = css`
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   & > button > svg { display: block; }
   & > button > svg + span { ${signAlone} }
-  &:last-child { visibility: hidden; }
+  ${whole}
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
     & { grid-area: 1 / 2; }

@@ -1,3 +1,4 @@
+import { whole } from '../layout.styles.ts'
 import { css, keyframes } from '../sheet.ts'
 import { token } from '../tokens.ts'
 import { holds, size } from '../typography.styles.ts'
@@ -41,6 +42,7 @@ export const padded = css`
 
 /** Rows of text and figures, as on a planner's screen. What they are about begins on one line. */
 export const rows = css`
+  ${whole}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   ${holds('small')}

@@ -1,3 +1,4 @@
+import { whole } from '../../../ui/layout.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
@@ -8,6 +9,7 @@ const noticeInView =
   '[data-root]:has(&) + :is([data-root]) { display: block; position: sticky; inset-block-end: 0; }'
 
 export const source = css`
+  ${whole}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
