@@ -59,7 +59,7 @@ export const chat: SiteWords['chat'] = {
     `Für Kundenauftrag ${id}: ${needs[0]} Antriebe brauchen ${needs[1]} Rollen, und diese ${needs[2]} Kugellager. Im Bestand sind ${onHand}, also fehlen ${short}. Die Losgröße ist ${lot}.`,
   andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
   short: (item, needed, short, order) => `${item}: ${needed} gebraucht, ${short} fehlen, ${order} bestellen.`,
-  tryIt: 'Soll ich es an einer Kopie des Plans versuchen?',
+  tryIt: 'Soll ich das an einer Kopie des Plans durchspielen?',
 }
 
 export const screens: SiteWords['screens'] = {
@@ -133,7 +133,7 @@ export const screens: SiteWords['screens'] = {
   proposed: 'vorgeschlagen',
   change: (before, after) => `Wiederbeschaffungszeit ${before} → ${after} Tage`,
   afterApproval: 'geändert, sobald Sie freigeben',
-  stays: pieces => `Die ${pieces}, die bestellt sind`,
+  stays: pieces => `Die ${pieces} bestellten`,
   until: week => `Start vor Woche ${week}`,
   washer: 'Eine Sicherungsscheibe mehr',
   since: week => `ab Woche ${week}`,
