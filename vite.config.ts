@@ -66,14 +66,13 @@ export default defineConfig(({ mode, command }) => {
         await builder.build(npm)
         await builder.build(ownScripts)
         const { elements: described } = await readElements()
-        const shells = await writeShells('dist', described)
+        const [shells] = await Promise.all([writeShells('dist', described), writeThirdParty('dist')])
         await buildLoader({
           folder: 'dist',
           chunks,
           elements: described,
           define: { ...defined, ...served },
         })
-        await writeThirdParty('dist')
         const address = `${settings.origin}${settings.base}/v${manifest.version}/`
         await writePackage('dist')
         await writeWordPress('dist', described, shells, manifest.version)

@@ -9,7 +9,7 @@ import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
 import { serveSources, sourcesByAddress } from './serve-sources.ts'
 import { fileOf, notFound, plainPages, publicFolder } from './serving/addresses.ts'
-import { out, readBuiltSite } from './serving/built-site.ts'
+import { out, readBuiltSite, type ServedSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
 import { nginxLocations, nginxMaps } from './serving/nginx.ts'
 import { serveByRules } from './serving/preview.ts'
@@ -29,10 +29,9 @@ const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
  * set `SITE_COMPRESSION` to a level that takes less time.
  */
 export async function buildSite(settings: Settings): Promise<void> {
-  await joinSite(out, settings)
+  const built = await joinSite(out, settings)
   const { SITE_COMPRESSION: level } = process.env
   await compressFiles(out, level ? Number(level) : undefined)
-  const built = await readBuiltSite(out, settings.hsts)
   await writeFile('firebase.json', firebaseJson(built))
   await writeFile('demo-host/nginx-maps.conf', nginxMaps(built))
   await writeFile('demo-host/nginx-locations.conf', nginxLocations(built))
@@ -40,9 +39,9 @@ export async function buildSite(settings: Settings): Promise<void> {
 
 /**
  * Joins the built bundle and the pages, prerendered by the bundle itself, to the site in a folder. The folder is what the
- * host has as its root: the site itself lies at its base in there.
+ * host has as its root: the site itself lies at its base in there. Returns how to serve it.
  */
-export async function joinSite(root: string, settings: Settings): Promise<void> {
+export async function joinSite(root: string, settings: Settings): Promise<ServedSite> {
   const { base } = settings
   const folder = join(root, base)
   await emptySite(root, base)
@@ -65,7 +64,9 @@ export async function joinSite(root: string, settings: Settings): Promise<void> 
   await write(root, 'robots.txt', robots(settings))
   // Hosts look for it in the root.
   if (base) await cp(join(folder, fileOf(notFound)), join(root, fileOf(notFound)))
-  await write(root, '_headers', headerFile(await readBuiltSite(root, settings.hsts)))
+  const built = await readBuiltSite(root, settings.hsts)
+  await write(root, '_headers', headerFile(built))
+  return built
 }
 
 /** Whether a folder is that of another version, which another build wrote. */

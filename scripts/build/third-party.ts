@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Rolldown } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -86,8 +87,8 @@ interface Bill {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
 }
 
-/** Returns the lock file's bill of materials. */
-function readLockBill(): Bill {
+/** Returns the lock file's bill of materials. Takes another core for as long as this one makes shells. */
+async function readLockBill(): Promise<Bill> {
   const program = 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js'
   const options = [
     '--package-lock-only',
@@ -98,17 +99,16 @@ function readLockBill(): Bill {
   ]
   // In production it would leave out what is installed for the build, and all that ships is.
   const env = { ...process.env, NODE_ENV: 'development' }
-  const printed = execFileSync(process.execPath, [program, ...options], {
-    encoding: 'utf8',
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...options], {
     maxBuffer: 50e6,
     env,
   })
-  return JSON.parse(printed)
+  return JSON.parse(stdout)
 }
 
 /** Returns the part of the lock file's bill of materials that ships, with the hashes of the registry's archives. */
 async function billOf(packages: readonly Bundled[]): Promise<object> {
-  const bill = readLockBill()
+  const bill = await readLockBill()
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
   const shipped = new Map<string, Component>()
   for (const { name, version } of packages) {

@@ -2,7 +2,6 @@ import { copy, removableText } from '../custom-element/attributes.ts'
 import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { sheetOfPaper } from '../ui/layout.styles.ts'
-import { folded } from '../ui/pictures/folded.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { pill } from '../ui/pill.styles.ts'
@@ -92,7 +91,7 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                 )}
               </div>
               {picture ? (
-                <details className={`${folded} ${artefact}`} open={index === firstPicture}>
+                <details className={artefact} open={index === firstPicture}>
                   <summary>{words.show}</summary>
                   <figure className={sheetOfPaper} part="picture">
                     {example && <figcaption>{example}</figcaption>}

@@ -78,7 +78,21 @@ export const tagList = css`
   [data-later] & > li { border: 1px dashed ${token('accent')}; }
 `
 
+/** A picture with its line, folded on narrow screens. Open where there is room, in browsers that let a style open it. */
 export const artefact = css`
   margin-block-start: 8px;
   & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
+  & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
+  & > summary::after { content: '+' / ''; margin-inline-start: 8px; }
+  &[open] > summary::after { content: '−' / ''; }
+  @media print {
+    & > summary { display: none; }
+    &::details-content { content-visibility: visible; block-size: auto; }
+  }
+  @supports selector(::details-content) {
+    @container (min-width: 38em) {
+      & > summary { display: none; }
+      &::details-content { display: block; content-visibility: visible; block-size: auto; }
+    }
+  }
 `
