@@ -6,7 +6,7 @@ import type { Check } from './site.ts'
 
 // Sends one demo request in a real browser. A service may refuse everything else, and the page's policy counts too.
 
-/** How long an answer may take, in ms: more than the form waits for its services, one after the other. */
+/** How long an answer may take, in ms: more than the form waits for its service. */
 const patienceMs = 40_000
 
 export const checkRequest: Check = async ({ address }) => {

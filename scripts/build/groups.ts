@@ -33,7 +33,7 @@ const client: readonly Row[] = [
     'services/auth/current-user.ts',
     'ui/brand-mark.tsx',
     'ui/outside-link.tsx',
-    'words/section-words.tsx',
+    'words/section-words.ts',
     'words/site-languages.ts',
   ],
   ['section', 'ui/section.tsx', 'ui/pill.styles.ts', 'words/prices.ts'],
@@ -74,7 +74,7 @@ const lists: readonly Row[] = [
     'ui/table-roles.ts',
     'words/item-names.ts',
     'words/prices.ts',
-    'words/section-words.tsx',
+    'words/section-words.ts',
     'words/site-languages.ts',
   ],
 ]

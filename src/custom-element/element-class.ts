@@ -255,5 +255,5 @@ function isParsed(element: Element): boolean {
 }
 
 /** Runs once the parser has left the element: at once, or soon after it has. */
-export const whenParsed = (element: Element, run: () => void): void =>
+const whenParsed = (element: Element, run: () => void): void =>
   isParsed(element) ? run() : afterPaint(() => whenParsed(element, run))

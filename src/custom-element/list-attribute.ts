@@ -144,5 +144,4 @@ export const jsonFaults: readonly {
 ]
 
 /** Returns why a text is no JSON, where that is one of these. */
-export const causeIn = (source: string): string | undefined =>
-  jsonFaults.find(({ is }) => is.test(source))?.cause
+const causeIn = (source: string): string | undefined => jsonFaults.find(({ is }) => is.test(source))?.cause

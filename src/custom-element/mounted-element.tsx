@@ -238,7 +238,7 @@ class MountedElement implements AwakeElement {
 }
 
 /** Returns the container that React renders into. Until it has, a slot shows the fallback content. */
-export function shadowContainer(_: HTMLElement, root: ShadowRoot): HTMLElement {
+function shadowContainer(_: HTMLElement, root: ShadowRoot): HTMLElement {
   const prerendered = root.querySelector<HTMLElement>('[data-root]')
   if (prerendered) return prerendered
   const container = pageDocument.createElement('div')

@@ -9,6 +9,7 @@ interface Mountable {
   readonly mount: () => void
 }
 
+/** So many elements are mounted in one pass. */
 const maxPerPass = 4
 
 /** How long input may have to wait, in ms. */

@@ -166,7 +166,7 @@ export function orFallback(
 }
 
 /** Says that an editor has put curly quotes around a text. */
-export const warnOfQuotes = (tag: string, name: string): void =>
+const warnOfQuotes = (tag: string, name: string): void =>
   console.warn(
     `<${tag}> attribute "${name}": the curly quotes around its text were taken off. Write "straight" ones.`,
   )

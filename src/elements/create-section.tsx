@@ -7,7 +7,7 @@ import {
   type Events,
   type PropsOf,
 } from '../custom-element/element.ts'
-import { useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.ts'
 import type { SiteWords } from '../words/site-words.ts'
 
 /**

@@ -9,7 +9,7 @@ import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
-import { useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 

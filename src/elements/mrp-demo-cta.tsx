@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { demoCta } from '../words/en/home.ts'
-import { useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 

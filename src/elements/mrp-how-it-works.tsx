@@ -9,7 +9,7 @@ import { token, withToken } from '../ui/tokens.ts'
 import { body, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
-import { useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 

@@ -10,7 +10,7 @@ import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
-import { useWords } from '../words/section-words.tsx'
+import { useWords } from '../words/section-words.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 

@@ -73,7 +73,7 @@ export function callDoctor(): void {
 }
 
 /** Says over the page that the form cannot be opened. Shows one notice at a time. */
-export function sayUnopened(element: Element): void {
+function sayUnopened(element: Element): void {
   const language = languageAround(element, element.getAttribute('data-lang') ?? undefined)
   showNotice(language, unopened[language])
 }

@@ -37,26 +37,18 @@ const names: Readonly<Record<string, string>> = {
   defaultChecked: 'checked',
 }
 
-/** The attributes of SVG that have a capital letter themselves. */
-const capital =
-  /^(viewBox|preserveAspectRatio|pathLength|textLength|refX|refY|marker(Width|Height|Units)|(gradient|pattern|clipPath|mask)(Units|Transform|ContentUnits)|stdDeviation)$/
+/** The attributes of SVG that have a capital letter themselves, as far as anything is drawn with them. */
+const capital = /^(viewBox|preserveAspectRatio)$/
 
 function setAttribute(element: Element, key: string, value: unknown): void {
   if (['children', 'key', 'ref'].includes(key) || value instanceof Function) return
   if (value === null || value === undefined) return
   const name = names[key] ?? (capital.test(key) ? key : dashed(element, key))
-  if (key === 'style') element.setAttribute(name, styleOf(value))
   // These are texts for React, and true or false for HTML.
-  else if (/^(aria|data)-/.test(name)) element.setAttribute(name, String(value))
+  if (/^(aria|data)-/.test(name)) element.setAttribute(name, String(value))
   else if (value !== false) element.setAttribute(name, value === true ? '' : String(value))
 }
 
 /** `strokeWidth` is `stroke-width` in SVG, and `tabIndex` is `tabindex` in HTML. */
 const dashed = ({ namespaceURI }: Element, key: string): string =>
   namespaceURI === svg ? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`) : key.toLowerCase()
-
-const styleOf = (style: object): string =>
-  Object.entries(style)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}:${value}`)
-    .join(';')

@@ -27,7 +27,7 @@ function prepare(shell: Shell): PreparedShell {
   sheet.replaceSync(shell.css)
   const made = {
     sheet,
-    root: build(shell.root),
+    root: nodeOf(shell.root),
     attributes: Object.entries(shell.attributes).map(
       ([name, patches]) => [name, propertyName(name), patches] as const,
     ),
@@ -133,13 +133,13 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element):
 }
 
 /** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
-function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
+function nodeOf(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
   if (node === 0) return pageDocument.createComment(' ')
   if (typeof node === 'string') return pageDocument.createTextNode(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
   const element: Element = pageDocument.createElementNS(inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  element.append(...children.map(child => build(child, inner)))
+  element.append(...children.map(child => nodeOf(child, inner)))
   return element
 }

@@ -136,7 +136,7 @@ export function RefusedPanel({ message, fields }: Refused) {
  * Copies a text. Without HTTPS there is no clipboard API, so an older command copies the selection. Returns false if
  * the browser refuses. Then the text is selected in `field`, for copying by hand.
  */
-export async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
+async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -131,7 +131,7 @@ function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: T
  * Announces a request to the page. Returns the promise that a listener passed to `event.respondWith()`, which sends the
  * request the page's own way; `held` if a listener only prevented it; otherwise undefined.
  */
-export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> | 'held' | undefined {
+function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> | 'held' | undefined {
   let answer: Promise<void> | undefined
   let isOver = false
   const respondWith = (promise: unknown) => {

@@ -2,7 +2,7 @@ import { messageOf } from './console.ts'
 import { postJson } from './post-json.ts'
 
 /** The time limit for a service, in ms. A browser would wait for minutes. */
-const timeLimit = 12_000
+const timeLimitMs = 12_000
 
 /** A service has not answered in time. */
 export class NoAnswerError extends Error {
@@ -27,8 +27,8 @@ export async function waitForAnswer(response: Promise<unknown>): Promise<void> {
         () => true,
         () => false,
       )
-      reject(new NoAnswerError(`no answer within ${timeLimit / 1000} s`, late))
-    }, timeLimit)
+      reject(new NoAnswerError(`no answer within ${timeLimitMs / 1000} s`, late))
+    }, timeLimitMs)
   })
   try {
     await Promise.race([response, timeout])

@@ -24,5 +24,9 @@ export const elementsOf = (tag: string): readonly Element[] =>
     // An element whose window was closed gets no `disconnectedCallback`.
     .filter(element => element.localName === tag && element.ownerDocument.defaultView && !isIgnored(element))
     .sort((one, other) =>
-      placeOf(one).compareDocumentPosition(placeOf(other)) & one.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+      // Elements of one host are in one place, which is 0.
+      (placeOf(one).compareDocumentPosition(placeOf(other)) || one.compareDocumentPosition(other)) &
+      one.DOCUMENT_POSITION_PRECEDING
+        ? 1
+        : -1,
     )

@@ -3,6 +3,7 @@ import { pageDocument } from './page-document.ts'
 /** The length of a `mailto:` link that mail apps and systems reliably open, in encoded characters. */
 export const maxLinkLength = 1800
 
+/** In characters. */
 const maxSubjectLength = 120
 /** In encoded characters: a letter of some scripts takes twelve, and the fields must fit as well. */
 const maxEncodedSubjectLength = 400
@@ -105,7 +106,7 @@ export function addressLink(address: string, subject?: string): string {
 
 /** Encodes a part of a mail link. Half a surrogate pair becomes U+FFFD. Apostrophes are encoded as browsers do. */
 export const encodeText = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll("'", '%27')
 
 /** Removes line breaks: with one, a visitor could add a line, or a header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cleanAddress, type MailLine, mailLink, maxLinkLength } from '../../src/services/mail-client.ts'
 
 const note = '[shortened: please paste the rest]'
@@ -159,4 +159,13 @@ test.for([
   ['a mail link with a subject', ' MAILTO:anna@huber.example?subject=Hello%20you'],
 ] as const)('A copied address with %s is the address', ([, address]) => {
   expect(cleanAddress(address)).toBe('anna@huber.example')
+})
+
+test('A browser that mends no halves of letters itself makes the link too', () => {
+  const { toWellFormed } = String.prototype
+  Reflect.deleteProperty(String.prototype, 'toWellFormed')
+  onTestFinished(() => void Object.assign(String.prototype, { toWellFormed }))
+  expect(read(addressOf([comments('half \uD83D and whole 😀')]))[2]).toBe(
+    'Comments: half \uFFFD and whole 😀',
+  )
 })

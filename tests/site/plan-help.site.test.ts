@@ -4,11 +4,18 @@ import { openChromium } from '../support/chromium.ts'
 
 const visit = openChromium()
 
-test('What would help, and cannot be loaded, says so, and is loaded by the next press', async () => {
+async function planOwnList() {
   const { page } = await visit('/plan')
   await page.getByText('Paste a list').click()
   await page.getByLabel('Your list, with its headings').fill(pumpList)
   await page.getByRole('button', { name: 'Plan this list' }).click()
+  // The sample has none.
+  await page.getByRole('button', { name: 'Change days' }).waitFor()
+  return page
+}
+
+test('What would help, and cannot be loaded, says so, and is loaded by the next press', async () => {
+  const page = await planOwnList()
   await page.route('**/chunks/ways-to-help-*', route => route.abort())
   const help = page.getByRole('button', { name: 'See what would help' }).first()
   await help.click()
@@ -21,5 +28,38 @@ test('What would help, and cannot be loaded, says so, and is loaded by the next 
     .getByRole('button', { name: /^Try it/ })
     .first()
     .waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+test.each([
+  ['Attach to demo request', 'outputs', 'What is attached'],
+  ['Change days', 'days-off', 'Holidays of a country'],
+] as const)(
+  'What “%s” opens, and cannot be loaded, says so, and is loaded by the next press',
+  async (...[name, chunk, label]) => {
+    const page = await planOwnList()
+    await page.route(`**/chunks/${chunk}-*`, route => route.abort())
+    const opener = page.getByRole('button', { name })
+    await opener.click()
+    const alert = page.getByRole('alert').filter({ visible: true })
+    await alert.waitFor()
+    expect(await alert.innerText()).toBe('This could not be loaded. Check your connection, and press again.')
+    await page.unroute(`**/chunks/${chunk}-*`)
+    await opener.click()
+    await page.getByLabel(label).waitFor()
+    expect(await alert.count()).toBe(0)
+  },
+)
+
+test('A download that cannot be loaded says so, and the next press saves the file', async () => {
+  const page = await planOwnList()
+  await page.route('**/chunks/outputs-*', route => route.abort())
+  const button = page.getByRole('button', { name: 'Download' })
+  await button.click()
+  const alert = page.getByRole('alert').filter({ visible: true })
+  await alert.waitFor()
+  await page.unroute('**/chunks/outputs-*')
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(file.suggestedFilename()).toBe('mrp-orders.csv')
   expect(await alert.count()).toBe(0)
 })

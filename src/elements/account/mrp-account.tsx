@@ -131,7 +131,7 @@ export default createDefinition(description, Account)
 const lateAfterMs = 10_000
 
 /** Shows nothing until the cloud says who is signed in. If that takes too long, says where to write. */
-export function PendingAccount() {
+function PendingAccount() {
   const { contactEmail } = useConfig()
   const { t } = useTranslation()
   const [isLate, setIsLate] = useState(false)

@@ -161,7 +161,7 @@ const pageParts = 'script,main,header,footer,section,h1'
  * where its parent ends. Such an element is its parent's last child, and contains parts of a page or other elements
  * of ours.
  */
-export function swallowsPage(element: Element): boolean {
+function swallowsPage(element: Element): boolean {
   const inside = [...element.children]
     .filter(child => !child.matches('[slot],[data-root]'))
     .flatMap(child => [child, ...child.querySelectorAll('*')])

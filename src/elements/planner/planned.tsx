@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import { afterPaint } from '../../services/turns.ts'
-import { useItemName } from '../../words/section-words.tsx'
+import { useItemName } from '../../words/section-words.ts'
 import { type Days, firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'

@@ -23,21 +23,31 @@ const signs = {
 
 type Outputs = typeof import('./orders/outputs.tsx')
 
-const loadOutputs = (): Promise<Outputs | undefined> =>
-  import('./orders/outputs.tsx').catch(error => {
-    console.error('What saves or attaches a plan could not be loaded.', error)
-    return undefined
-  })
-
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools({ emit }: ToolsProps) {
   const shown = useShown()
   const { planning, words, change } = shown
   const { t } = words
-  const [attaching, show] = useState<Pick<Outputs, 'Attachment' | 'attachFrom'>>()
+  /** Nothing while nobody attaches; null where that could not be loaded. */
+  const [attaching, show] = useState<Outputs | null>()
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
+  const loadOutputs = async (): Promise<Outputs | undefined> => {
+    // Said again, if it fails again.
+    show(was => was ?? undefined)
+    try {
+      return await import('./orders/outputs.tsx')
+    } catch (error) {
+      console.error('What saves or attaches a plan could not be loaded.', error)
+      show(null)
+      return undefined
+    }
+  }
+  const attach = async () => {
+    const outputs = await loadOutputs()
+    if (outputs) show(outputs)
+  }
   const save = async (kind: 'orders' | 'record') => {
     if (!emit('mrp-plan-download', { kind })) return
     const outputs = await loadOutputs()
@@ -68,10 +78,10 @@ export function Tools({ emit }: ToolsProps) {
           {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
         </More>
         <Button
-          aria-expanded={attaching !== undefined}
+          aria-expanded={Boolean(attaching)}
           className={`${primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
-          onClick={() => (attaching ? field.current?.focus() : loadOutputs().then(show))}
+          onClick={() => (attaching ? field.current?.focus() : attach())}
           ref={opener}
         >
           <span data-wide="">{t('planner.attach')}</span>
@@ -79,6 +89,11 @@ export function Tools({ emit }: ToolsProps) {
         </Button>
       </fieldset>
       {attaching && <attaching.Attachment field={field} onDone={finish} />}
+      {attaching === null && (
+        <p className={styles.attachment} role="alert">
+          {t('planner.help.failed')}
+        </p>
+      )}
     </>
   )
 }

@@ -172,7 +172,7 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
   const isLast = ({ cause }: Traced) => Number(cause.kind === 'excess')
   const needOf = ({ need }: Traced) => Math.max(need, due)
   const isReserve = ({ cause }: Traced) => Number(cause.kind === 'safety-stock')
-  return traced.toSorted(
+  return [...traced].sort(
     (one, other) =>
       isLast(one) - isLast(other) ||
       needOf(one) - needOf(other) ||

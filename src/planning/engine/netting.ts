@@ -57,7 +57,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   let available = model.onHand[item] ?? 0
   let supplied = Math.abs(available)
   const open = receipts[item]
-  const isFixed = !isMoving && open !== undefined
+  const standsStill = !isMoving && open !== undefined
   work.hasScheduled = open !== undefined
   if (open) {
     for (const { period, quantity } of open) {
@@ -76,7 +76,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   const { quantity: quantities, due: dues, release: releases, needed } = work
   let count = 0
   for (let period = 0; period < periods; period += 1) {
-    if (isFixed) available += scheduled[period] ?? 0
+    if (standsStill) available += scheduled[period] ?? 0
     available -= gross[period] ?? 0
     if (available >= safetyStock) continue
     const need = safetyStock - available
@@ -91,7 +91,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
     const due = wanted < 0 ? 0 : wanted
     const release = (table ? (table[due] ?? 0) : due - leadTime) + (wanted < 0 ? wanted : 0)
     let order = count
-    if (typeof lot === 'object') count = sizeOrders(work, lot, period, need, tolerance, isFixed, count)
+    if (typeof lot === 'object') count = sizeOrders(work, lot, period, need, tolerance, standsStill, count)
     else quantities[count++] = lot > 0 ? Math.ceil((need - tolerance) / lot) * lot : need
     for (; order < count; order += 1) {
       dues[order] = due

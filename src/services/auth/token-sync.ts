@@ -39,11 +39,11 @@ export async function syncSignOut(url: string): Promise<void> {
 
 async function deliver(url: string, state: State, token: () => Promise<string>): Promise<void> {
   current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const own = new AbortController()
+  current = own
   if (!url) return
-  const failure = await post(url, state, token, signal)
-  if (failure && !signal.aborted)
+  const failure = await post(url, state, token, own)
+  if (failure && own === current)
     console.warn(printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`))
 }
 
@@ -52,21 +52,26 @@ async function post(
   url: string,
   state: State,
   token: () => Promise<string>,
-  given: AbortSignal,
+  own: AbortController,
 ): Promise<string | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
+    const headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' }
+    timer = setTimeout(() => own.abort(), timeLimitMs)
     const { ok, status } = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
+      headers,
       body: JSON.stringify({ state }),
       // Redirects are refused: the token is for this endpoint alone.
       redirect: 'error',
       // A sign-out is often the visitor's last action on a page.
       keepalive: state === 'signed-out',
-      signal: AbortSignal.any([given, AbortSignal.timeout(timeLimitMs)]),
+      signal: own.signal,
     })
     return ok ? undefined : `it answered ${status}`
   } catch {
     return 'it could not be reached, or redirects'
+  } finally {
+    clearTimeout(timer)
   }
 }

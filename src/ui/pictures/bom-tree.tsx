@@ -1,6 +1,6 @@
 import { type BillLine, bill, salesOrder } from '../../plant/sales-order.ts'
 import { bomTexts } from '../../words/en/pictures.ts'
-import { useItemName, useWords } from '../../words/section-words.tsx'
+import { useItemName, useWords } from '../../words/section-words.ts'
 import { svg } from './drawing.styles.ts'
 import { rising } from './picture.styles.ts'
 

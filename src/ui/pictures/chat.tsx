@@ -1,7 +1,7 @@
 import { pegging, salesOrder } from '../../plant/sales-order.ts'
 import { withMore } from '../../plant/what-if.ts'
 import { chatTexts } from '../../words/en/pictures.ts'
-import { useItemName, useWords } from '../../words/section-words.tsx'
+import { useItemName, useWords } from '../../words/section-words.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
 import { holds } from '../typography.styles.ts'

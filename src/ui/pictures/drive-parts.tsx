@@ -1,6 +1,6 @@
 import { bill } from '../../plant/sales-order.ts'
 import { driveTexts } from '../../words/en/pictures.ts'
-import { useItemName, useWords } from '../../words/section-words.tsx'
+import { useItemName, useWords } from '../../words/section-words.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
 import { holds, size } from '../typography.styles.ts'

@@ -1,6 +1,6 @@
 import { orderCount } from '../../plant/suggested-orders.ts'
 import { erpTexts } from '../../words/en/pictures.ts'
-import { useWords } from '../../words/section-words.tsx'
+import { useWords } from '../../words/section-words.ts'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
 import { rising, unveiled } from './picture.styles.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { keptNumbers as item } from '../../plant/items.ts'
-import { useItemName } from '../../words/section-words.tsx'
+import { useItemName } from '../../words/section-words.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { secondaryButton } from '../button.styles.ts'
 import { sheetOfPaper } from '../layout.styles.ts'

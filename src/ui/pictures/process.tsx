@@ -1,5 +1,5 @@
 import { processTexts } from '../../words/en/pictures.ts'
-import { useWords } from '../../words/section-words.tsx'
+import { useWords } from '../../words/section-words.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
 import { holds } from '../typography.styles.ts'

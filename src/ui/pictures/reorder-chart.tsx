@@ -1,7 +1,7 @@
 import { kept, weeksOfAPoint } from '../../plant/items.ts'
 import { weeks } from '../../plant/shortages.ts'
 import { reorderTexts } from '../../words/en/pictures.ts'
-import { useItemName, useWords } from '../../words/section-words.tsx'
+import { useItemName, useWords } from '../../words/section-words.ts'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
 import { caption, unveiled } from './picture.styles.ts'

@@ -1,6 +1,6 @@
 import { screenTexts } from '../../words/en/pictures.ts'
 import type { LineOf, RowsOf } from '../../words/en/screen-rows.ts'
-import { useItemName, useWords } from '../../words/section-words.tsx'
+import { useItemName, useWords } from '../../words/section-words.ts'
 import { pill } from '../pill.styles.ts'
 import { rising, rows as rowList } from './picture.styles.ts'
 

@@ -1,7 +1,7 @@
 import { shortages, shortWithOrders, weeks } from '../../plant/shortages.ts'
 import { orderCount } from '../../plant/suggested-orders.ts'
 import { shortageTexts } from '../../words/en/pictures.ts'
-import { useWords } from '../../words/section-words.tsx'
+import { useWords } from '../../words/section-words.ts'
 import { svg } from './drawing.styles.ts'
 import { rising } from './picture.styles.ts'
 

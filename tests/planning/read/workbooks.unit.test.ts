@@ -40,9 +40,55 @@ describe('A workbook', () => {
     expect(input.demand).toEqual([{ item: 'CD-20', period: 25, quantity: 50 }])
   })
 
-  test('keeps sheets to itself that it hides', async () => {
-    const { tables } = await readBook(workbook([items, { ...orders, state: 'hidden' }]))
-    expect(tables.map(({ source }) => source)).toEqual(['plan.xlsx'])
+  test('keeps sheets to itself that it hides, and reads those behind them', async () => {
+    const { tables } = await readBook(workbook([{ ...items, state: 'hidden' }, orders]))
+    expect(tables.map(({ source, kinds }) => [source, kinds])).toEqual([['plan.xlsx', ['wanted']]])
+  })
+
+  test.each([
+    [`"Carnet d&#39;usine"`, "Carnet d'usine"],
+    [`"Auftr&#xE4;ge"`, 'Aufträge'],
+    [`'2" tubes'`, '2" tubes'],
+    [`"2&#34; &lt;tubes&gt; &amp;amp;"`, '2" <tubes> &amp;'],
+    [`"Orders _x2013_ 2026"`, 'Orders – 2026'],
+    [`"Items &amp; stock"`, 'Items & stock'],
+  ])('reads the sheet %s', async (written, title) => {
+    const sheet = (name: string, id: string) => `<sheet name=${name} sheetId="${id}" r:id="rId${id}"/>`
+    const sheets = sheet('"Items &amp; stock"', '1') + sheet(written, '2')
+    const { input, tables } = await readBook(
+      workbook([items, orders], { 'xl/workbook.xml': `<workbook><sheets>${sheets}</sheets></workbook>` }),
+    )
+    expect(tables.map(({ source }) => source)).toEqual(['plan.xlsx: Items & stock', `plan.xlsx: ${title}`])
+    expect(input.demand).toMatchObject([{ item: 'CD-20', quantity: 50 }])
+  })
+
+  test.each([
+    ['Excel', 'hidden="1"', 'hidden="1" outlineLevel="1"'],
+    [
+      'LibreOffice',
+      'customFormat="false" ht="12.8" hidden="true" outlineLevel="0" collapsed="false"',
+      'customFormat="false" ht="12.8" hidden="true" outlineLevel="2" collapsed="false"',
+    ],
+  ])('of %s leaves out hidden rows, reads folded ones, and says both', async (_, hidden, folded) => {
+    const row = (cells: readonly string[], attributes = '') =>
+      `<row ${attributes}>${cells.map(cell => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`
+    const rows = [
+      row(['Item', 'On hand']),
+      row(['A', '1']),
+      row(['B', '2'], hidden),
+      row(['C', '3'], folded),
+      row(['D', '4'], 'hidden="false" outlineLevel="0"'),
+    ]
+    const { input, problems } = await readBook(
+      workbook([items], {
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+      }),
+    )
+    expect(input.items.map(({ id }) => id)).toEqual(['A', 'C', 'D'])
+    expect(problems).toMatchObject([
+      { code: 'hidden-rows', line: 3, value: '1' },
+      { code: 'hidden-shown', line: 0 },
+    ])
   })
 
   test('of 20,000 rows is read in pieces, and each keeps its line', async () => {

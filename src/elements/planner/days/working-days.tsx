@@ -19,18 +19,22 @@ type Opened = Pick<typeof import('./days-off.tsx'), 'DaysOff'>
 function Line({ dates }: { readonly dates: Dates }) {
   const { words, periods, setDays } = useShown()
   const { t, language } = useTranslation()
-  /** Nothing while it is closed. */
-  const [panel, show] = useState<Opened>()
+  /** Nothing while it is closed; null where it could not be loaded. */
+  const [panel, show] = useState<Opened | null>()
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     show(undefined)
     opener.current?.focus()
   }
-  const open = () =>
-    import('./days-off.tsx').then(show, error =>
-      console.error('What changes the working days could not be loaded.', error),
-    )
+  const open = () => {
+    // Said again, if it fails again.
+    show(undefined)
+    import('./days-off.tsx').then(show, error => {
+      console.error('What changes the working days could not be loaded.', error)
+      show(null)
+    })
+  }
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
   // A plan begins and ends on days that are worked, so none of its holidays is the first or the last.
@@ -51,7 +55,7 @@ function Line({ dates }: { readonly dates: Dates }) {
           <>
             <span>{` · ${weekdaysOf(dates.workdays)}, ${daysOffIn(free)} `}</span>
             <button
-              aria-expanded={panel !== undefined}
+              aria-expanded={Boolean(panel)}
               className={quietButton}
               // What is typed stays until it is cancelled.
               onClick={() => (panel ? field.current?.focus() : open())}
@@ -64,6 +68,7 @@ function Line({ dates }: { readonly dates: Dates }) {
           </>
         )}
       </p>
+      {panel === null && <p role="alert">{t('planner.help.failed')}</p>}
       {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={close} />}
     </>
   )

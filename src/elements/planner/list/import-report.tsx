@@ -104,7 +104,7 @@ const linesOf = (problems: readonly Problem[]): number =>
 /** What is said in the same words is said once, with all of its places. */
 function bySentence(problems: readonly Problem[]): readonly (readonly [string, readonly Problem[]])[] {
   const alike = new Map<string, Problem[]>()
-  for (const problem of problems.toSorted((one, other) => one.line - other.line))
+  for (const problem of [...problems].sort((one, other) => one.line - other.line))
     add(alike, problem.sentence, problem)
   return [...alike]
 }

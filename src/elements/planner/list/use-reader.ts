@@ -8,14 +8,14 @@ import type { Dates, List, Read, ReadOutcome } from './planned-list.ts'
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
 export type Progress = 'none' | 'reading' | 'failed'
 
-/** How long, in milliseconds, a list waits to be read: a page that is hidden meanwhile paints nothing until it is shown again. */
-const maxWait = 1000
+/** How long, in ms, a list waits to be read: a page that is hidden meanwhile paints nothing until it is shown again. */
+const maxWaitMs = 1000
 
 /** Resolves when what was said has been painted: React renders by the second frame at the latest. */
 const painted = () =>
   new Promise<void>(resolve => {
     afterPaint(() => afterPaint(resolve))
-    setTimeout(resolve, maxWait)
+    setTimeout(resolve, maxWaitMs)
   })
 
 const loadCode = () => import('./read-list.ts')

@@ -25,11 +25,11 @@ export function Strip() {
   const family = familyOf(planning, selected)
   const orders = family
     .flatMap(item => planning.plan.placements(item).slice(0, maxOrders))
-    .toSorted((one, other) => one.release - other.release)
+    .sort((one, other) => one.release - other.release)
     .slice(0, maxOrders)
   const wanted = family
     .flatMap(item => demandsOf(planning, item))
-    .toSorted((one, other) => one.period - other.period)
+    .sort((one, other) => one.period - other.period)
     .slice(0, 3)
   if (orders.length === 0) return null
   const last = Math.max(

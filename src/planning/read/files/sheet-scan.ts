@@ -1,12 +1,9 @@
 // What the workbook library does not tell: which rows and sheets are hidden, which numbers are percents or durations, and
 // how far apart rows are. It goes over a sheet's XML once, and writes it again without what is empty.
 
-/** Returns an attribute of a tag, or nothing. */
-const attribute = (tag: string, name: string): string => {
-  const value = new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(tag.slice(0, 2000))?.[1] ?? ''
-  const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-  return value.replace(/&(amp|lt|gt|quot|apos);/g, (_, sign: string) => signs[sign] ?? '')
-}
+/** Returns an attribute of a tag as it is written, or nothing. */
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s(?:\\w+:)?${name}=(["'])(.*?)\\1`, 's').exec(tag.slice(0, 2000))?.[2] ?? ''
 
 interface Element {
   readonly tag: string
@@ -33,7 +30,8 @@ function* elements(xml: string, name: string): Generator<Element> {
 }
 
 export interface Sheet {
-  readonly title: string
+  /** Its place among all sheets, from 0. Names are no key: a sign can be written in several ways. */
+  readonly place: number
   readonly path: string
 }
 
@@ -45,11 +43,9 @@ export function sheetsOf(book: string, links: string): readonly Sheet[] {
     targets.set(attribute(tag, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`)
   }
   return [...elements(book, 'sheet')]
+    .filter(({ tag }) => attribute(tag, 'name'))
+    .map(({ tag }, place) => ({ tag, place, path: targets.get(attribute(tag, 'id')) ?? '' }))
     .filter(({ tag }) => ['', 'visible'].includes(attribute(tag, 'state')))
-    .map(({ tag }) => ({
-      title: attribute(tag, 'name'),
-      path: targets.get(/\s\w+:id="([^"]*)"/.exec(tag.slice(0, 2000))?.[1] ?? '') ?? '',
-    }))
 }
 
 type NumberKind = 'percent' | 'duration' | undefined
@@ -95,7 +91,7 @@ export function scanSheet(xml: string, kinds: readonly NumberKind[], maxColumns:
     const cells = [...elements(inner, 'c')].filter(cell => cell.inner !== '')
     if (cells.length === 0) continue
     const isHidden = /^(?:1|true)$/.test(attribute(tag, 'hidden'))
-    const isFolded = attribute(tag, 'outlineLevel') !== ''
+    const isFolded = Number(attribute(tag, 'outlineLevel')) > 0
     if (isHidden && isFolded) hasFolded = true
     if (isHidden && !isFolded) hidden.push(number)
     else if (cells.some(cell => columnOf(attribute(cell.tag, 'r')) > maxColumns)) wide.push(number)

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate'
-import readExcel from 'read-excel-file/universal'
+import readExcel, { type Sheet as ReadSheet } from 'read-excel-file/universal'
 import type { Problems } from '../problems.ts'
 import { type Grid, maxColumns } from '../raw-table.ts'
 import { numberKinds, type Scanned, type Sheet, scanSheet, sheetsOf } from './sheet-scan.ts'
@@ -72,28 +72,27 @@ async function readSheets(
     return { ...sheet, ...scanSheet(xml, kinds, maxColumns) }
   })
   const data = await cellsOf(files, sheets)
-  return sheets.flatMap(({ title, lines, wide, hidden, hasFolded }) => {
+  return sheets.flatMap(({ place, lines, wide, hidden, hasFolded }) => {
+    const { sheet: title = '', data: rows = [] } = data[place] ?? {}
     const source = sheets.length > 1 ? `${name}: ${title}` : name
     for (const line of wide) problems.add('too-many-columns', source, line)
     if (hidden.length > 0) problems.add('hidden-rows', source, hidden[0], '', String(hidden.length))
     if (hasFolded) problems.add('hidden-shown', source)
     if (lines.length === 0) return []
-    const rows = data.get(title) ?? []
     return [{ source, title, lines, cells: lines.map((_, at) => (rows[at] ?? []).map(textOf)) }]
   })
 }
 
-/** The values of the sheets that people see, by the library. */
+/** All sheets by the library, with the values of those that people see. */
 async function cellsOf(
   files: Readonly<Record<string, Uint8Array>>,
   sheets: readonly (Sheet & Scanned)[],
-): Promise<ReadonlyMap<string, readonly (readonly unknown[])[]>> {
+): Promise<readonly ReadSheet[]> {
   const encoder = new TextEncoder()
   const written = Object.fromEntries(sheets.map(({ path, xml }) => [path, encoder.encode(xml)]))
   try {
     const stored = zipSync({ ...files, ...written }, { level: 0 })
-    const read = await readExcel(new Uint8Array(stored).buffer)
-    return new Map(read.map(({ sheet, data }) => [sheet, data]))
+    return await readExcel(new Uint8Array(stored).buffer)
   } catch {
     throw new Refused('broken-workbook')
   }

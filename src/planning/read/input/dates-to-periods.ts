@@ -1,5 +1,5 @@
 import type { Demand, Item, Lot, PlanInput } from '../../engine/input.ts'
-import type { DueDraft, ItemDraft, Notes, Time } from '../drafts.ts'
+import type { DueDraft, ItemDraft, LotDraft, Notes, Time } from '../drafts.ts'
 import type { ReadResult } from '../result.ts'
 import { type Horizon, horizons } from '../words/horizon.ts'
 
@@ -80,8 +80,16 @@ function timeOf(
 /** Rounds up, but for what calculating has left: 7.000000001 days are seven. */
 const wholeUp = (value: number): number => Math.max(0, Math.ceil(value - 1e-6))
 
-function lotOf({ rule, ...sizes }: NonNullable<ItemDraft['lot']>, unit: Unit, daysOfWeek: number): Lot {
+function lotOf(lot: LotDraft, unit: Unit, daysOfWeek: number): Lot {
+  const { rule, ...sizes } = hasRoom(lot) ? lot : { ...lot, max: undefined }
   if (rule !== 'weekly' && rule !== 'monthly') return { rule, ...sizes }
   const week = unit === 'week' ? 1 : daysOfWeek
   return { ...sizes, rule: 'POQ', periods: (sizes.periods ?? 1) * (rule === 'weekly' ? week : 4 * week) }
+}
+
+/** Whether the largest order has room for the smallest one, in whole lots: a list may have a largest stock there. */
+function hasRoom({ rule, quantity, min = 0, max, multiple }: LotDraft): boolean {
+  if (max === undefined) return true
+  const step = (rule === 'FOQ' ? quantity : multiple) || max
+  return max >= step && Math.floor(max / step) >= Math.ceil(min / step)
 }

@@ -6,7 +6,7 @@ import { grouped } from '../raw-table.ts'
 import { countsPieces, factorOf, isUnit } from '../words/row-words.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
-// smaller stock and the longer time count, which is said.
+// smaller stock and yield count, the longer time, and the larger safety stock and lot, which is said.
 
 export type MergedItem = ItemDraft & Place
 
@@ -107,7 +107,7 @@ interface Rule {
 /** An item that is in a list twice: the first line counts. */
 const repeated: Rule = { stock: first, safety: first, isFirst: true }
 const placed: Rule = { stock: add, safety: add, isFirst: true }
-/** In several lists, whose order says nothing, the smaller stock and the longer time count. */
+/** In several lists, whose order says nothing, what orders more and earlier counts. */
 const listed: Rule = { stock: smaller, safety: Math.max, isFirst: false }
 
 const both = (one: number | undefined, other: number | undefined, choose: Choose): number | undefined =>
@@ -119,8 +119,18 @@ const days = ({ value, unit }: Time): number =>
 const longer = (one: Time | undefined, other: Time | undefined): Time | undefined =>
   !one || (other && days(other) > days(one)) ? other : one
 
-const firstLot = (one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined =>
-  !one || (other && JSON.stringify(other) < JSON.stringify(one)) ? other : one
+const sizes = ['quantity', 'periods', 'min', 'max', 'multiple'] as const
+
+const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[size] ?? 0))
+
+/** Two lots of a kind become one, with the larger of each size; of two kinds the larger lot counts. */
+function largerLot(one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined {
+  if (!one || !other) return one ?? other
+  const more = largestOf(one) - largestOf(other) || (one.rule < other.rule ? 1 : -1)
+  if (one.rule !== other.rule) return more > 0 ? one : other
+  const larger = sizes.map(size => [size, both(one[size], other[size], Math.max)])
+  return { ...one, ...Object.fromEntries(larger) }
+}
 
 /** What a row says. */
 const said = (row: ItemRow): Partial<ItemRow> =>
@@ -145,16 +155,33 @@ function combine(
     safetyStock: both(one.safetyStock, scaled(other.safetyStock), safety),
     ...(!isFirst && {
       leadTime: longer(one.leadTime, other.leadTime),
-      lot: firstLot(one.lot, other.lot),
+      lot: largerLot(one.lot, other.lot),
       yield: both(one.yield, other.yield, smaller),
     }),
   }
 }
 
+/** Whether two values are known, and not the same but for what calculating leaves. */
+const isOther = (one = 0, other = 0): boolean => one * other > 0 && Math.abs(one / other - 1) > 1e-9
+
+/** Whether a list says something else than what counts. */
+function contradicts({ unit, onHand, safetyStock, leadTime, lot, ...row }: ItemRow, all: ItemRow): boolean {
+  // Where units cannot be converted, that is said.
+  const factor = unit && all.unit ? (factorOf(unit, all.unit) ?? 0) : 1
+  return (
+    isOther((onHand ?? 0) * factor, all.onHand) ||
+    isOther((safetyStock ?? 0) * factor, all.safetyStock) ||
+    isOther(leadTime && days(leadTime), all.leadTime && days(all.leadTime)) ||
+    isOther(row.yield, all.yield) ||
+    (lot !== undefined && lot.rule !== all.lot?.rule) ||
+    sizes.some(size => isOther(lot?.[size], all.lot?.[size]))
+  )
+}
+
 const differs = (one: ItemRow, other: ItemRow): boolean =>
-  one.onHand !== other.onHand ||
-  one.safetyStock !== other.safetyStock ||
-  JSON.stringify(one.leadTime) !== JSON.stringify(other.leadTime)
+  (['onHand', 'safetyStock', 'leadTime', 'lot', 'yield'] as const).some(
+    fact => JSON.stringify(one[fact]) !== JSON.stringify(other[fact]),
+  )
 
 /** One list has the stocks and another one the lead times. A list of stocks knows them better than one of items. */
 function ofSeveralLists(
@@ -169,12 +196,7 @@ function ofSeveralLists(
     (one, other) => Number(isStock(one)) - Number(isStock(other)) || (one.source < other.source ? -1 : 1),
   )
   const combined = sorted.reduce((sum, row) => combine(sum, row, listed, problems))
-  const isOther = (row: ItemRow) =>
-    row.onHand &&
-    combined.onHand &&
-    row.onHand !== combined.onHand &&
-    (row.unit ?? '') === (combined.unit ?? '')
-  const other = lists.find(isOther)
+  const other = lists.find(row => contradicts(row, combined))
   if (other) problems.add('duplicate-item', other.source, other.line, other.column, other.item)
   return combined
 }

@@ -61,8 +61,7 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
   const size = inSize ? undefined : positive('lotSize')
   const min = positive('lotMin')
   const multiple = positive('lotMultiple')
-  const largest = positive('lotMax')
-  const max = largest !== undefined && largest >= (min ?? 0) ? largest : undefined
+  const max = positive('lotMax')
   const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
   if (rule === 'weekly' || rule === 'monthly') return { rule, periods: count(), ...sizes }
   if (rule === 'POQ') {
