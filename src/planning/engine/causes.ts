@@ -140,17 +140,22 @@ export function causesOf(
 }
 
 /** Returns whether an order is for a demand. */
-export const isFor = (
+export function isFor(
   pegsOf: (item: number) => Pegs,
   order: Supply,
   demand: { readonly item: string; readonly place: number },
   ids: Model['ids'],
-): boolean =>
-  [...reachedFrom(pegsOf, order).values()].some(supply =>
-    requirementsOf(pegsOf, supply).some(
-      ({ kind, item, place }) => kind === 'demand' && ids[item] === demand.item && place === demand.place,
-    ),
-  )
+): boolean {
+  const needs = new Set([requirementsOf(pegsOf, order)])
+  // A set goes over what is added on the way: each supply has a list of its own.
+  for (const own of needs)
+    for (const need of own) {
+      const { kind, item, place } = need
+      if (kind === 'demand' && place === demand.place && ids[item] === demand.item) return true
+      if (isSupply(need)) needs.add(requirementsOf(pegsOf, need))
+    }
+  return false
+}
 
 const requirementsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: Supply) =>
   pegsOf(item)[kind][place] ?? []

@@ -2,8 +2,10 @@
 export function remembered<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const all = new Map<Key, { readonly found: Found }>()
   return key => {
-    const known = all.get(key) ?? { found: find(key) }
-    all.set(key, known)
-    return known.found
+    const known = all.get(key)
+    if (known) return known.found
+    const found = find(key)
+    all.set(key, { found })
+    return found
   }
 }

@@ -5,13 +5,13 @@ import type { LateDemand } from './outlook.ts'
  * Returns the items besides the one that delays a late demand most whose orders come too late for it, too: the deepest
  * ones, on which the others wait.
  */
-export function othersLateFor({ plan, outline, isFor }: Planning, late: LateDemand): readonly string[] {
+export function othersLateFor({ outline, eachOrder, isFor }: Planning, late: LateDemand): readonly string[] {
   const isLate = (part: string) => {
-    const overdue = plan.placements(part).filter(placed => placed.late > 0)
-    const orders = overdue.length > 0 ? plan.orders(part) : []
-    return overdue.some(({ arrives, orders: places }) =>
-      places.some(order => (orders[order]?.due ?? arrives) < arrives && isFor(part, order, late)),
-    )
+    let isFound = false
+    eachOrder(part, (place, _, __, due, arrives) => {
+      isFound ||= arrives > due && isFor(part, place, late)
+    })
+    return isFound
   }
   const reached = new Set([late.item])
   const found: string[] = []

@@ -62,6 +62,14 @@ export function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isText
   }
 }
 
+/** Some of the columns, from one on and until before another. */
+export const columnsBetween = (all: Columns, from: number, end: number): Columns => ({
+  pastDue: from === 0 ? all.pastDue : undefined,
+  columns: all.columns.slice(from, end),
+  without: all.without.slice(from, end),
+  start: all.columns[from - 1]?.projected ?? all.start,
+})
+
 /** What is released late is really released today, or later. */
 function pastDueOf(plan: Plan, item: Item, isTextbook: boolean): Column | undefined {
   const messages = plan.messages(item.id)

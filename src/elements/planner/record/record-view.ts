@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Span } from '../days/periods.ts'
 import { useShown } from '../shown.ts'
-import { columnsOf, type Heading } from './record-columns.ts'
+import { columnsBetween, columnsOf, type Heading } from './record-columns.ts'
 
 /** By how many columns Earlier and Later go. A narrow screen has no more than four. */
 const columnsPerMove = 4
@@ -16,12 +16,13 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
   const [wanted, setFirst] = useState<number>()
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
-  const draw = (of: readonly Span[], inTextbook: boolean) => columnsOf(planning.plan, item, of, inTextbook)
+  const draw = (inTextbook: boolean) => columnsOf(planning.plan, item, all, inTextbook)
   // What is in time, the textbook draws in the same way.
-  const [textbook, real] = [draw(all, true), draw(all, false)]
+  const [textbook, real] = [draw(true), draw(false)]
   const hasTextbook = JSON.stringify(textbook) !== JSON.stringify(real)
   const isTextbook = wantsTextbook && hasTextbook
-  const longest = (isTextbook ? textbook : real).columns
+  const drawn = isTextbook ? textbook : real
+  const longest = drawn.columns
     .flatMap(Object.values)
     .reduce((most, value) => Math.max(most, words.number(value).length), 0)
   const room = Math.min(weeks, useRoom(section, longest))
@@ -32,9 +33,10 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
   const opening = columnIn(all, order?.due) < room ? 0 : columnIn(all, order?.release) - 1
   const first = Math.max(0, Math.min(wanted ?? opening, all.length - room))
   // Where columns are few, past due takes the place of a week.
-  const isPastDue = room < weeks && draw(all.slice(first, first + 1), isTextbook).pastDue
-  const spans = all.slice(first, first + room - (isPastDue ? 1 : 0))
-  const isLast = first + spans.length >= all.length
+  const isPastDue = room < weeks && first === 0 && drawn.pastDue
+  const end = first + room - (isPastDue ? 1 : 0)
+  const spans = all.slice(first, end)
+  const isLast = end >= all.length
 
   return {
     isDaily,
@@ -43,7 +45,7 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
     canMove: all.length > room,
     isFirst: first === 0,
     isLast,
-    columns: draw(spans, isTextbook),
+    columns: columnsBetween(drawn, first, end),
     /** As it was before the first change. */
     before: planning.isChanged
       ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)

@@ -27,8 +27,7 @@ export function withoutExcess(
   problems: Problems,
 ): readonly LineDraft[] {
   const needed = new Map<string, number>()
-  const add = (id: string, quantity: number) => needed.set(id, (needed.get(id) ?? 0) + quantity)
-  for (const { item, quantity } of dues) add(item, quantity)
+  for (const { item, quantity } of dues) needed.set(item, (needed.get(item) ?? 0) + quantity)
   const left = new Set<LineDraft>()
   for (const id of order) {
     const { onHand = 0, safetyStock = 0, lot, yield: good = 1 } = items.get(id) ?? {}
@@ -36,8 +35,8 @@ export function withoutExcess(
     // A lot for each period, at worst.
     const made = ((needed.get(id) ?? 0) + Math.abs(onHand) + safetyStock + lots * 260) / good
     for (const line of below.get(id) ?? []) {
-      const quantity = made * line.per * (1 + line.scrap)
-      if ((needed.get(line.child) ?? 0) + quantity <= maxNeeded) add(line.child, quantity)
+      const sum = (needed.get(line.child) ?? 0) + made * line.per * (1 + line.scrap)
+      if (sum <= maxNeeded) needed.set(line.child, sum)
       else {
         left.add(line)
         problems.add('too-much', line.source, line.line, line.column, line.child)
@@ -77,12 +76,13 @@ export function withoutCircles(lines: readonly LineDraft[], problems: Problems):
         stack.pop()
         open.delete(last.item)
         done.add(last.item)
-      } else if (open.has(line.child)) {
+      } else if (done.has(line.child)) continue
+      else if (open.has(line.child)) {
         closing.add(line)
         const path = problems.isFull ? [] : stack.map(({ item }) => item)
         const circle = [...path.slice(path.indexOf(line.child)), line.child].join(' → ')
         problems.add('circle', line.source, line.line, line.column, circle)
-      } else if (!done.has(line.child)) enter(line.child)
+      } else enter(line.child)
     }
   }
   for (const parent of new Set([...closing].map(line => line.parent)))

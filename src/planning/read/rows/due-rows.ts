@@ -202,13 +202,14 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
     const own = {
       id: cells.text('order'),
       written: column ? cells.text('date', column) : '',
+      column,
       state: cells.text('status'),
     }
     if (own.id !== '' || (!order && own.written !== '')) first = own
     const isBelow =
       order && !isRepeated && first.id !== '' && own.id === '' && own.written === '' && own.state === ''
     if (isBelow && !isPath) cells.noteOnce('below-order', order, first.id)
-    if (!isPath && !isBelow) return { ...own, column }
+    if (!isPath && !isBelow) return own
     return { id: first.id, state: own.state || first.state, column, written: own.written || first.written }
   }
 }

@@ -34,6 +34,7 @@ interface Readers {
   readonly item: ((id: string) => ItemRow | undefined) | undefined
   readonly line: LineReader | undefined
   readonly dues: readonly ((id: string) => void)[]
+  readonly head: ((id: string) => void) | undefined
   readonly subject: 'item' | 'component'
   readonly owner: 'item' | 'component' | 'parent'
   readonly isOff: (id: string) => boolean
@@ -52,6 +53,7 @@ function readersOf(cells: Cells): Readers {
       ...(kind && at.has('quantity') ? [dueReader(cells, kind)] : []),
       ...(kind && at.has('bucket') ? [bucketReader(cells, bucketKindOf(table, kind))] : []),
     ],
+    head: headReader(cells),
     subject,
     owner: component && isOfParent(table, component) ? 'parent' : subject,
     isOff: switchReader(cells),
@@ -94,15 +96,15 @@ function readTable(cells: Cells, readers: Readers): void {
     cells.line = lines[index] ?? 0
     noteRagged(cells)
     const { lines: billLines, dues, tops } = sink
-    const counts = [billLines.length, dues.length, tops.length] as const
+    const [lineCount, dueCount, topCount] = [billLines.length, dues.length, tops.length]
     try {
       readRow(cells, readers, begun)
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
       // Nothing of the row stays. Items come last, and keep nothing that they refuse.
-      billLines.length = counts[0]
-      dues.length = counts[1]
-      tops.length = counts[2]
+      billLines.length = lineCount
+      dues.length = dueCount
+      tops.length = topCount
     }
   }
 }
@@ -136,7 +138,7 @@ function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>
     cells.refuse('no-item', subject)
   readers.line?.(id)
   for (const read of readers.dues) read(id)
-  addHead(id, cells)
+  readers.head?.(id)
   const owned = owner === subject ? id : writtenItem(cells.text(owner)).id
   const own = owned !== '' && !begun.has(owned) ? readers.item?.(owned) : undefined
   if (own) sink.items.push(own)
@@ -154,14 +156,16 @@ function readWithoutItem(cells: Cells, readers: Readers): void {
   else cells.refuse('no-item', readers.subject)
 }
 
-/** The head of a bill: the number of the bill, or of the item itself, and how many it makes. */
-function addHead(item: string, cells: Cells): void {
+/** Reads the head of a bill: the number of the bill, or of the item itself, and how many it makes. */
+function headReader(cells: Cells): Readers['head'] {
   const { columns, at } = cells.table
   const number = billNumber(columns)
   const isHead = isBill(cells.table) && !at.has('parent') && !at.has('component') && !at.has('level')
-  if (!isHead && number?.meaning !== 'ignored') return
-  const key = number ? itemIn(cells.row, number.index) : item
-  cells.sink.heads.push({ key, item, batch: (isHead ? cells.positive('batch') : undefined) || 1 })
+  if (!isHead && number?.meaning !== 'ignored') return undefined
+  return item => {
+    const key = number ? itemIn(cells.row, number.index) : item
+    cells.sink.heads.push({ key, item, batch: (isHead ? cells.positive('batch') : undefined) || 1 })
+  }
 }
 
 function isSum(id: string, cells: Cells): boolean {

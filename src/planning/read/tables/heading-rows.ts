@@ -15,7 +15,8 @@ const aboveColumns = /^(?:column labels|spaltenbeschriftungen|étiquettes de col
 
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
-  (filled < 6 && cells.some(cell => aboveColumns.test(cell.trim()))) ||
+  // Most cells are shorter than the shortest of these.
+  (filled < 6 && cells.some(cell => cell.length > 12 && aboveColumns.test(cell.trim()))) ||
   (filled < 6 && saysPage(cells.join(' '))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))

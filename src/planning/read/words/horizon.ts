@@ -14,10 +14,13 @@ export class Horizon {
   readonly periodOf: (day: number) => number
   /** Returns the period in which something that comes on a day is there. Negative in the past. */
   readonly arrivalOf: (day: number) => number
+  /** How many days of a week are worked. */
+  readonly daysOfWeek: number
   readonly #days: WorkedDays
 
   constructor(from: string, workdays: readonly number[] = [1, 2, 3, 4, 5], holidays: readonly string[] = []) {
     this.calendar = { from, workdays, holidays }
+    this.daysOfWeek = new Set(workdays.filter(day => day >= 0 && day <= 6)).size
     this.#days = readDays(this.calendar, field => (field === 'from' ? 'today' : field))
     this.periodOf = remembered(this.#days.periodOf)
     this.arrivalOf = remembered(this.#days.arrivalOf)
@@ -25,11 +28,6 @@ export class Horizon {
 
   get today(): number {
     return this.#days.begin
-  }
-
-  /** How many days of a week are worked. */
-  get daysOfWeek(): number {
-    return new Set(this.calendar.workdays.filter(day => day >= 0 && day <= 6)).size
   }
 
   /** The week of a day, counted from the week of today. */
