@@ -1,4 +1,5 @@
-import { type Grid, saysPage } from '../raw-table.ts'
+import type { Grid } from '../raw-table.ts'
+import { saysPage } from '../words/row-words.ts'
 
 // Columns lined up by spaces, as on the demo page and in reports of old systems.
 

@@ -291,19 +291,27 @@ export const unfitted =
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
 
 /**
- * A row that sums up others, one that counts them, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20`
- * behind them.
+ * A row that sums up others, one that counts them, one that has all places, and one that sums up those of an item:
+ * `CD-20 Total` or `Summe CD-20` behind them.
  */
 export const sums = {
   count:
     /^(?:\d+ (?:items?|rows?|records?|lines?|entries|zeilen|datens[aä]tze?|positionen|artikel|filas?|registros?|art[ií]culos?|lignes?|articles?|enregistrements?)|(?:count|anzahl|recuento|nombre)\s*:\s*\d+)$/i,
   total:
     /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+  places: /^all\b/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|ergebnis|sum|suma|somme)(?: of| für| de)? (.+)$/i,
   ],
 }
+
+/** Printed lists say on which page they are, or how many rows they have. */
+export const page =
+  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
+
+/** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
+export const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ )(?:(\S*\d\S*).*|(.+))/i
 
 /** How large orders of an item are, by the word or letters of a system. */
 export const lotRules: readonly {
@@ -381,6 +389,9 @@ export const titles: readonly {
     words: /\b(?:price|prices|pricing|cost|costs)\b|preis|precio|tarif|prix/i,
   },
 ]
+
+/** The heading of a level of a bill, with its number. */
+export const numberedLevel = /^(?:level|lvl|l|stufe|ebene|nivel|niveau) ?(\d)$/i
 
 /** The headings of a bill with a column for each level, from what is made down to what is bought. */
 export const levelHeadings = [
@@ -561,6 +572,19 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
     ],
   ],
   [isTruth, ['True', 'no', 'Nein']],
+  [
+    text => sums.total.test(text),
+    ['Grand Total', 'Subtotal:', 'Endsumme', 'Gesamtergebnis', 'Total général', '∑'],
+  ],
+  [text => sums.count.test(text), ['12 records', 'Anzahl: 12', '12 Artikel']],
+  [text => sums.places.test(text), ['All', 'All warehouses']],
+  [
+    text => sums.of.some(words => words.exec(text)?.[1] === 'CD-20'),
+    ['CD-20 Total', 'Summe CD-20', 'Subtotal of CD-20'],
+  ],
+  [text => page.test(text), ['Page 1 of 3', 'Seite: 2', '(12 rows affected)']],
+  [text => billOf.test(text), ['BOM for T-100', 'Stückliste zu Förderer']],
+  [text => numberedLevel.test(text), ['Level 1', 'Stufe 2', 'Nivel 3']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote', 'Entwurf', 'Borrador', 'Brouillon']],
   [

@@ -1,6 +1,8 @@
-import { filledOf, type Grid, isNumeric, maxHeading, saysPage } from '../raw-table.ts'
+import { is } from '../layouts/marks.ts'
+import { filledOf, type Grid, isNumeric, maxHeading } from '../raw-table.ts'
 import { beginOf, isBucket, monthOf, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
+import { saysPage } from '../words/row-words.ts'
 import { namesTop } from './preamble.ts'
 
 // Which rows are headings, by their words and by what stands around them.
@@ -10,12 +12,9 @@ export const maxTables = 200
 
 const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+=_:-]*$/.test(cell))
 
-/** Excel's pivot tables say in a line of its own what they sum up. */
-const aboveColumns = /^(?:column labels|spaltenbeschriftungen|étiquettes de colonnes|etiquetas de columna)$/i
-
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
-  (filled < 6 && cells.some(cell => aboveColumns.test(cell.trim()))) ||
+  (filled < 6 && cells.some(is.columnLabels)) ||
   (filled < 6 && saysPage(cells.join(' '))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))

@@ -1,5 +1,6 @@
 import type { DueKind } from '../drafts.ts'
-import { rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
+import { page, rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
+import { maxHeading } from '../raw-table.ts'
 
 // What a row is, whether it counts and in which unit, by a word that stands in it.
 
@@ -27,8 +28,14 @@ export function stateOf(text: string): State['is'] | undefined {
 /** Whether a text says that its row sums up others. */
 export const isTotal = (text: string): boolean => sums.total.test(text)
 
+/** Whether a text says that its row has what lies in all places. */
+export const isAllPlaces = (place: string): boolean => isTotal(place) || sums.places.test(place)
+
 /** Whether a text counts rows: `12 records`. */
 export const countsRows = (text: string): boolean => sums.count.test(text)
+
+/** Whether a line says on which page it stands, or how many rows there are. */
+export const saysPage = (text: string): boolean => page.test(text.slice(0, maxHeading))
 
 /** The item that a subtotal is of. */
 export const summedUp = (text: string): string | undefined =>
