@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|wareneing|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
   },
   // Customers order too.
   { where: 'quantity', says: 'coming', weight: 2, words: /bestell/i },
@@ -298,7 +298,7 @@ export const sums = {
   count:
     /^(?:\d+ (?:items?|rows?|records?|lines?|entries|zeilen|datens[aä]tze?|positionen|artikel|filas?|registros?|art[ií]culos?|lignes?|articles?|enregistrements?)|(?:count|anzahl|recuento|nombre)\s*:\s*\d+)$/i,
   total:
-    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?|overall )?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
   places: /^all\b/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
@@ -451,7 +451,7 @@ export const wordExamples = {
     [
       'quantity',
       'coming',
-      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|En pedido|En commande|Sollmenge|Target qty',
+      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|En pedido|En commande|Sollmenge|Target qty|Wareneingang',
     ],
     ['quantity', 'wanted', 'Forecast Qty|Required qty|Qty to issue|Bedarfsmenge|Sales_Quantity'],
     [
@@ -574,7 +574,7 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
   [isTruth, ['True', 'no', 'Nein']],
   [
     text => sums.total.test(text),
-    ['Grand Total', 'Subtotal:', 'Endsumme', 'Gesamtergebnis', 'Total général', '∑'],
+    ['Grand Total', 'Overall Total', 'Subtotal:', 'Endsumme', 'Gesamtergebnis', 'Total général', '∑'],
   ],
   [text => sums.count.test(text), ['12 records', 'Anzahl: 12', '12 Artikel']],
   [text => sums.places.test(text), ['All', 'All warehouses']],

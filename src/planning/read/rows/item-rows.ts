@@ -8,6 +8,7 @@ import { readHeading } from '../words/headings.ts'
 import { factorOf, isUnit } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 import { factReader } from './purchase.ts'
+import { totalReader } from './repeated-rows.ts'
 import { leadTimeReader } from './times.ts'
 
 // Rows to what they say of an item.
@@ -113,7 +114,10 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     const text = cells.text(meaning, { heading, meaning, ...column })
     return isBlocked(text) || (is.held(heading) ? text !== '' && !isNo(text) : isNo(text))
   }
+  // Of several places, the row of all of them has what lies in the others once more.
+  const isTotalOf = at.has('location') ? totalReader(cells, those(columns, 'onHand')) : () => false
   return item => {
+    if (isTotalOf(item)) return undefined
     const blocked =
       telling.find(column => isBlocked(cells.text(column.meaning, column))) ?? bars.find(isBarred)
     if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
