@@ -101,3 +101,15 @@ test('What a person says of the weeks beside a stock leaves the stock as it is',
   expect(input.items).toMatchObject([{ id: 'A', onHand: 40 }])
   expect(dues(input.demand)).toEqual(['10 A', '20 A'])
 })
+
+test.each([
+  ['yield', '200 A'],
+  ['delivered', '100 A'],
+])('Yield and scrap that add up to 100 are what a person says: %s', async (answer, left) => {
+  const text = 'Production order;Operation;Item;Qty;Yield;Scrap;Finish date\n1;10;A;200;95;5;2026-03-09'
+  const { questions } = await readText(text)
+  const [question] = questions
+  expect(question?.choices).toEqual(['yield', 'delivered'])
+  const { input } = await readText(text, { answers: { [question?.id ?? '']: answer } })
+  expect(dues(input.receipts)).toEqual([left])
+})
