@@ -223,6 +223,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       profile.numeric > 0.9 &&
       profile.dated < 0.5 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
+      heading !== '#' &&
       !is.positions(heading) &&
       !is.name(heading) &&
       !is.code(heading),

@@ -39,7 +39,7 @@ export function withItemsAcross(table: RawTable): RawTable {
       headings[place]?.trim() !== '' &&
       !freeText.test(headings[place] ?? '') &&
       !isTotal(headings[place]?.trim() ?? '') &&
-      !(place === 0 && known[0]?.meaning === 'item' && numbersRows(table.rows, 0)),
+      !((headings[place] === '#' || known[place]?.meaning === 'item') && numbersRows(table.rows, place)),
   )
   const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
   // The headings first: they are few.
