@@ -69,6 +69,12 @@ export const partOf = (
   lines: indexes.map(index => table.lines[index] ?? 0),
 })
 
+/** Printed lists say on which page they are, or how many rows they have. */
+const page =
+  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
+
+export const saysPage = (text: string): boolean => page.test(text.slice(0, maxHeading))
+
 /** A longer heading is cut. */
 export const maxHeading = 200
 

@@ -1,8 +1,8 @@
 import { is } from '../layouts/marks.ts'
-import { blockedStock } from '../layouts/telling-words.ts'
+import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
-import { spaced, worded } from '../worded.ts'
+import { worded } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
 import { preferred } from './preferences.ts'
@@ -93,9 +93,7 @@ function freeOf(
   stocks: readonly Column[],
   { table: { rows } }: Context,
 ): Column | undefined {
-  const blocked = columns.filter(
-    ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
-  )
+  const blocked = columns.filter(({ heading, profile }) => saysBlocked(heading) && profile.numeric === 1)
   const isSum = (whole: Column, free: Column) =>
     rows.every(
       row =>

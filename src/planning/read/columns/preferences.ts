@@ -1,6 +1,6 @@
 import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, directions } from '../layouts/telling-words.ts'
+import { directions, saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, has, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
@@ -18,7 +18,7 @@ const preferences: readonly {
     of: 'onHand',
     weight: 2,
     fits: ({ heading }, _, columns) =>
-      is.usable(heading) && those(columns, 'onHand').some(other => blockedStock.test(other.heading)),
+      is.usable(heading) && those(columns, 'onHand').some(other => saysBlocked(other.heading)),
   },
   {
     of: 'onHand',

@@ -1,5 +1,4 @@
-import type { Grid } from '../raw-table.ts'
-import { saysPage } from '../words/row-words.ts'
+import { type Grid, saysPage } from '../raw-table.ts'
 
 // Columns lined up by spaces, as on the demo page and in reports of old systems.
 

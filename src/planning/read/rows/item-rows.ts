@@ -1,7 +1,7 @@
 import { isDue, type Table } from '../columns/table.ts'
 import type { ItemRow, LotDraft } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, freeText, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
+import { freeText, isNo, isPack, isYes, lotRules, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, those, unitOfStock } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
@@ -143,8 +143,7 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
     : is.stateOfStock(heading) && values.some(isBlocked)
 }
 
-const isBlocked = (text: string): boolean =>
-  text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
+const isBlocked = (text: string): boolean => text.length < 60 && saysBlocked(text) && !saysFree(text)
 
 /** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells): (item: string) => ItemRow {

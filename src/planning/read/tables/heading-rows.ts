@@ -1,8 +1,7 @@
 import { is } from '../layouts/marks.ts'
-import { filledOf, type Grid, isNumeric, maxHeading } from '../raw-table.ts'
+import { filledOf, type Grid, isNumeric, maxHeading, saysPage } from '../raw-table.ts'
 import { beginOf, isBucket, monthOf, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { saysPage } from '../words/row-words.ts'
 import { namesTop } from './preamble.ts'
 
 // Which rows are headings, by their words and by what stands around them.

@@ -1,6 +1,5 @@
 import type { DueKind } from '../drafts.ts'
-import { page, rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
-import { maxHeading } from '../raw-table.ts'
+import { rowTypes, type State, states, sums, unitSizes, wholly } from '../layouts/telling-words.ts'
 
 // What a row is, whether it counts and in which unit, by a word that stands in it.
 
@@ -21,7 +20,8 @@ export function stateOf(text: string): State['is'] | undefined {
   if (!text || text.length > 100) return undefined
   // Some say of what a state is: `Work Order : Built`, `ITEM_COMPLETED`.
   const state = text.replace(/^(?:[\w ]+ : |[a-z]+_(?=[a-z]))/i, '')
-  const found = states.filter(({ words }) => words.test(state)).map(({ is }) => is)
+  const whole = state.replace(wholly, '')
+  const found = states.filter(({ says }) => says(state) || says(whole)).map(({ is }) => is)
   return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
 }
 
@@ -33,9 +33,6 @@ export const isAllPlaces = (place: string): boolean => isTotal(place) || sums.pl
 
 /** Whether a text counts rows: `12 records`. */
 export const countsRows = (text: string): boolean => sums.count.test(text)
-
-/** Whether a line says on which page it stands, or how many rows there are. */
-export const saysPage = (text: string): boolean => page.test(text.slice(0, maxHeading))
 
 /** The item that a subtotal is of. */
 export const summedUp = (text: string): string | undefined =>
