@@ -17,9 +17,9 @@ export type QuestionCode =
   | 'lead-unit'
   /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */
   | 'lead-time'
-  /** What a table is: choices are kinds. Its id is the table's. */
+  /** What a table is: choices are kinds, such as `items wanted`. Its id is the table's. */
   | 'table'
-  /** What a table is whose dates are all past: choices are kinds. Its id is the table's. */
+  /** What a table is whose dates are all past: choices are kinds, as of `table`. Its id is the table's. */
   | 'past-table'
   /** What a column means: choices are meanings. Its id is the column's. */
   | 'column'

@@ -53,6 +53,13 @@ async function want(quantity: string, date: string): Promise<void> {
   await press(button('Plan with this'))
 }
 
+test('What is asked of a stock and its weeks has a choice with both in words', async () => {
+  await openWith('Delivery schedule\n\nItem;On hand;2026-03-23;2026-04-06;Lead time (weeks)\nA;5;10;10;1')
+  await expect.element(button('items, open orders')).toBeVisible()
+  await press(button('items, demand'))
+  await expect.element(heading(/^2 orders/)).toBeVisible()
+})
+
 test('The demo page’s own five lines: two questions, then the plan', async () => {
   await openWith(await textOf('site-demo-page.txt'))
   await expect.element(heading('2 questions before the plan')).toBeVisible()

@@ -91,3 +91,25 @@ test('Of two quantities that differ, the one that is answered counts', async () 
   expect(dues(input.demand)).toEqual(['7 A'])
   expect(questions.map(({ code }) => code)).toEqual(['lead-time'])
 })
+
+test('What a person says of the weeks beside a stock leaves the stock as it is', async () => {
+  const text = 'Item;On hand;Oct 25;Nov 25;Lead time (weeks)\nA;40;10;20;1'
+  const { questions } = await readText(text)
+  const question = questions.find(({ code }) => code === 'past-table')
+  expect(question?.choices).toEqual(['items', 'items wanted'])
+  const { input } = await readText(text, { answers: { [question?.id ?? '']: 'items wanted' } })
+  expect(input.items).toMatchObject([{ id: 'A', onHand: 40 }])
+  expect(dues(input.demand)).toEqual(['10 A', '20 A'])
+})
+
+test.each([
+  ['yield', '200 A'],
+  ['delivered', '100 A'],
+])('Yield and scrap that add up to 100 are what a person says: %s', async (answer, left) => {
+  const text = 'Production order;Operation;Item;Qty;Yield;Scrap;Finish date\n1;10;A;200;95;5;2026-03-09'
+  const { questions } = await readText(text)
+  const [question] = questions
+  expect(question?.choices).toEqual(['yield', 'delivered'])
+  const { input } = await readText(text, { answers: { [question?.id ?? '']: answer } })
+  expect(dues(input.receipts)).toEqual([left])
+})

@@ -12,10 +12,10 @@ import {
   lotRules,
   ownTitles,
   rowTypes,
-  states,
   titles,
   wordExamples,
 } from '../../../src/planning/read/layouts/telling-words.ts'
+import { stateOf } from '../../../src/planning/read/words/row-words.ts'
 
 // Each layout, and each row of words, is held by its own examples.
 
@@ -114,7 +114,7 @@ describe('Words say what their examples are', () => {
       examples.split('|').map(example => [is, example] as const),
     ),
   )('An order is %s: %s', (is, example) => {
-    expect(states.filter(({ words }) => words.test(example)).map(one => one.is)).toContain(is)
+    expect(stateOf(example)).toBe(is)
   })
 
   test.each(

@@ -38,7 +38,11 @@ export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) 
 
   function nameOf(choice: string): string {
     if (code === 'year' || code === 'version') return choice
-    if (code === 'table' || code === 'past-table') return t(`planner.table.${choice}` as keyof ListMessages)
+    if (code === 'table' || code === 'past-table')
+      return choice
+        .split(' ')
+        .map(kind => t(`planner.table.${kind}` as keyof ListMessages))
+        .join(', ')
     if (code === 'column') return t(`planner.meaning.${choice}` as keyof ListMessages)
     if (code === 'item-column') {
       const column = tables.flatMap(({ columns }) => columns).find(({ id }) => id === choice)

@@ -5,8 +5,26 @@ import { type Context, isDue, type Step } from './table.ts'
 
 // What a column says that may say two things is asked.
 
-/** What else a column may say that does not say enough. */
-const otherwise: Partial<Record<Meaning, Meaning>> = { onHand: 'quantity', lotMin: 'safetyStock' }
+/** What a column may say that does not say enough, the likelier first. Without a row, it may also be of no use. */
+const choices: readonly {
+  readonly of: Meaning
+  readonly either: readonly [Meaning, Meaning]
+  readonly fits?: (column: Column, columns: readonly Column[]) => boolean
+}[] = [
+  { of: 'onHand', either: ['onHand', 'quantity'] },
+  // Beside how high a stock may get, it is how low it may; beside the safety stock, it is not.
+  { of: 'lotMin', either: ['safetyStock', 'lotMin'], fits: (_, columns) => isOfStock(columns) },
+  { of: 'lotMin', either: ['lotMin', 'safetyStock'], fits: (_, columns) => !isOfStock(columns) },
+  // Beside what is lost.
+  {
+    of: 'yield',
+    either: ['yield', 'delivered'],
+    fits: (_, columns) => columns.some(({ heading }) => is.gone(heading)),
+  },
+  { of: 'lotSize', either: ['lotSize', 'lot'], fits: ({ heading }) => is.lot(heading) },
+  // How many one pack has says how many are ordered only to whom it does.
+  { of: 'lotMultiple', either: ['ignored', 'lotMultiple'], fits: ({ hints }) => hints.includes('weak') },
+]
 
 /** Meanings from which nothing is planned. */
 const harmless: ReadonlySet<Meaning> = new Set([
@@ -38,22 +56,8 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   if (column.sure || isSettled || column.isAnswered)
     return { ...column, sure: column.sure || !questions.isOpen(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
-  const hasSafety = columns.some(one => one.meaning === 'safetyStock' && one.sure)
-  const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety
-  // How many one pack has says how many are ordered only to whom it does.
-  const first = isLeast
-    ? 'safetyStock'
-    : column.known?.hints.includes('weak') && meaning === 'lotMultiple'
-      ? 'ignored'
-      : meaning
-  const second =
-    isLeast || first === 'ignored'
-      ? meaning
-      : is.lot(column.heading)
-        ? 'lot'
-        : (otherwise[meaning] ?? 'ignored')
-  const choices: [Meaning, Meaning] = [first, second]
-  const answer = askColumn(column, choices, context)
+  const found = choices.find(({ of, fits }) => of === meaning && (fits?.(column, columns) ?? true))
+  const answer = askColumn(column, found?.either ?? [meaning, 'ignored'], context)
   return isMeaning(answer) ? { ...column, meaning: answer } : column
 }
 
@@ -83,3 +87,7 @@ const isWeak = ({ known }: Column, meaning: Meaning): boolean => known?.meaning 
 const isWeakLeast = (column: Column): boolean => isWeak(column, 'lotMin')
 
 const isWeakMost = (column: Column): boolean => isWeak(column, 'lotMax')
+
+/** Whether how much of something there may be is said of the stock, and not of orders. */
+const isOfStock = (columns: readonly Column[]): boolean =>
+  columns.some(isWeakMost) && !columns.some(({ meaning, sure }) => meaning === 'safetyStock' && sure)

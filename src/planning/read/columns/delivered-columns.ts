@@ -10,21 +10,34 @@ import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order is delivered, or left, whatever its column is called.
 
-/** `Zugang` beside an order and what was ordered, which is never less, is how many came, and SAP's `Yield` beside its scrap. */
-export function withReceipts(columns: readonly Column[]): readonly Column[] {
-  const good =
-    marked(columns, is.operation) &&
-    marked(columns, is.gone) &&
-    columns.find(one => one.meaning === 'yield' && !is.share(one.heading))
-  const came = marked(columns, is.into, 'quantity') ?? good
-  const ordered = those(columns, 'quantity').find(column => column !== came && !is.taken(column.heading))
-    ?.profile.values
+/** Whether a column counts what of an order is done: it is filled, and never more than what was ordered. */
+function isDone({ id, profile: { values, filled } }: Column, columns: readonly Column[]): boolean {
+  const ordered = those(columns, 'quantity').find(one => one.id !== id && !is.taken(one.heading))?.profile
+    .values
   const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
   const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
-  return came?.profile.filled === 1 && ordered && isOfOrder && came.profile.values.every(isPart)
-    ? assign(columns, [came, 'delivered', true])
-    : columns
+  return filled === 1 && ordered !== undefined && isOfOrder && values.every(isPart)
 }
+
+/** `Zugang` beside an order and what was ordered is how many came. */
+export function withReceipts(columns: readonly Column[]): readonly Column[] {
+  const came = marked(columns, is.into, 'quantity')
+  return came && isDone(came, columns) ? assign(columns, [came, 'delivered', true]) : columns
+}
+
+/** SAP's `Yield` of a step is how many came out good, beside how many are lost. It is asked where both may be shares. */
+export function withGood(columns: readonly Column[]): readonly Column[] {
+  const [good, lost] = [find(columns, 'yield'), marked(columns, is.gone)]
+  if (!good || !lost || is.share(good.heading) || !marked(columns, is.operation)) return columns
+  if (!isDone(good, columns)) return columns
+  return assign(columns, areShares(good, lost) ? [good, 'yield', false] : [good, 'delivered', true])
+}
+
+/** Whether what is good and what is lost may be in percent: both add up to 100 in each row. */
+const areShares = ({ heading, profile: { values } }: Column, lost: Column): boolean =>
+  !is.share(heading) &&
+  values.length === lost.profile.values.length &&
+  values.every((text, row) => comparable(text) + comparable(lost.profile.values[row] ?? '') === 100)
 
 export const withDelivered = (columns: readonly Column[], context: Context): readonly Column[] =>
   askConfirmed(withDays(withCounts(columns, context), context), context)
@@ -85,9 +98,15 @@ function withCounts(all: readonly Column[], context: Context): readonly Column[]
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
   if (isLeft || (delivered && (!isNumber || isStill(delivered, columns, context))))
     return assign(columns, [delivered, 'ignored'])
+  const good = find(columns, 'yield')
   const gone = columns.filter(
-    ({ meaning, heading, profile, isAnswered }) =>
-      meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1 && !isAnswered,
+    column =>
+      column.meaning === 'ignored' &&
+      is.gone(column.heading) &&
+      column.profile.filled > 0 &&
+      column.profile.numeric === 1 &&
+      !column.isAnswered &&
+      !(good && areShares(good, column)),
   )
   // Ones alone may say yes.
   for (const column of gone)

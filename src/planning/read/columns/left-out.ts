@@ -1,9 +1,8 @@
 import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, freeText, isNever, isNo, isYes } from '../layouts/telling-words.ts'
+import { freeText, isNever, isNo, isYes, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { type Column, has } from '../tables/column.ts'
-import { spaced } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from './table.ts'
@@ -61,7 +60,7 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
 /** What keeps a bill or an order back, or the stock of an item. Of a list of stocks it is planned. */
 function heldIn({ heading, known, profile: { values, numeric } }: Column, table: Table): string | undefined {
   if (isBill(table) && known?.meaning === 'status')
-    return values.find(text => isNever(text) || blockedStock.test(text))
+    return values.find(text => isNever(text) || saysBlocked(text))
   if (isOfItems(table) && (numeric > 0 || table.kinds.includes('stock'))) return undefined
   if (isDue(table) && freeText.test(heading)) return values.find(isNever)
   if (is.held(heading)) return values.find(text => !isNo(text))
@@ -88,13 +87,12 @@ function foreignIn({ heading, profile }: Column, table: Table): string {
 }
 
 /** `A`, `Q`: what only its system knows. */
-const isCode = (text: string): boolean =>
-  /^\p{L}{1,2}\d?$/u.test(text) && !isYes(text) && !freeStock.test(text)
+const isCode = (text: string): boolean => /^\p{L}{1,2}\d?$/u.test(text) && !isYes(text) && !saysFree(text)
 
 /** `Quality Insp.`, `Blocked`: a stock of its own that cannot be used. */
 const isBlockedStock = ({ heading, profile }: Column): boolean =>
   profile.numeric > 0.8 &&
-  blockedStock.test(spaced(heading)) &&
+  saysBlocked(heading) &&
   !is.loss(heading) &&
   !heading.includes('%') &&
   readHeading(heading)?.meaning !== 'scrap'

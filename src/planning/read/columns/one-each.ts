@@ -1,14 +1,12 @@
-import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, directions } from '../layouts/telling-words.ts'
+import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
-import { spaced, worded } from '../worded.ts'
+import { worded } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { askItem, isItemSure, share } from './item-column.ts'
+import { preferred } from './preferences.ts'
 import { type Context, isBill, isDue, type Step } from './table.ts'
-
-// Of several columns with one meaning, the one whose heading says it best is kept.
 
 /** Of several columns with one meaning, the one whose heading says it best is kept. */
 export const keepOneEach: Step = (columns, context) => {
@@ -95,9 +93,7 @@ function freeOf(
   stocks: readonly Column[],
   { table: { rows } }: Context,
 ): Column | undefined {
-  const blocked = columns.filter(
-    ({ heading, profile }) => blockedStock.test(spaced(heading)) && profile.numeric === 1,
-  )
+  const blocked = columns.filter(({ heading, profile }) => saysBlocked(heading) && profile.numeric === 1)
   const isSum = (whole: Column, free: Column) =>
     rows.every(
       row =>
@@ -108,66 +104,12 @@ function freeOf(
     : undefined
 }
 
-/** The day, or year, that a heading has. */
-function dayIn(heading: string): number {
-  const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.exec(heading)?.[0]
-  return date ? latestOf(date, 0) : Number(/20\d\d/.exec(heading)?.[0] ?? 0)
-}
-
 interface Chosen {
   readonly column: Column | undefined
   readonly sure?: boolean
   /** What others of them are instead. */
   readonly others?: ReadonlyMap<string, Meaning>
 }
-
-/** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
-const preferences: readonly {
-  readonly of: Meaning
-  readonly fits: (column: Column, context: Context, columns: readonly Column[]) => boolean
-}[] = [
-  // Of several days of one stock, the last one; and of several states, that which can be used.
-  { of: 'onHand', fits: ({ heading }) => !is.earlier(heading) },
-  {
-    of: 'onHand',
-    fits: ({ heading }, _, columns) =>
-      is.usable(heading) && those(columns, 'onHand').some(other => blockedStock.test(other.heading)),
-  },
-  {
-    of: 'onHand',
-    fits: ({ heading }, _, columns) =>
-      those(columns, 'onHand').every(other => dayIn(other.heading) <= dayIn(heading)),
-  },
-  // `Date` and `Order date` beside `Ship date` are when the order was written.
-  { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
-  { of: 'date', fits: ({ profile }) => profile.filled === 1 },
-  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading) },
-  { of: 'date', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
-  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') !== is.taken(heading) },
-  // What a production order takes, and not what it makes.
-  { of: 'quantity', fits: ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component') },
-  // What is left or still open, and not what was ordered at first.
-  { of: 'quantity', fits: ({ heading }) => is.balance(heading) },
-  { of: 'quantity', fits: ({ heading }) => is.open(heading) },
-  { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
-  { of: 'quantity', fits: ({ heading }) => is.scheduled(heading) },
-  { of: 'quantity', fits: ({ heading }) => !is.bound(heading) },
-  // What is shipped of sales orders, and done of production orders.
-  {
-    of: 'delivered',
-    fits: ({ heading }, { kinds }) =>
-      directions.some(
-        ({ where, says, words }) =>
-          where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
-      ),
-  },
-  // `Parent` beside the number of the bill.
-  { of: 'parent', fits: ({ heading }) => !is.bill(heading) },
-  { of: 'parent', fits: ({ heading }) => !is.name(heading) },
-  { of: 'scrap', fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
-  { of: 'priority', fits: ({ hints }) => !hints.includes('not') },
-  { of: 'order', fits: ({ heading }) => !is.id(heading) },
-]
 
 /** Chooses one. Where nothing tells them apart, the first one asks. */
 function choose(columns: readonly Column[], kept: readonly Column[], context: Context): Chosen {
@@ -185,13 +127,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
     )
     return { ...rest, others: new Map([[part.id, 'per'], ...(rest.others ?? [])]) }
   }
-  const better = preferences
-    .filter(({ of }) => of === meaning)
-    .reduce((left, { fits }) => {
-      const fitting = left.filter(column => fits(column, context, columns))
-      return fitting.length > 0 ? fitting : left
-    }, kept)
-  const [one = first, other] = better
+  const [one = first, other] = preferred(kept, columns, context)
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
   // A line may be cancelled of an order that is open.
   if (meaning === 'status')

@@ -3,7 +3,7 @@ import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
-import { withReceipts } from './delivered-columns.ts'
+import { withGood, withReceipts } from './delivered-columns.ts'
 import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
 // What columns say together, before it is known what their table is.
@@ -24,6 +24,7 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
     withCounted,
     withIncoming,
     withReceipts,
+    withGood,
     withOnlyQuantity,
     withFirmOrders,
     withParentItem,
@@ -222,6 +223,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       profile.numeric > 0.9 &&
       profile.dated < 0.5 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
+      heading !== '#' &&
       !is.positions(heading) &&
       !is.name(heading) &&
       !is.code(heading),

@@ -3,7 +3,7 @@ import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.t
 import type { Problems } from '../problems.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
-import { isTotal } from '../words/row-words.ts'
+import { isAllPlaces } from '../words/row-words.ts'
 
 // Which of the items that the tables name are one: a list may have its number, another one its name or a second number.
 
@@ -60,7 +60,7 @@ function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readon
       items.filter(({ table }) => table === id).map(({ place = '' }) => place.toLowerCase()),
     )
     // `All` counts the other places once more, and so may a row without a place.
-    if ([...places].some(place => place === '' || /^all\b/.test(place) || isTotal(place))) continue
+    if ([...places].some(place => place === '' || isAllPlaces(place))) continue
     const other = stocks.find(one => ![...places].some(place => one.places.has(place)))
     if (!other) stocks.push({ id, places })
     else for (const place of places) other.places.add(place)

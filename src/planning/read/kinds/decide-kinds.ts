@@ -134,12 +134,17 @@ function withDues(
   // Of what came, a title says the same as of what will come.
   const isOrdered = own.some(({ says, where }) => says === due && where !== 'title')
   const all = [...own, ...dateEvidence(table, columns, today, due, isOrdered, !isAlone)]
+  // Beside a stock, a title such as `Delivery schedule` may say both ways, and nothing else one of them.
+  const isEven = sum(own, 'coming') > 0 && sum(own, 'coming') === sum(own, 'wanted')
   // Where each row says what it is, nothing is left to ask.
-  const isOpen = (isAlone || all.some(isOfPast)) && !signed && !typeColumn(columns)
-  const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
-  const isNothing = !isAlone && settled === 'other'
-  return { kinds: isNothing || list.includes(settled) ? list : [...list, settled], evidence: all }
+  const isOpen = (isAlone || isEven || all.some(isOfPast)) && !signed && !typeColumn(columns)
+  const settled = isOpen ? settle(table, columns, all, due, list, id, questions) : due
+  return { kinds: withKind(list, settled), evidence: all }
 }
+
+/** What a list is that has orders too, or none where these are nothing. */
+const withKind = (list: readonly Kind[], due: Kind): readonly Kind[] =>
+  list.includes(due) || (due === 'other' && list.length > 0) ? list : [...list, due]
 
 /** Who supplies an item says nothing of what is wanted of it beside its stock, or forecast, unless the title is of deliveries. */
 function withoutSuppliers(
@@ -221,6 +226,7 @@ function settle(
   columns: readonly Column[],
   evidence: readonly Evidence[],
   due: Kind,
+  list: readonly Kind[],
   id: string,
   questions: Questions,
 ): Kind {
@@ -242,9 +248,12 @@ function settle(
       best.score - second.score < close || (due === 'coming' && !has(columns, ...ofItems))
     : isUnknown || (second.score >= 3 && best.score - second.score < close)
   if (!isClose) return best.kind
-  const [quantity, subject] = [find(columns, 'quantity'), find(columns, 'item', 'component', 'name')]
+  const quantity = find(columns, 'bucket') ?? find(columns, 'quantity')
+  const subject = find(columns, 'item', 'component', 'name')
   const row = table.rows[0] ?? []
-  return questions.ask({
+  const choiceOf = ({ kind }: { readonly kind: Kind }) => withKind(list, kind).join(' ')
+  // The answer is what the whole table is: where there is one, this is not asked.
+  questions.ask({
     id,
     code: hasValues ? 'past-table' : 'table',
     source: table.source,
@@ -252,6 +261,7 @@ function settle(
     samples: [subject, quantity, find(columns, 'date', 'week')].flatMap(column =>
       column ? [row[column.index]?.trim().slice(0, 80) ?? ''] : [],
     ),
-    choices: [best.kind, second.kind, ...scored.slice(2).map(({ kind }) => kind)],
-  }) as Kind
+    choices: [choiceOf(best), choiceOf(second), ...scored.slice(2).map(choiceOf)],
+  })
+  return best.kind
 }

@@ -23,6 +23,12 @@ export const dayNames =
 /** What stands for a week, before its number. */
 export const weekWord = '(?:w|wk|wks|week|weeks|cw|kw|woche|semana|sem|s|semaine)'
 
+/** Between the first and the last day of a span. */
+export const between = /[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d{1,2}\.\d{1,2}\.)/
+
+/** `KW 49/50`: two weeks, or a week of a year. */
+export const weekSpan = /^((?:kw|cw|wk?|week) ?(\d{1,2}))[-/](\d{1,2})$/i
+
 /** `Week of` before a date, and `Demand` before or behind a month. */
 export const aroundDates =
   /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?[\s_]+|(?<=\d{4}|week \d{1,2}|[a-zé]{3}-\d\d)\s+(?:demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)$/i
@@ -42,6 +48,8 @@ export const calendarExamples: readonly (readonly [RegExp, readonly string[]])[]
     aroundDates,
     ['Week of 2026-12-14', 'Woche vom 14.12.', 'Demand Dec 2026', 'Dec 2026 Forecast', 'Dec-26 forecast'],
   ],
+  [between, ['30.11. bis 04.12.', '30.11.-04.12.', '1 – 2']],
+  [weekSpan, ['KW 49/50', 'Week 49-50']],
   [periods, ['Period 1', 'P2', 'Bucket_3', 'Month 4', 'Tag 5']],
   [periodsOfMonths, ['Month 4', 'M4', 'Mes 1']],
   [periodsOfDays, ['Day 1', 'Día 2']],

@@ -16,6 +16,7 @@ export type Hint =
   | 'wanted'
   | 'indented'
   | 'weak'
+  | 'pivot'
   | 'alone'
   | 'calendar'
   | 'not'
@@ -76,16 +77,17 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
   [
     'item',
     [],
-    `art nr,code piece,codigo,default code,etiquetas fila,etiquettes lignes,ident nr,identnummer,internal reference,\
+    `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,\
 inventory id,inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,\
-sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku,\
-zeilenbeschriftungen`,
+sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,row labels,search key`],
+  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,search key`],
+  // What Excel writes above the rows of a pivot table, whatever is in them.
+  ['item', ['weak', 'pivot'], `etiquetas fila,etiquettes lignes,row labels,zeilenbeschriftungen`],
   [
     'name',
     [],

@@ -92,6 +92,8 @@ const marks = {
   variation: 'relationship type|parent child|variation*|parentage',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
+  /** Excel’s pivot tables say in a line of its own what they sum up. */
+  columnLabels: '^column labels$|^spaltenbeschriftungen$|^etiquettes de colonnes$|^etiquetas de columna$',
   plainName: '^name$|^nombre$|^nom$',
   name: 'name$',
   /** Whose order it is. */
@@ -198,6 +200,7 @@ const marks = {
   /** What of a plan a customer is bound to. */
   firm: '^firm*|^ferm*|^fest*|^fix*|^order$|^auftrag$|^commande$|^pedido$',
   phantom: '^phantom*',
+  kit: '^kit*',
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
   /** The size of lots, or the number of one. */
   lot: '^lot$|^los$|^lote$|^batch$|^charge$',
@@ -355,6 +358,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   variation: ['relationship_type', 'parent_child', 'Variation theme'],
   positions: ['Pos.', 'Item Position'],
   source: ['Source No.'],
+  columnLabels: ['Column Labels', 'Spaltenbeschriftungen', 'Étiquettes de colonnes', 'Etiquetas de columna'],
   plainName: ['Name', 'Nom'],
   name: ['Item name', 'ItemName'],
   customers: ['Customer PO', 'Kundenauftrag', 'Klantorder', 'Sales order'],
@@ -426,6 +430,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   bound: ['low_forecast', 'Forecast (upper)', 'Max forecast', 'Previous forecast'],
   firm: ['Firm', 'Ferme', 'Festabruf', 'Fix', 'Order'],
   phantom: ['Phantom item'],
+  kit: ['Kit'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   lot: ['Lot', 'Los', 'Lote'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],

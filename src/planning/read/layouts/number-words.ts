@@ -14,6 +14,23 @@ export const otherTime =
 /** Lead times in French and Spanish, in which `2S` are weeks. */
 export const weeksBySign = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|livraison|suministro/i
 
+/** Around a time: `ca. 14 Tage`, `3 wks ARO`. */
+export const about =
+  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|de|von|from|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|\saro$/iu
+
+/** In place of a time: it takes none. */
+export const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
+
+/** A unit behind a number: the usual ones, and any word that does not count several. */
+export const pieces =
+  /(?:(?:pcs?|pce|ea|each|units?|stk|stck|st|stück|ud|uds|u|un|pz|pza|[km]?g|[mcd]?m|[mcdh]?l|oz|lb|ft|%)|\s(?!doz|dou|doc|dut|thou|taus|tsd|mil|mio|hund|cent|gros|pa[ia]r)\p{L}{3,12})\.?$/iu
+
+/** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
+export const hundreds = /(?<![a-z])(?:je|per|pro|par|por|pour|for|für)[\s_]+(10{1,3})\b/i
+
+/** A currency in a heading, or that it says what something is worth: it counts no pieces. */
+export const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$|[([](?:value|wert|valor|valeur)[)\]]$/i
+
 /** Times of what is bought or made. */
 export const ofSupply =
   /liefer|beschaff|durchlauf|vorlauf|bestell|fertigung|produktion|herstell|lead|deliver|replen|transi|transport|produc|manufact|purchas|order|appro|livraison|fabric|entrega|suministro|compra|^plazo$|^delais?$/
@@ -32,6 +49,11 @@ export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] =
     noCount,
     ['Weight', 'Gewicht (kg)', 'Packs', 'Karton', 'Pallets', 'Liegezeit', 'Amount', '%', 'Prio', 'Rev'],
   ],
+  [about, ['ca. 14 Tage', '3 wks ARO', '~ 2']],
+  [atOnce, ['sofort', 'ex stock', 'Inmediato']],
+  [pieces, ['5 pcs', '2 kg', '7 Rollen']],
+  [hundreds, ['Menge je 100', 'Qty per 1000', 'Cantidad por 10']],
+  [money, ['Rest (EUR)', 'Bestand [Wert]', 'Total €']],
   [inThousands, ['Demand (k)', 'Menge in Tsd.', 'Qty (000s)']],
   [time, ['lieferzeit', 'lieferfrist', 'lead time', 'plazo', 'delai', 'transit days', 'leadtime']],
   [

@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|wareneing|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
   },
   // Customers order too.
   { where: 'quantity', says: 'coming', weight: 2, words: /bestell/i },
@@ -256,30 +256,44 @@ export const opposites: readonly Pick<RowType, 'is' | 'words'>[] = [
 /** Whether an order counts, by its state. */
 export interface State {
   readonly is: 'open' | 'closed' | 'proposal' | 'going'
-  readonly words: RegExp
+  readonly says: (text: string) => boolean
 }
+
+/** Finds what begins with one of some words, which may go on unless `$` ends them, or has one of others. */
+const begins = (words: string, others: string) =>
+  phrases(`^${words.replaceAll('|', '*|^').replaceAll('$*', '$')}|${others}`)
+
+/** Before a state, that it is so in all: it changes nothing. */
+export const wholly = /^(?:fully|complete(?:ly)?|vollst[aä]ndig|komplett|voll) /i
 
 export const states: readonly State[] = [
   {
     // Something is left of it, whatever else stands there.
     is: 'open',
-    words:
-      /\bpart(?:ly|\b)|partial|teil(?:weise|gel|lie|\b)|deels|gedeeltelijk|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
+    says: phrases(
+      'part|partly|*partial*|*teilweise*|*teilgel*|*teillie*|*teil|deels|gedeeltelijk|*parcial*|*partiel*|not delivered*|not yet delivered*|not shipped*|not yet shipped*|not received*|not yet received*|unfulfilled*|unshipped*|terminiert*|in delivery*|in lieferung*|nicht geliefert*|ready to*',
+    ),
   },
   {
     is: 'closed',
-    words:
-      /^(?:fully |complete(?:ly)? |vollst[aä]ndig |komplett |voll )?(?:received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|cl[oô]tur|annul|anulad|termin(?:ated|[eé]|ad)|beendet|sold[eé]|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|gel[oö]scht|simulat|recibid|re[cç]ue?s?\b|posted|gebucht|archiv|inactive|stopped|oferta$|cotizaci[oó]n$|offre$|pro-?forma|pedido abierto|commande ouverte|contrat$|kontrakt$|avoir\b|retour|rma\b|abono|devoluci|rechnung$|invoice$|factur[ae]$|lieferschein$|albar[aá]n$|bon de livraison|refunded|d[ei]spatched|fertig(?:gemeldet)?$|exp[eé]di[eé]e?s?$|rechazad|finalizad|completad|factur[eé]|fermée?s?$|picked up|parked|berechnet$|refus[eé]|abandonn|abgelaufen|expir[eé]|caducad|devuelt)|\b(?:TECO|LOVM|DLFL|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
+    says: begins(
+      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|expedie|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fertiggemeldet$|berechnet$|qt$|ag$|re$|cr$',
+      '^recu|^recus|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
+    ),
   },
+  // Without its accent, it is firm.
+  { is: 'closed', says: text => /^fermée?s?$/i.test(text) },
   {
     is: 'proposal',
-    words: /^(?:planned|proposed|geplant|suggested|vorschlag|planificado|planifi[eé])$/i,
+    says: phrases('^planned$|^proposed$|^geplant$|^suggested$|^vorschlag$|^planificado$|^planifie$'),
   },
   {
     // It says nothing against the order.
     is: 'going',
-    words:
-      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|(?:auftrags)?best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|bearbeitung|work)|unterwegs|on the way|en route|en tr[aá]nsito?|laufend|[uü]berf[aä]llig|aprobad|kommissionier|versandbereit|awaiting (?:shipment|delivery|parts|material|stock|fulfil)|on track|eingeplant|r[uü]ckst[aä]ndig|angelegt|erfasst|gestartet|begonnen|work in|(?:not )?started|running|pend|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|bevestigd|issued|sent|verkaufsauftrag|bon de commande$|pedido de |zu (?:empfangen|liefern)|para (?:entregar|recibir)|non sold|en preparaci|auftrag$|bestellung$|pedido$|command[eé]e?$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|booked|picking|placed|processing|production$|schedul|delayed$|allocat|ready|packed|picked|valid|late\b|overdue|eingeteilt|abiert[oa]|en (?:cours|proceso|curso|attente$|pr[eé]paration)|[aà] livrer|ouvert|lanc|nuev[oa]\b|nouve|(?:o|or|ta)$)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+    says: begins(
+      'open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|bestatigt|auftragsbestatigt|approved|genehmigt|in progress|in process|in production|in transit|in arbeit|in bearbeitung|in work|unterwegs|on the way|en route|en transit|laufend|uberfallig|aprobad|kommissionier|versandbereit|awaiting shipment|awaiting delivery|awaiting parts|awaiting material|awaiting stock|awaiting fulfil|on track|eingeplant|ruckstandig|angelegt|erfasst|gestartet|begonnen|work in|started|not started|running|pend|to deliver|to ship|to receive|to bill|to approve|to invoice|progress|bestellt|bevestigd|issued|sent|verkaufsauftrag|zu empfangen|zu liefern|para entregar|para recibir|non sold|en preparaci|ferme|lanzad|assigned|locked|waiting|on order|backorder|booked|picking|placed|processing|schedul|allocat|ready|packed|picked|valid|overdue|eingeteilt|abiert|en cours|en proceso|en curso|en preparation|a livrer|ouvert|lanc|nouve|sale$|sales$|sale order$|sales order$|purchase$|purchase order$|order$|ordered$|bon de commande$|auftrag$|bestellung$|pedido$|commande$|commandee$|production$|delayed$|en attente$|o$|or$|ta$',
+      '^pedido de|^new|^neu|^late|^nuevo|^nueva|frei|rel|crtd|erof|pcnf|truc',
+    ),
   },
 ]
 
@@ -291,19 +305,23 @@ export const unfitted =
 export const onItsWay = /^(?:shipped|d[ei]spatched|versendet|versandt|exp[eé]di[eé]e?s?)$/i
 
 /**
- * A row that sums up others, one that counts them, and one that sums up those of an item: `CD-20 Total` or `Summe CD-20`
- * behind them.
+ * A row that sums up others, one that counts them, one that has all places, and one that sums up those of an item:
+ * `CD-20 Total` or `Summe CD-20` behind them.
  */
 export const sums = {
   count:
     /^(?:\d+ (?:items?|rows?|records?|lines?|entries|zeilen|datens[aä]tze?|positionen|artikel|filas?|registros?|art[ií]culos?|lignes?|articles?|enregistrements?)|(?:count|anzahl|recuento|nombre)\s*:\s*\d+)$/i,
   total:
-    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+    /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?|overall )?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
+  places: /^all\b/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|ergebnis|sum|suma|somme)(?: of| für| de)? (.+)$/i,
   ],
 }
+
+/** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
+export const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ )(?:(\S*\d\S*).*|(.+))/i
 
 /** How large orders of an item are, by the word or letters of a system. */
 export const lotRules: readonly {
@@ -322,12 +340,14 @@ export const lotRules: readonly {
 ]
 
 /** Stock that lies there and cannot be used. */
-export const blockedStock =
-  /quarant|block(?:ed|ing)|block$|\bhold\b|quality|\bqi\b|\bqc\b|reject|damag|defect|scrap|sperr|pr[uü]f|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|retour|\brma\b|ausschuss|schrott|chatarra|^(?:mrb|ncr)$|^qs[- ]?(?:lager|bestand|sperr.*)$|non[- ]?conform|q-bestand|nicht verf[uü]gbar|no disponible|rechaz|caducad|contr[oô]le|d[eé]fect|non disponible|\bp[eé]rim[eé]|reklam|nacharbeit|defekt|devoluci|kundeneigen|kundenlager|customer-owned|unterwegs|afkeur|not available|unavailable|\brestricted|in transit|^(?:en )?tr[aá]nsito?$|^transitl|^qs$|^(?:ins|spe|uml)me$|^partners\/|^virtual locations/i
+export const saysBlocked = phrases(
+  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|^qs sperr*|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|in transit*|^transit$|^transito$|^en transit$|^en transito$|^transitl*|^insme$|^speme$|^umlme$|^partners customers|^partners vendors|^virtual locations',
+)
 
 /** Stock that can be used, though a word of the above is in it. */
-export const freeStock =
-  /unblocked|unrestricted|no[nt][- ]restricted|passed|released|freigegeben|not blocked|ok\b/i
+export const saysFree = phrases(
+  '*unblocked*|*unrestricted*|not restricted*|non restricted*|*passed*|*released*|*freigegeben*|not blocked*|ok',
+)
 
 /** Units that can be converted, by kinds: how many of the smallest each is. */
 export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = `\
@@ -381,6 +401,9 @@ export const titles: readonly {
     words: /\b(?:price|prices|pricing|cost|costs)\b|preis|precio|tarif|prix/i,
   },
 ]
+
+/** The heading of a level of a bill, with its number. */
+export const numberedLevel = /^(?:level|lvl|l|stufe|ebene|nivel|niveau) ?(\d)$/i
 
 /** The headings of a bill with a column for each level, from what is made down to what is bought. */
 export const levelHeadings = [
@@ -440,7 +463,7 @@ export const wordExamples = {
     [
       'quantity',
       'coming',
-      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|En pedido|En commande|Sollmenge|Target qty',
+      'Qty to receive|Qty To Manufacture|Scheduled receipts|Bestellmenge|Open PO Qty|On order|En pedido|En commande|Sollmenge|Target qty|Wareneingang',
     ],
     ['quantity', 'wanted', 'Forecast Qty|Required qty|Qty to issue|Bedarfsmenge|Sales_Quantity'],
     [
@@ -545,7 +568,7 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
     ['0', 'No', 'Nein', 'Obsolete', 'Obsoleto', 'EOL', 'Auslauf', 'Descatalogado', 'Arrêté', 'Supprimé'],
   ],
   [
-    text => blockedStock.test(text) && !freeStock.test(text),
+    text => saysBlocked(text) && !saysFree(text),
     [
       'Nicht verfügbar',
       'Non conforme',
@@ -561,6 +584,18 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
     ],
   ],
   [isTruth, ['True', 'no', 'Nein']],
+  [
+    text => sums.total.test(text),
+    ['Grand Total', 'Overall Total', 'Subtotal:', 'Endsumme', 'Gesamtergebnis', 'Total général', '∑'],
+  ],
+  [text => sums.count.test(text), ['12 records', 'Anzahl: 12', '12 Artikel']],
+  [text => sums.places.test(text), ['All', 'All warehouses']],
+  [
+    text => sums.of.some(words => words.exec(text)?.[1] === 'CD-20'),
+    ['CD-20 Total', 'Summe CD-20', 'Subtotal of CD-20'],
+  ],
+  [text => billOf.test(text), ['BOM for T-100', 'Stückliste zu Förderer']],
+  [text => numberedLevel.test(text), ['Level 1', 'Stufe 2', 'Nivel 3']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote', 'Entwurf', 'Borrador', 'Brouillon']],
   [

@@ -1,13 +1,14 @@
 import { isDue, type Table } from '../columns/table.ts'
 import type { ItemRow, LotDraft } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { blockedStock, freeStock, freeText, isNo, isPack, isYes, lotRules } from '../layouts/telling-words.ts'
+import { freeText, isNo, isPack, isYes, lotRules, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, those, unitOfStock } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
 import { factorOf, isUnit } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 import { factReader } from './purchase.ts'
+import { totalReader } from './repeated-rows.ts'
 import { leadTimeReader } from './times.ts'
 
 // Rows to what they say of an item.
@@ -112,7 +113,10 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     const text = cells.text(meaning, { heading, meaning, ...column })
     return isBlocked(text) || (is.held(heading) ? text !== '' && !isNo(text) : isNo(text))
   }
+  // Of several places, the row of all of them has what lies in the others once more.
+  const isTotalOf = at.has('location') ? totalReader(cells, those(columns, 'onHand')) : () => false
   return item => {
+    if (isTotalOf(item)) return undefined
     const blocked =
       telling.find(column => isBlocked(cells.text(column.meaning, column))) ?? bars.find(isBarred)
     if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
@@ -138,8 +142,7 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
     : is.stateOfStock(heading) && values.some(isBlocked)
 }
 
-const isBlocked = (text: string): boolean =>
-  text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
+const isBlocked = (text: string): boolean => text.length < 60 && saysBlocked(text) && !saysFree(text)
 
 /** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells): (item: string) => ItemRow {

@@ -162,7 +162,7 @@ function markPhantom(cells: Cells, parent: string): void {
   const text = cells.text('phantom')
   if (!isYes(text) || isNo(text)) return
   phantoms.add(parent)
-  if (/^kit/i.test(text)) kits.add(parent)
+  if (is.kit(text)) kits.add(parent)
 }
 
 function levelReader(cells: Cells): LineReader {

@@ -2,7 +2,7 @@ import { is } from '../layouts/marks.ts'
 import { cellIn } from '../raw-table.ts'
 import { type Column, marked } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
-import { isTotal } from '../words/row-words.ts'
+import { isAllPlaces } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 
 // Rows that say again what others say: the steps of a work order, and totals below what each customer or plant wants.
@@ -21,15 +21,16 @@ export function repeatedOrders(cells: Cells): (order: string, item: string) => v
   }
 }
 
-/** Returns a function that tells whether the row of an item is the sum of its others, and says so. */
-export function totalReader(cells: Cells, buckets: readonly Column[]): (item: string) => boolean {
+/** Returns a function that tells whether what a row counts of an item is the sum of its others, and says so. */
+export function totalReader(cells: Cells, counts: readonly Column[]): (item: string) => boolean {
   const { columns, rows, at } = cells.table
   const label = columns.find(
-    ({ meaning, profile }) => meaning !== 'bucket' && profile.numeric < 1 && profile.values.some(isTotal),
+    column =>
+      !counts.includes(column) && column.profile.numeric < 1 && column.profile.values.some(isAllPlaces),
   )
   if (!label) return () => false
   const subject = at.get('item') ?? at.get('component')
-  const isOfAll = (row: readonly string[]) => isTotal(cellIn(row, label.index))
+  const isOfAll = (row: readonly string[]) => isAllPlaces(cellIn(row, label.index))
   const sums = new Map<string, readonly number[]>()
   for (const row of rows) {
     if (isOfAll(row)) continue
@@ -37,13 +38,13 @@ export function totalReader(cells: Cells, buckets: readonly Column[]): (item: st
     const before = sums.get(item)
     sums.set(
       item,
-      buckets.map(({ index }, place) => (before?.[place] ?? 0) + comparable(cellIn(row, index))),
+      counts.map(({ index }, place) => (before?.[place] ?? 0) + comparable(cellIn(row, index))),
     )
   }
   return item => {
     const others = sums.get(item)
     if (!others || !isOfAll(cells.row)) return false
-    const isSum = buckets.every(
+    const isSum = counts.every(
       ({ index }, place) => Math.abs(comparable(cellIn(cells.row, index)) - (others[place] ?? 0)) < 0.01,
     )
     // A company may be called so.

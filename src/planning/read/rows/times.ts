@@ -1,6 +1,6 @@
 import type { Time, TimeUnit } from '../drafts.ts'
 import type { Hint } from '../layouts/generic.ts'
-import { weeksBySign } from '../layouts/number-words.ts'
+import { about, atOnce, weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
 import { cellIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
@@ -21,10 +21,6 @@ function partsOf(text: string): readonly [number: string, unit: string] {
   return /\d/.test(number) && /^[\p{L}\s.]*$/u.test(unit) ? [number.trim(), unit] : [text, '']
 }
 
-/** `ca. 14 Tage`, `3 wks ARO`. */
-const about =
-  /^(?:(?:ca|circa|aro|approx|about|etwa|max|bis|up to|de|von|from|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|\saro$/iu
-
 /** `2-3 weeks`, `2 bis 3 Wochen`, `2/3 weeks`. `1/2`, `1/4` and `3/4` are parts of one. */
 const range =
   /^(?!(?:1\/2|[13]\/4)(?!\d))(\d+(?:[.,]\d+)?)\s*(?:[-–—/]|to|bis|tot|a|à)\s*(\d+(?:[.,]\d+)?)(?=\s*(?:\p{L}|$))/iu
@@ -34,8 +30,6 @@ const longer = (text: string): string =>
   text.replace(range, (_, ...[one = '', other = '']: string[]) =>
     Number.parseFloat(one.replace(',', '.')) > Number.parseFloat(other.replace(',', '.')) ? one : other,
   )
-
-const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
 
 /** `168:00:00`, `7 days, 0:00:00`, `7 00:00:00`, `P7D` and `PT168H`. */
 const clock = /^(?:(\d{1,4})(?:\s*d(?:ays?)?)?,?\s+)?(\d{1,5}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/i

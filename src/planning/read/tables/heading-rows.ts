@@ -1,3 +1,4 @@
+import { is } from '../layouts/marks.ts'
 import { filledOf, type Grid, isNumeric, maxHeading, saysPage } from '../raw-table.ts'
 import { beginOf, isBucket, monthOf, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
@@ -10,13 +11,10 @@ export const maxTables = 200
 
 const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+=_:-]*$/.test(cell))
 
-/** Excel's pivot tables say in a line of its own what they sum up. */
-const aboveColumns = /^(?:column labels|spaltenbeschriftungen|étiquettes de colonnes|etiquetas de columna)$/i
-
 export const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
   // Most cells are shorter than the shortest of these.
-  (filled < 6 && cells.some(cell => cell.length > 12 && aboveColumns.test(cell.trim()))) ||
+  (filled < 6 && cells.some(cell => cell.length > 12 && is.columnLabels(cell))) ||
   (filled < 6 && saysPage(cells.join(' '))) ||
   // A line that is commented out. `#1001` is an order.
   (/^(?:#(?!\d)|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))

@@ -1,4 +1,4 @@
-import { levelHeadings } from '../layouts/telling-words.ts'
+import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { cellIn, type RawTable, type Row, reshaped, rowsOf } from '../raw-table.ts'
 import { placeOf } from '../words/headings.ts'
@@ -12,7 +12,7 @@ function levelsOf({ headings, rows }: RawTable): readonly number[] | undefined {
   const numbered = places
     .map(at => ({
       at,
-      level: Number(/^(?:level|lvl|l|stufe|ebene|nivel|niveau) ?(\d)$/i.exec(cellIn(headings, at))?.[1]),
+      level: Number(numberedLevel.exec(cellIn(headings, at))?.[1]),
     }))
     .filter(({ level }) => !Number.isNaN(level))
     .sort((one, other) => one.level - other.level)

@@ -1,4 +1,5 @@
 import { is } from '../layouts/marks.ts'
+import { billOf } from '../layouts/telling-words.ts'
 import { maxHeading, type RawTable } from '../raw-table.ts'
 import { readHeading } from '../words/headings.ts'
 
@@ -49,9 +50,6 @@ export function findBase(preamble: readonly (readonly string[])[]): Base | undef
   )
   return found.find(base => base !== undefined)
 }
-
-/** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
-const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ )(?:(\S*\d\S*).*|(.+))/i
 
 /** The headings above a list, each with what stands beside it. */
 const pairsOf = (preamble: readonly (readonly string[])[]) =>

@@ -11,7 +11,7 @@ import {
   rowsOf,
   withCell,
 } from '../raw-table.ts'
-import { phrases, worded } from '../worded.ts'
+import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { isTotal, isUnit, rowTypeOf } from '../words/row-words.ts'
@@ -21,8 +21,7 @@ import { below, findTop } from './preamble.ts'
 
 const isDate = (text: string): boolean => isWeek(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
 
-/** What Excel writes above the rows of a pivot table, whatever is in them. */
-const isOfPivot = phrases('^row labels$|^zeilenbeschriftungen$|^etiquettes de lignes$|^etiquetas de fila$')
+const isOfPivot = (heading: string): boolean => readHeading(heading)?.hints.includes('pivot') === true
 
 /** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
 export function withItemsAcross(table: RawTable): RawTable {
@@ -40,7 +39,7 @@ export function withItemsAcross(table: RawTable): RawTable {
       headings[place]?.trim() !== '' &&
       !freeText.test(headings[place] ?? '') &&
       !isTotal(headings[place]?.trim() ?? '') &&
-      !(place === 0 && known[0]?.meaning === 'item' && numbersRows(table.rows, 0)),
+      !((headings[place] === '#' || known[place]?.meaning === 'item') && numbersRows(table.rows, place)),
   )
   const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
   // The headings first: they are few.

@@ -4,7 +4,7 @@ import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } 
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { isTotal, summedUp } from '../words/row-words.ts'
+import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
 import { isCounted } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
@@ -83,9 +83,9 @@ function filledDown(table: RawTable): RawTable {
   const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
   if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
   const own = cellsIn(rows, item).filter(text => text !== '')
-  const isSum = (text: string) => isTotal(text) || /^all\b/i.test(text)
   const isWhole = rows.every(
-    row => !isSum(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
+    row =>
+      !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
   )
   if (own.length === rows.length || new Set(own).size < own.length || !isWhole) return table
   let above = ''

@@ -1,6 +1,5 @@
 import type { Problems } from '../problems.ts'
-import { cellsIn, filledOf, type Grid, maxHeading, numbersRows, partOf, type RawTable } from '../raw-table.ts'
-import type { Meaning } from '../result.ts'
+import { cellsIn, filledOf, type Grid, maxHeading, partOf, type RawTable } from '../raw-table.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import {
   type Block,
@@ -34,21 +33,8 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
     blocks
       .slice(0, maxTables)
       .map((block, place) => tableOf(shown, block, blocks[place - 1], blocks[place + 1], problems))
-      .map(withoutTotals)
-      .map(withoutNumbers),
+      .map(withoutTotals),
   ).flatMap(sideBySide)
-}
-
-/** Without the column `#` that numbers the rows: it is no item, no order and no quantity. */
-function withoutNumbers(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const place = headings.findIndex(heading => heading.trim() === '#')
-  // It may be the key of another list: of orders, or of products.
-  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isWhole = has('week') || (has('item', 'component') && has('quantity', 'per', 'onHand'))
-  if (place < 0 || !isWhole || !numbersRows(rows, place)) return table
-  const others = (row: readonly string[]) => row.filter((_, at) => at !== place)
-  return { ...table, headings: others(headings), rows: rows.map(others) }
 }
 
 const isLong = (cell: string): boolean => cell.length > maxCell

@@ -1,4 +1,4 @@
-import { monthNames, periodsOfDays, periodsOfMonths } from '../layouts/calendar-words.ts'
+import { monthNames, periodsOfDays, periodsOfMonths, weekSpan } from '../layouts/calendar-words.ts'
 import type { Asked, Questions } from '../questions.ts'
 import {
   type DateOrder,
@@ -142,8 +142,6 @@ function withYears(headings: readonly string[], today: number): readonly string[
   )
   return areMonths && months.length > 1 ? headings.map(heading => heading.replace('/', '/20')) : headings
 }
-
-const weekSpan = /^((?:kw|cw|wk?|week) ?(\d{1,2}))[-/](\d{1,2})$/i
 
 /** `KW 49/50; KW 51/52`: weeks that are taken together, where the second number is no year. */
 function withoutEnds(headings: readonly string[]): readonly string[] {

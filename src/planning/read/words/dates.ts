@@ -1,4 +1,4 @@
-import { aroundDates, dayNames, monthNames, periods, weekWord } from '../layouts/calendar-words.ts'
+import { aroundDates, between, dayNames, monthNames, periods, weekWord } from '../layouts/calendar-words.ts'
 
 // Dates and weeks as people and systems write them. A day is a number, counted from 1970.
 
@@ -158,8 +158,6 @@ export function readWeek(written: string): Week | undefined {
   const [, word = '', number] = bareWeek.exec(text) ?? []
   return number ? { number: Number(number), isOfYear: /^[kc]w$/i.test(word) } : undefined
 }
-
-const between = /[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d{1,2}\.\d{1,2}\.)/
 
 /** Takes the end off a span. */
 function withoutEnd(text: string): string {

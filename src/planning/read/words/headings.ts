@@ -1,5 +1,6 @@
 import { type Hint, synonyms, units, vocabulary } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
+import { hundreds, money } from '../layouts/number-words.ts'
 import { grouped } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { spaced, worded } from '../worded.ts'
@@ -102,8 +103,6 @@ const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ig
 
 /** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
 export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
-
-const hundreds = /(?<![a-z])(?:je|per|pro|par|por|pour|for|für)[\s_]+(10{1,3})\b/i
 
 const exact = (words: string): Heading | undefined =>
   written.get(joined(words)) ?? known.get(plainWords(words).join(''))
@@ -239,7 +238,6 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
 const inPieces: ReadonlySet<Meaning> = new Set([
   ...(['quantity', 'delivered', 'onHand', 'per', 'batch', 'active', 'bucket'] as const),
 ])
-const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$|[([](?:value|wert|valor|valeur)[)\]]$/i
 const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: true }
 const ofMoney: Heading = { ...ofOther, hints: ['money'] }
 

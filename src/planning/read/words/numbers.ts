@@ -1,10 +1,8 @@
+import { pieces } from '../layouts/number-words.ts'
+
 // Numbers as people and systems write them: `1.310,000`, `1,310.5`, `1 310`, `1'310`, `12,5-`, `(5)`.
 
 export type Decimal = 'point' | 'comma'
-
-/** A unit behind a number: the usual ones, and any word that does not count several. */
-const pieces =
-  /(?:(?:pcs?|pce|ea|each|units?|stk|stck|st|stück|ud|uds|u|un|pz|pza|[km]?g|[mcd]?m|[mcdh]?l|oz|lb|ft|%)|\s(?!doz|dou|doc|dut|thou|taus|tsd|mil|mio|hund|cent|gros|pa[ia]r)\p{L}{3,12})\.?$/iu
 
 const cleaned = (text: string): string => {
   let bare = text

@@ -1,5 +1,5 @@
 import type { DueKind } from '../drafts.ts'
-import { rowTypes, type State, states, sums, unitSizes } from '../layouts/telling-words.ts'
+import { rowTypes, type State, states, sums, unitSizes, wholly } from '../layouts/telling-words.ts'
 
 // What a row is, whether it counts and in which unit, by a word that stands in it.
 
@@ -20,12 +20,16 @@ export function stateOf(text: string): State['is'] | undefined {
   if (!text || text.length > 100) return undefined
   // Some say of what a state is: `Work Order : Built`, `ITEM_COMPLETED`.
   const state = text.replace(/^(?:[\w ]+ : |[a-z]+_(?=[a-z]))/i, '')
-  const found = states.filter(({ words }) => words.test(state)).map(({ is }) => is)
+  const whole = state.replace(wholly, '')
+  const found = states.filter(({ says }) => says(state) || says(whole)).map(({ is }) => is)
   return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
 }
 
 /** Whether a text says that its row sums up others. */
 export const isTotal = (text: string): boolean => sums.total.test(text)
+
+/** Whether a text says that its row has what lies in all places. */
+export const isAllPlaces = (place: string): boolean => isTotal(place) || sums.places.test(place)
 
 /** Whether a text counts rows: `12 records`. */
 export const countsRows = (text: string): boolean => sums.count.test(text)
