@@ -109,9 +109,12 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
     isFromNpm ? forClients : '',
     "import { define } from '/src/custom-element/define.ts'",
     `import definition from '${module}'`,
+    `import settings from '${readElementModules().get('mrp-config')}'`,
     "import { followLinks } from '/src/loader/navigate.ts'",
     isFromNpm ? "import { joinPage } from '/src/loader/join-page.ts'" : '',
     isFromNpm ? "if (typeof document !== 'undefined') { followLinks(); joinPage() }" : 'followLinks()',
+    // What a page says in its tags counts for whatever it loads.
+    'define(settings)',
     'define(definition)',
     // For the script tag's first file, where a chunk that it names is gone.
     isFromNpm

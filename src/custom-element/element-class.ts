@@ -1,11 +1,5 @@
 import r2wc from '@r2wc/core'
-import {
-  type Attributed,
-  attributeName,
-  attributeNames,
-  attributeText,
-  propertyName,
-} from '../services/attribute-names.ts'
+import { attributeName, attributeNames, attributeText, propertyName } from '../services/attribute-names.ts'
 import { liveElements, placeOf } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { addSource, removeSource, settingsChanged } from '../services/page-settings.ts'
@@ -32,8 +26,6 @@ export interface AwakeElement {
 export interface ElementCode {
   readonly definition: ElementDefinition
   awaken(element: HTMLElement, given: Handle): AwakeElement
-  /** Takes what a source without an element says of the page: the script's tag. */
-  apply(source: Attributed): void
 }
 
 /** Decides what an element shows, and when its code is loaded. */

@@ -4,7 +4,7 @@ import '../services/react-document.ts'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
-import { followSettings } from '../services/settings.ts'
+import { followSettings, readScripts } from '../services/settings.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../words/languages.ts'
@@ -24,14 +24,12 @@ import { type ElementStore, Tree } from './tree.tsx'
 /** The code of a tag: its description, and what mounts it in an element. */
 export function codeOf(definition: ElementDefinition): ElementCode {
   followSettings()
-  const boundary = createBoundary(definition.tag)
+  const { tag, attributes, apply } = definition
+  if (apply) readScripts(source => apply(source, new Properties(tag, attributes, source).read().given()))
+  const boundary = createBoundary(tag)
   return {
     definition,
     awaken: (element, given) => new MountedElement(element, given, definition, boundary),
-    apply(source) {
-      const { tag, attributes } = definition
-      definition.apply?.(source, new Properties(tag, attributes, source).read().given())
-    },
   }
 }
 

@@ -2,7 +2,7 @@ import { type Keeper, register } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
-import { learnOrigin, takeSettings } from '../loader/join-page.ts'
+import { learnOrigin, takeSettings, takeTag } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
 import { arriveIn, followLinks } from '../loader/navigate.ts'
 import type { Shell } from '../loader/shell-types.ts'
@@ -11,7 +11,7 @@ import { offerPageApi } from '../services/consent.ts'
 import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
-import { onSettings } from '../services/page-settings.ts'
+import { isScriptHere, onSettings } from '../services/page-settings.ts'
 import { queue, whenNear } from '../services/turns.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 
@@ -166,7 +166,7 @@ const scan = (place: ParentNode): void => {
   for (const markup of place.querySelectorAll(otherWays)) look(markup)
 }
 
-/** Watches for the other embed methods, also where a page writes their attributes later. */
+/** Watches for the other embed methods, also where a page writes their attributes later, and for another tag of the script. */
 const page = new MutationObserver(records => {
   for (const { addedNodes, attributeName, target } of records) {
     const host = target as Element
@@ -175,6 +175,7 @@ const page = new MutationObserver(records => {
       if (!(node instanceof Element)) continue
       look(node)
       scan(node)
+      takeTag(node)
       // Such as the first entry of a list.
       if (seen.has(host)) wake(host)
     }
@@ -215,7 +216,6 @@ function listen(): void {
 }
 
 function start(): void {
-  takeSettings()
   learnOrigin()
   if (__SETTINGS__.analytics === 'dataLayer') watchOutcomes()
   offerPageApi()
@@ -232,11 +232,7 @@ function start(): void {
   page.observe(document, { childList: true, subtree: true, attributeFilter: ['data-mrp', 'src'] })
 }
 
-const mark = Symbol.for('mrp-widgets')
-const global: { [mark]?: true } = globalThis as never
-if (global[mark]) {
-  console.warn('mrp-widgets is here already. Load the script once.')
-} else {
-  global[mark] = true
-  start()
-}
+const isHere = isScriptHere()
+takeSettings()
+if (isHere) console.warn('mrp-widgets is here already. Load the script once.')
+else start()

@@ -11,7 +11,7 @@ interface EarlyApi {
 
 ;(() => {
   const { currentScript: tag } = document
-  if (!(tag instanceof HTMLScriptElement)) {
+  if (!(tag instanceof HTMLScriptElement && tag.src)) {
     console.error('embed.js is a classic script: load it without type="module", by a tag in the document.')
     return
   }

@@ -38,7 +38,8 @@ export const auth: Followed<AuthState> = authStore
  */
 export async function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void> {
   if (typeof document === 'undefined') return
-  const wanted = tags.length > 0 ? tags : known
+  // The page's settings come first.
+  const wanted = tags.length > 0 ? ['mrp-config', ...tags] : known
   const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
     import('../custom-element/define.ts'),
     import('../loader/navigate.ts'),

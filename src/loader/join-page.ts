@@ -1,6 +1,6 @@
 import { offerPageApi, wantsOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { addSource, onSettings } from '../services/page-settings.ts'
+import { addScript, onSettings } from '../services/page-settings.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 import { followUser, markUser } from './follow-user.ts'
 
@@ -38,16 +38,20 @@ export function learnOrigin(): void {
 }
 
 /**
- * Takes what the script's own tag says as settings: its `data-` attributes, and the query of its address, which tag
- * managers keep. They hold for the life of the page, even if a router takes the tag out of its head.
+ * Takes what the script says as settings: the query of its address, which tag managers keep, and the tags that it has now.
+ * They hold for the life of the page, even if a router takes a tag out of its head.
  */
 export function takeSettings(): void {
-  const { href, searchParams } = new globalThis.URL(import.meta.url)
-  // None where a script imported it, or took the tag away.
-  const tag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]')].find(
-    ({ src }) => src === href,
-  )
-  addSource({
-    getAttribute: name => (/^data-/.test(name) && tag?.getAttribute(name)) || searchParams.get(name),
-  })
+  const { searchParams } = new globalThis.URL(import.meta.url)
+  addScript(import.meta.url, { getAttribute: name => searchParams.get(name) })
+  for (const tag of pageDocument.scripts) takeTag(tag)
+}
+
+/**
+ * Takes a tag's `data-` attributes as settings, if it has this file's address. A page may have several: browsers run the
+ * file once. One that a consent manager has made inactive is none.
+ */
+export function takeTag(tag: Element & Partial<HTMLScriptElement>): void {
+  if (tag.src === import.meta.url && tag.type === 'module')
+    addScript(tag.outerHTML, { getAttribute: name => tag.getAttribute(`data-${name}`) || null })
 }

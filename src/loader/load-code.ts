@@ -4,7 +4,6 @@ import { handleOf, rootOf } from '../custom-element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
-import { settingsSources } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
 import type { Language } from '../words/languages.ts'
 import { importCode, isSpeaking } from './elements.ts'
@@ -117,9 +116,10 @@ async function loadCode(tag: string): Promise<ElementCode | undefined> {
 
 /** Settings count from the first render on. */
 async function readSettings(): Promise<void> {
-  const tags = [...liveElements].filter(({ localName }) => localName === 'mrp-config').map(handleOf)
-  const [code] = await Promise.all([fetchCode('mrp-config'), ...tags.map(tag => tag?.wake())])
-  for (const source of settingsSources()) if (tags.every(tag => tag?.settings !== source)) code?.apply(source)
+  await Promise.all([
+    fetchCode('mrp-config'),
+    ...[...liveElements].map(element => element.localName === 'mrp-config' && handleOf(element)?.wake()),
+  ])
 }
 
 /** Shows the notice, and the fallback content, which works without our code. Returns what to remove once it is loaded. */

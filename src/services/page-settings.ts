@@ -5,7 +5,7 @@ import { sharedState } from './store.ts'
 // knows their types.
 
 interface PageSettings {
-  /** The script's tag first, then each `<mrp-config>` of the page, in the order in which they were connected. */
+  /** Each `<mrp-config>` of the page, in the order in which they were connected. */
   readonly sources: Set<Attributed>
   readonly listeners: Set<() => void>
   /** What `configure()` was given, by property. */
@@ -18,6 +18,9 @@ const page = sharedState<PageSettings>('mrp-settings', () => ({
   configured: {},
 }))
 
+/** What the script's tags and addresses say, by these, in the order in which they came: tags of settings win, also earlier ones. */
+const scripts = sharedState('mrp-scripts', () => new Map<string, Attributed>())
+
 /** Calls when any setting may have changed. */
 export const onSettings = (listener: () => void): void => void page.listeners.add(listener)
 
@@ -26,11 +29,22 @@ export const settingsChanged = (): void => {
 }
 
 /** All sources, the one that counts most last. */
-export const settingsSources = (): ReadonlySet<Attributed> => page.sources
+export const settingsSources = (): readonly Attributed[] => [...scripts.values(), ...page.sources]
+
+export const scriptSources = (): readonly Attributed[] => [...scripts.values()]
+
+/** Whether the script runs already, from whatever address. */
+export const isScriptHere = (): boolean => scripts.size > 0
+
+/** What a script's tag or address says counts from now on, before what earlier ones say. A router may add a tag again. */
+export function addScript(name: string, source: Attributed): void {
+  if (scripts.has(name)) return
+  scripts.set(name, source)
+  settingsChanged()
+}
 
 /** A source counts from now on, before all others. */
 export function addSource(source: Attributed): void {
-  page.sources.delete(source)
   page.sources.add(source)
   settingsChanged()
 }
@@ -42,18 +56,29 @@ export function removeSource(source: Attributed): void {
 /** What `configure()` was given so far. */
 export const configured = (): Readonly<Record<string, unknown>> => page.configured
 
-/** Changes settings of the page; one that is `undefined` goes back to what the page's tags say. */
-export function setConfigured(settings: object): void {
-  page.configured = { ...page.configured, ...settings }
+/**
+ * Changes settings of the page; one that is `undefined` goes back to what the page's tags say. An email service takes the
+ * place of an endpoint that was given before.
+ */
+export function setConfigured(settings: {
+  readonly emailService?: { readonly serviceId?: string | undefined } | undefined
+}): void {
+  page.configured = {
+    ...page.configured,
+    ...(settings.emailService?.serviceId && { endpoint: undefined }),
+    ...settings,
+  }
   settingsChanged()
 }
 
 /**
  * Returns the text of a setting: `configure()` wins over the `<mrp-config>` that was connected last and has it, that one
- * over the script's tag. A setting of the build is in the shells, and in the default configuration.
+ * over the script's tags. A setting of the build is in the shells, and in the default configuration.
  */
 export function settingText(name: string): string | undefined {
   const own = page.configured[propertyName(name)]
   if (own !== undefined) return typeof own === 'string' ? own : JSON.stringify(own)
-  return [...page.sources].map(source => attributeText(source, name)).findLast(text => text !== undefined)
+  return settingsSources()
+    .map(source => attributeText(source, name))
+    .findLast(text => text !== undefined)
 }

@@ -6,30 +6,46 @@ import {
   configured,
   onSettings,
   removeSource,
+  scriptSources,
   setConfigured,
   settingsSources,
 } from './page-settings.ts'
+import { sharedState } from './store.ts'
 import { watchOutcomes } from './watch-outcomes.ts'
 
 // The one answer to “which settings”, with their types. Of two that say the same, the later of this list counts: the
-// default configuration, which is the build's; the script's tag; each `<mrp-config>` while it is connected; `configure()`.
+// default configuration, which is the build's; the script's tags; each `<mrp-config>` while it is connected; `configure()`.
 
 /** What one source says. */
 export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefined }
 
-const saidBy = new Map<Attributed, Settings>()
+/** What each source says, whichever copy of this code has read it, and the copies that follow it. */
+const { saidBy, copies } = sharedState('mrp-said', () => ({
+  saidBy: new Map<Attributed, Settings>(),
+  copies: new Set<() => void>(),
+}))
 
 /** Takes what a source says, in place of what it said before. */
 export function giveSettings(source: Attributed, settings: Settings): void {
+  followSettings()
   saidBy.set(source, settings)
-  if (!settingsSources().has(source)) addSource(source)
-  settle()
+  if (!settingsSources().includes(source)) addSource(source)
+  for (const settleIn of copies) settleIn()
 }
 
 export function withdrawSettings(source: Attributed): void {
   saidBy.delete(source)
   removeSource(source)
-  settle()
+  for (const settleIn of copies) settleIn()
+}
+
+/** Has what the script's tags say read, now and when one comes later. */
+export function readScripts(read: (source: Attributed) => void): void {
+  const readNew = () => {
+    for (const source of scriptSources()) if (!saidBy.has(source)) read(source)
+  }
+  onSettings(readNew)
+  readNew()
 }
 
 let isFollowing = false
@@ -38,6 +54,7 @@ let isFollowing = false
 export function followSettings(): void {
   if (isFollowing) return
   isFollowing = true
+  copies.add(settle)
   onSettings(settle)
   settle()
 }
@@ -68,7 +85,7 @@ function settle(): void {
 function merge(settings: Config, later: Settings = {}): Config {
   const given = Object.entries(later).filter(([, value]) => value !== undefined)
   if (given.length === 0) return settings
-  const earlier = later.emailService?.serviceId ? withoutBuiltService(settings) : settings
+  const earlier = later.emailService?.serviceId ? withoutWayToSend(settings) : settings
   const emailService: Partial<EmailService> = { ...earlier.emailService, ...later.emailService }
   const isServiceKept = Object.keys(later.emailService ?? {}).length === 0
   return {
@@ -78,9 +95,9 @@ function merge(settings: Config, later: Settings = {}): Config {
   }
 }
 
-/** A page that names an email service of its own has nothing of the build's, and does not send to the build's endpoint. */
-const withoutBuiltService = (settings: Config): Config => ({
+/** A page that names an email service has nothing of the build's, and sends to no endpoint that was named before. */
+const withoutWayToSend = (settings: Config): Config => ({
   ...settings,
   emailService: settings.emailService === defaultConfig.emailService ? {} : settings.emailService,
-  endpoint: settings.endpoint === defaultConfig.endpoint ? '' : settings.endpoint,
+  endpoint: '',
 })

@@ -55,7 +55,7 @@ export const doctorMessages = {
   'policy.blocked': 'The page’s Content Security Policy blocks {what} ({directive}).',
   'policy.blocked.change': 'Allow it in {directive}.',
   'version.two': 'The script is loaded {count} times: {addresses}.',
-  'version.two.change': 'Load it once: the first one is used.',
+  'version.two.change': 'Load it once. The settings of all count, the later winning.',
   'version.other': '<{tag}> belongs to version {version} of this bundle.',
   'version.other.change': 'Load one version only.',
   'storage.blocked': 'The page cannot use browser storage.',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define.ts'
 import mrpConfig from '../../src/elements/mrp-config.tsx'
 import { config, defaultConfig } from '../../src/services/config.ts'
-import { readConsent } from '../../src/services/consent.ts'
+import { offerPageApi, readConsent } from '../../src/services/consent.ts'
 import { configure } from '../../src/services/settings.ts'
 import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
@@ -125,6 +125,27 @@ test('Later wins between two tags, and what only one of them says stays', () => 
     contactEmail: 'second@factory.example',
     emailService: { serviceId: 'one', publicKey: 'key' },
   })
+})
+
+test('An email service that is named later wins over an endpoint that was named before', () => {
+  addTag({ endpoint: '/requests' })
+  expect(config.get().endpoint).toBe('/requests')
+  const tag = addTag(service)
+  expect(config.get().endpoint).toBe('')
+  tag.setAttribute('endpoint', '/both')
+  expect(config.get().endpoint).toBe('/both')
+})
+
+test.for([
+  ['configure()', configure],
+  ['mrpWidgets.configure()', (settings: object) => Reflect.get(globalThis, 'mrpWidgets').configure(settings)],
+] as const)('An email service given to %s wins over an endpoint that was given before', ([, give]) => {
+  offerPageApi()
+  give({ endpoint: '/requests' })
+  give({ emailService: { serviceId: 'local' } })
+  expect(config.get().endpoint).toBe('')
+  give({ endpoint: '/later' })
+  expect(config.get().endpoint).toBe('/later')
 })
 
 test('A removed attribute gives the setting back its default', () => {

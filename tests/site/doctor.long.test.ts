@@ -95,6 +95,11 @@ test.for([
     /business address is hello@mrp-agent\.example, a stand-in: mail to it reaches nobody\. Set contactEmail in site\.config\.json/,
   ],
   [
+    'embed.js beside the script',
+    `${sound}<script src="/embed.js"></script>`,
+    /loaded 2 times: \S+\/embed\.js, \S+\. Load it once\. The settings of all count/,
+  ],
+  [
     'stripped tag',
     localInbox.replaceAll('mrp-config', 'div'),
     /the page has no mrp-\* element\. Your editor probably removed it/,

@@ -73,7 +73,7 @@ test('A prerendered form with the focus in it before the script has come wakes a
   const { page, deliver } = await open(await prerender(form), scriptTag, 'mrp-widgets.js')
   await page.getByLabel('Name').focus()
   deliver()
-  await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
+  await page.waitForFunction(() => Symbol.for('mrp-scripts') in globalThis)
   await rested(page)
   expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
   await page.keyboard.press('a')

@@ -35,6 +35,47 @@ test('A tag of settings wins over the script tag, as the later one', async () =>
   expect(await lettersFrom(page, 'Script and tag')).toMatchObject([{ to_email: 'tag@pumps.example' }])
 })
 
+const ownFile = '<script type="module" src="/elements/mrp-demo-form.js"></script>'
+const settings = `<mrp-config ${inbox} contact-email="sales@pumps.example"></mrp-config>`
+const onScript = script(`${inbox} data-contact-email="sales@pumps.example"`)
+const embedded = `<script src="/embed.js?${inbox.replaceAll('data-', '').replaceAll('"', '').replaceAll(' ', '&')}&contact-email=sales@pumps.example"></script>`
+
+test.for([
+  ['The tag of settings', 'before an element’s own file', script('') + ownFile + settings],
+  ['The tag of settings', 'after it', settings + ownFile + script('')],
+  ['The tag of settings', 'without the script', settings + ownFile],
+  ['The script’s tag', 'before an element’s own file', onScript + ownFile],
+  ['The script’s tag', 'after it', ownFile + onScript],
+  ['The second tag of the script', 'after a bare one', script('') + onScript],
+  ['A tag of the script', 'after an inactive one', script('').replace('module', 'text/plain') + onScript],
+  ['embed.js', 'before the bare script', embedded + script('')],
+  ['embed.js', 'after a bare embed.js', `<script src="/embed.js"></script>${embedded}`],
+] as const)('%s counts %s', async ([what, where, html]) => {
+  const { page } = await visit(`${html}<mrp-demo-form></mrp-demo-form>`)
+  await sendRequest(page, `${what} ${where}`)
+  expect(await lettersFrom(page, `${what} ${where}`)).toMatchObject([{ to_email: 'sales@pumps.example' }])
+})
+
+test('A tag of settings wins over the script’s tag, also where an element’s own file has read it before', async () => {
+  const { page } = await visit(
+    `${ownFile}${settings}${script('data-contact-email="script@pumps.example"')}<mrp-demo-form></mrp-demo-form>`,
+  )
+  await sendRequest(page, 'Own file and script')
+  expect(await lettersFrom(page, 'Own file and script')).toMatchObject([{ to_email: 'sales@pumps.example' }])
+})
+
+test('A second tag of the script counts from when a tag manager adds it', async () => {
+  const { page } = await visit(`${script('')}<mrp-demo-form></mrp-demo-form>`)
+  await page.getByLabel('Full name').fill('Anna')
+  await untilAwake(page, 'mrp-demo-form')
+  await page.evaluate(
+    html => document.body.append(document.createRange().createContextualFragment(html)),
+    onScript,
+  )
+  await sendRequest(page, 'Added tag')
+  expect(await lettersFrom(page, 'Added tag')).toMatchObject([{ to_email: 'sales@pumps.example' }])
+})
+
 test('What is painted before any code shows the script tag’s settings', async () => {
   const { page } = await visit(`${script('data-brand-name="Pumps"')}<mrp-site-footer></mrp-site-footer>`)
   await page.locator('mrp-site-footer').getByText('Pumps').first().waitFor()

@@ -104,7 +104,7 @@ test.for([
   const { page } = await visit('/robots.txt', servePage(scriptTag + html))
   const deliver = await holdBack(page, '**/chunks/*.js')
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
+  await page.waitForFunction(() => Symbol.for('mrp-scripts') in globalThis)
   expect(await page.getByRole('textbox').count()).toBe(0)
   await page.getByText('Request a Demo').click()
   await page.getByText('Request a Demo').click()

@@ -6,9 +6,11 @@ import { type Finding, finding } from './finding.ts'
 // Examines what is around the tags: scripts, texts, the page's policy, the browser, and what no page can have.
 
 export function examineScripts(): readonly Finding[] {
-  const addresses = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src*="mrp-widgets"]')].map(
-    ({ src }) => src,
-  )
+  const embed = new globalThis.URL('../embed.js', import.meta.url).href
+  const addresses = [...pageDocument.scripts]
+    .filter(({ type }) => /^(module|text\/javascript)?$/.test(type))
+    .map(({ src }) => src)
+    .filter(src => src.includes('mrp-widgets') || src.startsWith(embed))
   if (addresses.length < 2) return []
   return [
     finding('version.two', 'version.two.change', {
