@@ -35,6 +35,7 @@ const description = describeSection({
 const words = css`
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   gap: 12px;
 `
 
@@ -62,7 +63,14 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
       <div className={`${column} ${beside}`} data-top="">
         <div className={words}>
           <Heading level={headingLevel}>{heading}</Heading>
-          {items.length === 0 && <Lead>{lead}</Lead>}
+          {items.length === 0 && (
+            <>
+              <Lead>{lead}</Lead>
+              <SiteLink className={link} to={known.checkPage}>
+                {known.checkLink}
+              </SiteLink>
+            </>
+          )}
         </div>
         {items.length === 0 ? (
           <div>
@@ -74,9 +82,6 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
                   </li>
                 ))}
               </ul>
-              <SiteLink className={link} to={known.checkPage}>
-                {known.checkLink}
-              </SiteLink>
             </slot>
           </div>
         ) : (
