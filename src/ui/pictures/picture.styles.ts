@@ -44,7 +44,7 @@ export const padded = css`
 export const rows = css`
   ${whole}
   display: grid;
-  grid-template-columns: minmax(var(--kinds, 88px), auto) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(var(--kinds, 68px), auto) minmax(0, 1fr) auto;
   ${holds('small')}
   line-height: 1.4;
   & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }

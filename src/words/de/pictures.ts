@@ -12,7 +12,7 @@ export const bom: SiteWords['bom'] = {
 
 export const reorder: SiteWords['reorder'] = {
   sum: (item, weeks, safetyStocks) =>
-    `${item}, je Woche. Meldebestand: mittlerer Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + Sicherheitsbestand, ${safetyStocks.join(', dann ')}.`,
+    `${item}, je Woche. Meldebestand: mittlerer Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + Sicherheitsbestand (${safetyStocks.join(', dann ')}).`,
   spoken: (item, demand, points) =>
     `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${points.at(-1)}.`,
 }

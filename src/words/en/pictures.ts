@@ -14,7 +14,7 @@ export const bomTexts = {
 
 export const reorderTexts = {
   sum: (item: string, weeks: number, safetyStocks: readonly number[]) =>
-    `${item}, by week. Reorder point: average demand over ${weeks} weeks of lead time + safety stock, ${safetyStocks.join(', then ')}.`,
+    `${item}, by week. Reorder point: average demand over ${weeks} weeks of lead time + safety stock (${safetyStocks.join(', then ')}).`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
     `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} to ${points.at(-1)}.`,
 }
