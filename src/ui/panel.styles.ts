@@ -14,7 +14,8 @@ export const panel = css`
   &[data-bad] { border-color: ${token('bad')}; background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
 `
 
-/** Takes the focus when its panel appears. */
+/** Takes the focus when its panel appears, and keeps the panel's edge in sight. */
 export const panelHeading = `${subtitle} ${css`
+  scroll-margin-block-start: 32px;
   &:focus { outline: none; }
 `}`

@@ -118,7 +118,7 @@ test('Nothing of a list leaves the page or stays in it: requests, storage and hi
   page.on('request', request => sent.push(request.url()))
   await planner(page).getByLabel('Lead time', { exact: true }).fill('3')
   await button(page, 'Undo').click()
-  await button(page, 'Open SECRET-7').click()
+  await button(page, 'Show SECRET-7').click()
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
   expect(file.suggestedFilename()).toBe('mrp-orders.csv')
   await rested(page)

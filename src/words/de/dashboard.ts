@@ -34,7 +34,7 @@ const texts: DashboardMessages = {
     'Plant das Beispielwerk: {items} Artikel, ein Kundenauftrag. Das Ergebnis sehen Sie sofort.',
   'account.begin.plan': 'Eigene Teile planen',
   'account.begin.plan.why': 'Fügen Sie Ihre Liste ein. Sie bleibt auf diesem Gerät.',
-  'account.begin.plan.open': 'Planungstool öffnen',
+  'account.begin.plan.open': 'Liste planen',
 
   'account.result.sample': 'simuliert, mit dem Beispielwerk',
   'account.result.by': 'bis {date}',

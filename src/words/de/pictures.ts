@@ -58,7 +58,7 @@ export const chat: SiteWords['chat'] = {
     `Für Kundenauftrag ${id}: ${needs[0]} Antriebe brauchen ${needs[1]} Rollen, und diese ${needs[2]} Kugellager. Im Bestand sind ${onHand}, also fehlen ${short}. Die Losgröße ist ${lot}.`,
   andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
   short: (item, needed, short, order) => `${item}: ${needed} gebraucht, ${short} fehlen, ${order} bestellen.`,
-  tryIt: 'Soll ich es an einer Kopie des Plans versuchen?',
+  tryIt: 'Soll ich das an einer Kopie des Plans durchspielen?',
 }
 
 export const screens: SiteWords['screens'] = {
@@ -138,7 +138,7 @@ export const screens: SiteWords['screens'] = {
   notInBill: item => `${item}: nicht in der Stückliste`,
   nobodyPlans: 'deshalb plant sie niemand',
   addToBill: item => `In die Stückliste von ${item} aufnehmen`,
-  stays: pieces => `Die ${pieces}, die bestellt sind`,
+  stays: pieces => `Die ${pieces} bestellten`,
   until: week => `Start vor Woche ${week}`,
   washer: 'Eine Sicherungsscheibe mehr',
   since: week => `ab Woche ${week}`,

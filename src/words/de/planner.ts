@@ -23,7 +23,7 @@ const texts: PlannerMessages = {
   'planner.list': 'Ihre Liste mit Überschriften',
   'planner.list.example':
     'Artikel  Geht in  Menge  Bestand  WBZ Tage  Los  Bedarf  Woche\nCD-20                          0         5    1      50      5\nGM-07    CD-20        1       64        15   10\nRL-60    CD-20        4        0         5    1\nBRG6204  RL-60        2      310        10  100\nFR-01    CD-20        1       58         5    1',
-  'planner.list.hint': 'Die Liste bleibt auf diesem Gerät.',
+  'planner.list.hint': 'Die Liste wird nirgendwohin gesendet.',
   'planner.list.long': 'Die Liste ist zu lang, um sie hier zu zeigen. Gelesen wird sie trotzdem.',
   'planner.file': 'Dateien hierher ziehen oder auswählen',
   'planner.systems':
@@ -43,7 +43,7 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0bestellen, {start}\u00a0fertigen',
   'planner.nothing': 'Nichts zu bestellen, nichts zu fertigen',
   'planner.nothing.why': 'Bestand und offene Zugänge decken den gesamten Bedarf.',
-  'planner.show': '{item} öffnen',
+  'planner.show': '{item} ansehen',
   'planner.more.rows': '{count} weitere anzeigen',
 
   'planner.kind.buy': 'Bestellen',
@@ -174,7 +174,7 @@ const texts: PlannerMessages = {
   'planner.whatIf': 'Was wäre, wenn?',
   'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
-  'planner.leadTime': 'Wiederbe\u00adschaffungs\u00adzeit',
+  'planner.leadTime': 'Wieder\u00adbeschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',
   'planner.onHand': 'Bestand',
   'planner.safetyStock': 'Sicherheits\u00adbestand',

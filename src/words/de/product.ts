@@ -6,7 +6,7 @@ export const features: SiteWords['features'] = {
     {
       title: 'Selbstständige Stücklistenauflösung',
       picture: 'bom',
-      text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, aufgelöst gegen Bestand und offene Aufträge.',
+      text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, abgeglichen mit Bestand und offenen Aufträgen.',
     },
     {
       title: 'Dynamische Sicherheitsbestände und Meldebestände',
@@ -51,7 +51,7 @@ export const explainers: SiteWords['explainers'] = {
     {
       title: 'KI-Planungskern',
       picture: 'master-data',
-      text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
+      text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI schätzt ein, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
       points: [
         'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
         'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',

@@ -30,7 +30,7 @@ export const benefits = {
       figure: '$0',
       unit: 'setup fee',
       title: 'Slash consulting costs',
-      text: 'On Basic and Professional. You connect your ERP with a read-only login; the agent checks each step.',
+      text: 'No setup fee on Basic and Professional. You connect your ERP with a read-only login, and the agent checks each step.',
     },
     {
       figure: 'Real-time',
@@ -72,7 +72,7 @@ export const testimonials = {
   /** What anybody can check. */
   checks: [
     { figure: '6 of 6', text: 'published examples match' },
-    { figure: '20,000', text: 'items planned in your browser' },
+    { figure: '20,000', text: 'items in one plan, in your browser' },
   ],
   checkLink: 'See the examples',
   checkPage: '/docs/planner#check-it',

@@ -21,7 +21,7 @@ export const plannerMessages = {
   'planner.list': 'Your list, with its headings',
   'planner.list.example':
     'item     part_of  per  on_hand  lead_days  lot  demand  week\nCD-20                        0          5    1      50     5\nGM-07    CD-20      1       64         15   10\nRL-60    CD-20      4        0          5    1\nBRG6204  RL-60      2      310         10  100\nFR-01    CD-20      1       58          5    1',
-  'planner.list.hint': 'The list stays on this device.',
+  'planner.list.hint': 'The list is not sent anywhere.',
   'planner.list.long': 'Too long to be shown here. It is read all the same.',
   'planner.file': 'Drop files here, or choose them',
   'planner.systems': 'Reads exports of {systems}, and other tables.',
@@ -39,7 +39,7 @@ export const plannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0to\u00a0place, {start}\u00a0to\u00a0start',
   'planner.nothing': 'Nothing to order, nothing to start',
   'planner.nothing.why': 'Stock and open orders cover all demand.',
-  'planner.show': 'Open {item}',
+  'planner.show': 'Show {item}',
   'planner.more.rows': 'Show {count} more',
 
   'planner.kind.buy': 'Buy',

@@ -49,7 +49,7 @@ export const explainers = {
     {
       title: 'AI planning engine',
       picture: 'master-data',
-      text: 'The arithmetic is classical MRP, so that you can check it with a pencil. The AI decides what arithmetic cannot: which lead time to believe, which forecast to trust, what to do about the supplier who is always four days late.',
+      text: 'The arithmetic is classical MRP, so that you can check it with a pencil. The AI judges what arithmetic cannot: which lead time to believe, which forecast to trust, what to do about the supplier who is always four days late.',
       points: [
         'Gross to net, level by level, lot sizes respected',
         'Every order pegged to the demand that caused it',

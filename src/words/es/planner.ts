@@ -23,7 +23,7 @@ const texts: PlannerMessages = {
   'planner.list': 'Su lista, con encabezados',
   'planner.list.example':
     'Artículo  Parte de  Cantidad  Existencias  Plazo días  Lote  Demanda  Semana\nCD-20                                   0           5     1       50       5\nGM-07     CD-20            1           64          15    10\nRL-60     CD-20            4            0           5     1\nBRG6204   RL-60            2          310          10   100\nFR-01     CD-20            1           58           5     1',
-  'planner.list.hint': 'Péguela desde una hoja de cálculo o su ERP. No sale de este dispositivo.',
+  'planner.list.hint': 'Péguela desde una hoja de cálculo o su ERP. No se envía a ningún sitio.',
   'planner.list.long': 'Su lista es demasiado larga para mostrarla aquí. Se lee igualmente.',
   'planner.file': 'Suelte archivos aquí o elíjalos',
   'planner.systems': 'Las exportaciones de {systems} se leen tal cual; otras tablas, por sus encabezados.',
@@ -42,7 +42,7 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0por\u00a0pedir, {start}\u00a0por\u00a0lanzar',
   'planner.nothing': 'Nada que pedir, nada que fabricar',
   'planner.nothing.why': 'Las existencias y las órdenes abiertas cubren toda la demanda.',
-  'planner.show': 'Abrir {item}',
+  'planner.show': 'Ver {item}',
   'planner.more.rows': 'Ver {count} más',
 
   'planner.kind.buy': 'Comprar',

@@ -23,7 +23,7 @@ const texts: PlannerMessages = {
   'planner.list': 'Votre liste, avec ses en-têtes',
   'planner.list.example':
     'Article  Parent  Quantité  Stock  Délai jours  Lot  Besoin  Semaine\nCD-20                          0            5    1      50        5\nGM-07    CD-20          1     64           15   10\nRL-60    CD-20          4      0            5    1\nBRG6204  RL-60          2    310           10  100\nFR-01    CD-20          1     58            5    1',
-  'planner.list.hint': 'Collez-la depuis un tableur ou votre ERP. Elle reste sur cet appareil.',
+  'planner.list.hint': 'Collez-la depuis un tableur ou votre ERP. Elle n’est envoyée nulle part.',
   'planner.list.long': 'Votre liste est trop longue pour être affichée ici. Elle est lue quand même.',
   'planner.file': 'Déposez des fichiers ici ou choisissez-les',
   'planner.systems':
@@ -44,7 +44,7 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}\u00a0: {place}\u00a0à\u00a0commander, {start}\u00a0à\u00a0lancer',
   'planner.nothing': 'Rien à commander, rien à fabriquer',
   'planner.nothing.why': 'Le stock et les ordres ouverts couvrent tous les besoins.',
-  'planner.show': 'Ouvrir {item}',
+  'planner.show': 'Voir {item}',
   'planner.more.rows': 'Voir {count} de plus',
 
   'planner.kind.buy': 'Acheter',

@@ -220,7 +220,7 @@ test('A file that is gone since it was chosen is said to be so', async () => {
 test('On a narrow place, every week can be reached', async () => {
   const { element } = await openPlanner()
   element.style.cssText = 'display: block; inline-size: 280px'
-  await press(button('Open CD-20'))
+  await press(button('Show CD-20'))
   const weeks = () =>
     page
       .getByRole('columnheader', { name: /^Week \d/ })
@@ -263,7 +263,7 @@ test('A list that is too long for a page is not planned in part, and says what p
 
 test('“Undo” takes back what was typed at once, not its last digit', async () => {
   await openPlanner()
-  await press(button('Open CD-20'))
+  await press(button('Show CD-20'))
   const onHand = field('On hand')
   await userEvent.clear(onHand)
   await userEvent.type(onHand, '345')

@@ -154,10 +154,10 @@ test('What a column is read as stands in its field', async () => {
   await expect.poll(shown).toBe('Already delivered')
 })
 
-test.for([1280, 390])('“Open” brings the record to where it can be read, %i px wide', async width => {
+test.for([1280, 390])('“Show” brings the record to where it can be read, %i px wide', async width => {
   await page.viewport(width, 800)
   await openPlanner()
-  await press(page.getByRole('button', { name: /^Open/ }).nth(1))
+  await press(page.getByRole('button', { name: /^Show/ }).nth(1))
   const title = page.getByRole('heading', { name: 'RL-60 Roller 60 × 400' })
   await expect.poll(() => title.element().getBoundingClientRect().bottom).toBeLessThan(400)
 })
@@ -212,6 +212,16 @@ test('An own list hides the sample; “Sample” goes back to it, and what was p
   await press(page.getByText('Paste a list'))
   await press(button('Plan this list'))
   await expect.element(heading('1 order to place')).toBeVisible()
+})
+
+test('“Plan this list” without a list says so, and leads to the field', async () => {
+  await openPlanner()
+  await press(page.getByText('Paste a list'))
+  await press(button('Plan this list'))
+  await expect
+    .element(page.getByText('There is nothing in it. Paste a list with its headings.'))
+    .toBeVisible()
+  expect(focused()).toBe(field('Your list, with its headings').element())
 })
 
 test('A second list takes the place of the first, with its own first item', async () => {

@@ -105,7 +105,7 @@ test('The record is short until the late order arrives, the bar is as long as th
 
 test('A try shows the item that it changes, with its numbers before and after', async () => {
   await planPump()
-  await press(button('Open P-150').first())
+  await press(button('Show P-150').first())
   await press(button('See what would help'))
   await press(page.getByRole('button', { name: /^Try it: On time if every order of P-110/ }))
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()

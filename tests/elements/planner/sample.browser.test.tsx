@@ -29,7 +29,7 @@ test('The record has its six rows, empty ones too', async () => {
 
 test('“Open” and every item in a sentence lead on to its record', async () => {
   await openPlanner()
-  await press(button('Open CD-20'))
+  await press(button('Show CD-20'))
   await expect.poll(focused).toBe(heading('CD-20 Conveyor drive').element())
   await press(region('Why 50 CD-20?').getByRole('button', { name: 'RL-60' }))
   await expect.element(heading('RL-60 Roller 60 × 400')).toBeVisible()
@@ -81,7 +81,7 @@ test('What if: what cannot be in time any more is late, the customer’s order f
   expect(row('Left in stock')).toBe('310 310 −90 −90 −90 10 10 10')
   await press(button('Textbook view'))
   expect(row('Left in stock')).toBe(' 310 310 10 10 10 10 10')
-  await press(button('Open CD-20'))
+  await press(button('Show CD-20'))
   await expect
     .element(region('Why 50 CD-20?'))
     .toHaveTextContent('50 of the demand in week 5: 3 weeks late. Cause: BRG6204')
@@ -120,7 +120,7 @@ test('A text that is no number is said at its field, and the plan stays', async 
 
 test('What changed is said politely', async () => {
   await openPlanner()
-  await press(button('Open CD-20'))
+  await press(button('Show CD-20'))
   await typeInto(field('On hand'), '50')
   await expect.element(page.getByText('0 orders instead of 3.')).toHaveAttribute('class', expect.anything())
   expect(page.getByText('0 orders instead of 3.').element().localName).toBe('output')

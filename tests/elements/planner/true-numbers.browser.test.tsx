@@ -106,7 +106,7 @@ test('What was due before today is not said to be due this week', async () => {
   )
   await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
   expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
-  await press(button('Open B').first())
+  await press(button('Show B').first())
   await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
 })
 
@@ -200,7 +200,7 @@ test('A try that has an open order come sooner shows the part whose order it is'
   await openWith(
     'item;on hand;lead time (working days)\nPUMP;0;2\nSEAL;0;20\n\nparent;component;qty per\nPUMP;SEAL;1\n\nsales order;item;qty;due date\nSO-1;PUMP;20;2026-03-13\n\npurchase order;item;open quantity;arrival date\nPO-1;SEAL;20;2026-03-17\n',
   )
-  await press(button('Open PUMP').first())
+  await press(button('Show PUMP').first())
   await press(button('See what would help'))
   await press(page.getByRole('button', { name: /^Try it: On time if open order PO-1/ }))
   await expect.element(heading('SEAL')).toBeVisible()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Problem } from '../../../planning/read/problems.ts'
-import { panel } from '../../../ui/panel.styles.ts'
+import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import { usePlannerWords } from '../planner-words.ts'
@@ -39,7 +39,7 @@ function Questions({ outcome, onAnswer }: ImportReportProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={panel}>
-      <h2 className={subtitle} data-asked="" id={id} tabIndex={-1}>
+      <h2 className={panelHeading} data-asked="" id={id} tabIndex={-1}>
         {count('planner.questions', questions.length)}
       </h2>
       <p>{t('planner.questions.why')}</p>

@@ -114,9 +114,12 @@ function usePastedText({ text, take }: ListSource, name: string) {
   const typing = useRef<number>(undefined)
   /** A pasted text that is too long for the field. */
   const [long, setLong] = useState<string>()
-  const readText = (written: string, isTyping = false) => {
+  const takeText = (written: string, isTyping: boolean) => {
     clearTimeout(typing.current)
-    if (written.trim()) take([{ text: written, name }], isTyping)
+    take([{ text: written, name }], isTyping)
+  }
+  const readText = (written: string, isTyping = false) => {
+    if (written.trim()) takeText(written, isTyping)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
@@ -147,7 +150,11 @@ function usePastedText({ text, take }: ListSource, name: string) {
     setLong(undefined)
     typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
   }
-  const read = () => readText(long ?? text.current?.value ?? '')
+  const read = () => {
+    const written = long ?? text.current?.value ?? ''
+    if (!written.trim()) text.current?.focus()
+    takeText(written, false)
+  }
   return { isLong: long !== undefined, read, onPaste, onType }
 }
 
