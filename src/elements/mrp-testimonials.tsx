@@ -35,7 +35,6 @@ const description = describeSection({
 const words = css`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   gap: 12px;
 `
 
