@@ -9,7 +9,10 @@ export const words = css`
   align-items: flex-start;
   gap: 16px;
   && { padding-block-end: clamp(24px, 4cqi, 56px); }
-  & > div { margin-block-start: 8px; }
+  & > div { align-self: stretch; margin-block-start: 8px; }
+  @container (max-width: 30em) {
+    & > div > a { flex: 1 1 100%; }
+  }
 `
 
 export const above = css`

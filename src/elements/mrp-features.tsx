@@ -17,7 +17,7 @@ const description = describeSection({
   attributes: {
     heading: copy('Section heading.', features.heading),
     items: htmlList(
-      'The features; `picture` is one of adapter, bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, revision, chat.',
+      'The features; `picture` is one of adapter, bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, missing-part, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
       features.items,
       { item: 'article', fields: { title: 'heading', text: 'rest', picture: '[data-picture]' } },

@@ -49,7 +49,6 @@ const page = css`
 `
 
 const likely = css`
-  & ul { display: grid; grid-template-columns: auto auto; justify-content: start; gap: 0 32px; }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 

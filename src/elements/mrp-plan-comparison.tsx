@@ -106,7 +106,12 @@ function SkuCounts({ level }: { readonly level: number | undefined }) {
   const rows = [
     { items: skus.made, kind: words.made },
     { items: skus.bought, kind: words.bought },
-  ].map(({ items, kind }) => ({ name: items.map(itemName).join(' · '), kind, count: items.length }))
+  ].map(({ items, kind }) => ({
+    // A line ends between two names, behind the dot.
+    name: items.map(name => itemName(name).replaceAll(' ', '\u00a0')).join('\u00a0· '),
+    kind,
+    count: items.length,
+  }))
   return (
     <div className={styles.counts}>
       <div>

@@ -115,17 +115,17 @@ function PricingPlans(props: PropsOf<typeof description>) {
               <p className={figure} part="price">
                 <span>{amount}</span> <span>{period}</span>
               </p>
-              <ul className={featureList}>
-                {features.map(feature => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
               <Call
                 {...call}
                 look={recommended ? primaryButton : secondaryButton}
                 name={name}
                 onChoose={() => select(name)}
               />
+              <ul className={featureList}>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

@@ -9,13 +9,13 @@ export const above = css`
   max-inline-size: 47.5em;
 `
 
-/** Side by side, the plans share rows for name, price, features and buttons. */
+/** Side by side, the plans share rows for name, price, button and features. */
 export const plans = css`
   display: grid;
   gap: 24px;
   @container (min-width: 45em) {
     ${whole}
-    & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto; gap: 0; align-items: stretch; padding-block: 24px; }
+    & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto auto 1fr; gap: 0; align-items: stretch; padding-block: 24px; }
   }
 `
 

@@ -15,16 +15,23 @@ const { gross } = today.record(stockedId)
 /** For how many weeks a reorder point holds. */
 export const weeksOfAPoint = 4
 
+/** The mean weekly demand of each of these times. */
+const rates = [gross.slice(0, weeksOfAPoint), gross.slice(weeksOfAPoint)].map(
+  weeks => sum(weeks) / weeks.length,
+)
+
+/** Nobody keeps safety stock to the piece. */
+const safetyStockStep = 5
+
 /** The item of which safety stock is kept. */
 export const kept = {
   name: stockedName,
   demand: gross,
   leadTime,
-  safetyStock,
   /** What is needed during the lead time, at the rate of these weeks: with the safety stock, it is the reorder point. */
-  duringLeadTime: [gross.slice(0, weeksOfAPoint), gross.slice(weeksOfAPoint)].map(weeks =>
-    Math.round((sum(weeks) / weeks.length) * leadTime),
-  ),
+  duringLeadTime: rates.map(rate => Math.round(rate * leadTime)),
+  /** A week's demand, rounded up. */
+  safetyStocks: rates.map(rate => Math.ceil(rate / safetyStockStep) * safetyStockStep),
 }
 
 /** The numbers of the same item, from which it can be planned again. */
@@ -53,5 +60,7 @@ export const leadTimeChange = {
   after: observed.days,
   receipts: observed.receipts,
 }
+
+export const { washer } = masterData
 
 export const revisionWeek = masterData.revisionWeek

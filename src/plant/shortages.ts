@@ -6,8 +6,14 @@ import { shortMessages, today, withoutOrders } from './today.ts'
 
 export const weeks: readonly number[] = [...new Array(plant.periods).keys()].map(weekOf)
 
-/** In which weeks items run short if nothing is ordered. */
-export const shortages = family.map(id => ({ id, isShort: withoutOrders(id).map(pieces => pieces < 0) }))
+const areShort = (stock: readonly number[]) => stock.map(pieces => pieces < 0)
+
+/** In which weeks items run short: if nothing is ordered, and with the orders of the plan. */
+export const shortages = family.map(id => ({
+  id,
+  alone: areShort(withoutOrders(id)),
+  planned: areShort(today.record(id).projected),
+}))
 
 /** In how many weeks the part that is bought is short if nothing is ordered. */
 export const shortWeeks = withoutOrders(pegging.part.id).filter(pieces => pieces < 0).length

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PlanInput, plan } from '../../src/entries/planner.ts'
+import { kept, keptNumbers } from '../../src/plant/items.ts'
 import * as own from '../../src/plant/plant.ts'
 import { plans } from '../../src/words/prices.ts'
 import { otherPlant } from './other-plant.ts'
@@ -15,8 +16,8 @@ describe('Fifty conveyor drives', async () => {
       expect.arrayContaining([
         'Bearing 6204: 90 short, buy 100',
         '100 × Bearing 6204',
-        'release in week 1 · for CD-20, week 5',
-        '310 on hand · 400 allocated',
+        'release in week 1, for CD-20 in week 5',
+        '310 on hand, 400 allocated',
         'week 3',
         '−90',
         'For sales order 1042: 50 drives need 200 rollers, and those need 400 bearings. You have 310, so 90 are short. They come in lots of 100.',
@@ -27,12 +28,12 @@ describe('Fifty conveyor drives', async () => {
 
   test('need 200 rollers, which are started when the bearings are there', () => {
     expect(texts).toEqual(
-      expect.arrayContaining(['200 × Roller 60 × 400', 'release in week 3 · for CD-20, week 5']),
+      expect.arrayContaining(['200 × Roller 60 × 400', 'release in week 3, for CD-20 in week 5']),
     )
   })
 
   test('need frames and gear motors that are there', () => {
-    expect(texts).toEqual(expect.arrayContaining(['58 on hand · 50 allocated', '64 on hand · 50 allocated']))
+    expect(texts).toEqual(expect.arrayContaining(['58 on hand, 50 allocated', '64 on hand, 50 allocated']))
     expect(texts).toEqual(expect.arrayContaining(['8', '14']))
   })
 
@@ -58,9 +59,13 @@ test('The chat’s second answer is all that sixty conveyor drives come to: fram
   ])
 })
 
-test('The reorder point of the gearbox housing is its demand in two weeks, first 75 and then 110, and its safety stock', async () => {
+test('The reorder point of the gearbox housing is its demand in two weeks and a safety stock that grows with it', async () => {
   const { texts } = await picturesOf({})
-  expect(texts).toEqual(expect.arrayContaining(['75 + 40 = 115', '110 + 40 = 150']))
+  expect(texts).toEqual(expect.arrayContaining(['75 + 40 = 115', '110 + 55 = 165']))
+})
+
+test('The safety stock that the reorder point begins with is the one that the gearbox housing has', () => {
+  expect(kept.safetyStocks[0]).toBe(keptNumbers.safetyStock)
 })
 
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */

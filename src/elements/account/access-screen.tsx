@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useConfig } from '../../services/config.ts'
 import { addressLink } from '../../services/mail-client.ts'
 import { link } from '../../ui/text.styles.ts'
-import { lead, title } from '../../ui/typography.styles.ts'
+import { display, lead } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './access-form.styles.ts'
 import { AccessForm, type AccessFormProps } from './access-form.tsx'
@@ -27,7 +27,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   return (
     <div className={styles.access}>
       <div className={styles.words}>
-        <h1 className={title} ref={heading} tabIndex={-1}>
+        <h1 className={display} ref={heading} tabIndex={-1}>
           {t(`account.${mode}.heading`)}
         </h1>
         <p className={lead}>{t(`account.${mode}.lead`)}</p>

@@ -60,7 +60,8 @@ export const standing = css`
   background: ${token('deep')};
   color: ${token('on-deep')};
   & > dl { display: flex; flex-wrap: wrap; gap: 12px 48px; overflow-wrap: anywhere; }
-  & dt, & > button { font-size: ${size.small}; color: ${token('on-deep-muted')}; }
+  & dt { font-size: ${size.small}; }
+  & dt, & > button { color: ${token('on-deep-muted')}; }
   & dd { font-weight: 600; }
 `
 

@@ -59,16 +59,10 @@ export const chart = css`
   ${narrow} { & { padding-inline: 16px; } }
 `
 
-/** Why the first order is placed, beside the stock that runs out, where there is room. */
+/** Why the first order is placed, above the stock that runs out. */
 export const because = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   border-block-start: 1px solid ${token('line')};
   &:empty { display: none; }
-  @container (min-width: 48em) {
-    & { grid-template-columns: minmax(0, 3fr) minmax(0, 5fr); }
-    & > :only-child { grid-column: 1 / -1; }
-  }
 `
 
 export const why = css`
@@ -76,7 +70,7 @@ export const why = css`
   background: ${token('warn-tint')};
   overflow-wrap: anywhere;
   & h3 { font-weight: 600; line-height: 1.5; }
-  & p { margin-block-start: 4px; font-size: ${size.small}; line-height: 1.5; }
+  & p { max-inline-size: 60em; margin-block-start: 4px; font-size: ${size.small}; line-height: 1.5; }
   & b { font-weight: 600; color: ${token('warn')}; }
   ${narrow} { & { padding: 18px 16px; } }
 `
@@ -96,7 +90,7 @@ export const table = css`
   & tbody tr { border-block-start: 1px solid ${token('line')}; }
   & tbody th { font-weight: 600; }
   & small { font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; }
-  & th > span { display: inline-block; margin-inline-end: 4px; }
+  & th > span { display: inline-block; min-inline-size: 5em; margin-inline-end: 4px; text-align: center; }
   & tr > :first-child { padding-inline-start: 24px; }
   & tr > :last-child { padding-inline-end: 24px; }
   & tr > :nth-child(2) { padding-inline-end: 28px; text-align: end; }

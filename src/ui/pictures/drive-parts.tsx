@@ -16,7 +16,7 @@ const numbers = css`
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 16px; padding-block: 10px; border-block-start: 1px solid #cfc2ec4d; }
   & > li > * { display: block; }
   & b { grid-area: 1 / 2 / span 2; align-self: center; font-size: ${size.subtitle}; font-weight: 600; font-variant-numeric: tabular-nums; color: ${token('on-deep')}; }
-  & small { grid-column: 1; font-size: ${size.figure}; color: ${token('on-deep-muted')}; }
+  & small { grid-column: 1; font-size: 1em; color: ${token('on-deep-muted')}; }
   & [data-short] b { color: ${amber}; }
 `
 

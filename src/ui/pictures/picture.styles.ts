@@ -44,7 +44,7 @@ export const padded = css`
 export const rows = css`
   ${whole}
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(var(--kinds, 68px), auto) minmax(0, 1fr) auto;
   ${holds('small')}
   line-height: 1.4;
   & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
@@ -54,7 +54,4 @@ export const rows = css`
   & b { font-weight: 600; }
   & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; text-wrap: balance; }
   & .count { font: 400 ${size.small}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
-  @container (max-width: 27em) {
-    & > li > :nth-child(2):not(:last-child) { grid-area: 2 / 1 / auto / -1; }
-  }
 `

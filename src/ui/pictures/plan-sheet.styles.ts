@@ -133,12 +133,12 @@ export const table = css`
   font-variant-numeric: tabular-nums;
   & :is(thead, tbody) { display: block; }
   & tr { display: grid; grid-template-columns: var(--names) repeat(var(--weeks), minmax(0, 1fr)); border-block-start: 1px solid ${token('line')}; }
-  & tr > * { display: grid; place-items: center; min-block-size: 2.35em; padding: 0; border-inline-start: 1px solid ${token('line')}; font-weight: 400; }
+  & tr > * { display: grid; grid-template-columns: 100%; place-items: center; min-block-size: 2.35em; padding: 0; border-inline-start: 1px solid ${token('line')}; font-weight: 400; }
   & tr > [data-marked] { background: ${token('tint')}; }
   & tr > [scope] { color: ${token('muted')}; }
   & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-color: transparent; border-radius: 5px; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; font-size: ${size.field}; text-align: center; }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); border-color: transparent; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; font-size: ${size.field}; text-align: center; }
   & ::-webkit-inner-spin-button { display: none; }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
@@ -153,17 +153,14 @@ export const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
-  min-block-size: 5.75em;
+  gap: 12px;
+  min-block-size: 6em;
   padding: 10px var(--side);
   background: ${token('tint')};
-  & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; color: ${token('muted')}; }
-  & b { display: block; font-weight: 700; font-size: 1.35em; line-height: 1.25; letter-spacing: -0.01em; color: ${token('ink')}; }
+  & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; color: ${token('muted')}; }
+  & b { display: block; font-size: 1.8em; line-height: 1.25; color: ${token('ink')}; }
   ${narrow} {
-    & { min-block-size: 7.6em; }
-    & b { font-size: 1.2em; }
-  }
-  ${withoutScript} {
-    & { min-block-size: 5.75em; }
+    & { min-block-size: 8em; }
+    & b { font-size: 1.4em; }
   }
 `

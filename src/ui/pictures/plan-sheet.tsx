@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useMemo, useReducer, useRef, useState
 import { keptNumbers as item } from '../../plant/items.ts'
 import { useItemName } from '../../words/section-words.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { secondaryButton } from '../button.styles.ts'
+import { primaryButton, secondaryButton } from '../button.styles.ts'
 import { sheetOfPaper } from '../layout.styles.ts'
 import { type Entries, enter, fieldOf, nameOf } from './item-entries.ts'
 import { type ItemNumbers, type ItemOrder, planItem } from './item-plan.ts'
@@ -75,7 +75,7 @@ export function PlanSheet() {
           <b>{strong}</b> <span>{rest}</span>
         </output>
         <button
-          className={secondaryButton}
+          className={approval ? secondaryButton : primaryButton}
           ref={approveRef}
           disabled={!approval && !plan.next}
           onClick={approve}

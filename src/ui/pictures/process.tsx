@@ -5,13 +5,14 @@ import { token } from '../tokens.ts'
 import { holds } from '../typography.styles.ts'
 
 const line = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.5em, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 16px 0;
   ${holds('small')}
   line-height: 1.4;
-  & > li { position: relative; padding: 18px 12px 0 0; border-block-start: 2px solid ${token('accent')}; }
+  & > li { flex: 1 1 5.5em; position: relative; padding: 18px 12px 0 0; border-block-start: 2px solid ${token('accent')}; }
   & > li::before { content: ''; position: absolute; inset-block-start: -7px; inset-inline-start: 0; inline-size: 12px; block-size: 12px; border: 2px solid ${token('accent')}; border-radius: 50%; background: ${token('surface')}; }
+  & > li[data-changed] { flex: 1.8 1 9em; }
   & > li[data-changed]::before { background: ${token('accent')}; }
   & > li:last-child { border-color: transparent; }
   & b { display: block; font-weight: 600; }

@@ -6,8 +6,8 @@ import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
 import { caption, unveiled } from './picture.styles.ts'
 
-const { name, demand, duringLeadTime, leadTime, safetyStock } = kept
-const reorderPoints = duringLeadTime.map(pieces => pieces + safetyStock)
+const { name, demand, duringLeadTime, leadTime, safetyStocks } = kept
+const reorderPoints = duringLeadTime.map((pieces, index) => pieces + (safetyStocks[index] ?? 0))
 
 const height = 168
 const bottom = height - 24
@@ -54,11 +54,11 @@ export function ReorderChart() {
         </g>
         {steps.map(({ point, start }, index) => (
           <text className="note violet strong" key={start} x={`${start + 1.5}%`} y={y(point) - 10}>
-            {duringLeadTime[index]} + {safetyStock} = {point}
+            {duringLeadTime[index]} + {safetyStocks[index]} = {point}
           </text>
         ))}
       </svg>
-      <p className={caption}>{words.sum(item, leadTime, safetyStock)}</p>
+      <p className={caption}>{words.sum(item, leadTime, safetyStocks)}</p>
     </>
   )
 }

@@ -21,7 +21,7 @@ export const clients: SiteWords['clients'] = {
   ],
   placeholder: 'Kommt bald',
   halves: ['Ihr letztes Quartal', 'Mit dem Agenten'],
-  units: ['Positionen je Woche', 'Stunden je Woche', 'Wert, Woche für Woche'],
+  units: ['Beispiel: Fehlteile je Woche', 'Beispiel: Stunden je Woche', 'Beispiel: Lagerwert'],
 }
 
 export const mission: SiteWords['mission'] = {

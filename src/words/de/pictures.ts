@@ -11,8 +11,8 @@ export const bom: SiteWords['bom'] = {
 }
 
 export const reorder: SiteWords['reorder'] = {
-  sum: (item, weeks, safetyStock) =>
-    `${item}, je Woche. Meldebestand: mittlerer Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + ${safetyStock} Sicherheitsbestand.`,
+  sum: (item, weeks, safetyStocks) =>
+    `${item}, je Woche. Meldebestand: mittlerer Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + Sicherheitsbestand (${safetyStocks.join(', dann ')}).`,
   spoken: (item, demand, points) =>
     `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${points.at(-1)}.`,
 }
@@ -28,8 +28,7 @@ export const shortages: SiteWords['shortages'] = {
   week: 'Woche',
   short: 'fehlen',
   alone: 'Ohne Aufträge',
-  approved: (orders, short) =>
-    short ? `Mit den ${orders} Aufträgen fehlen ${short}` : 'Mit diesen Aufträgen fehlt nichts',
+  planned: 'Mit Aufträgen',
   spoken: (all, short, of, orders, left) =>
     `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
 }
@@ -66,11 +65,11 @@ export const screens: SiteWords['screens'] = {
   purchaseOrder: 'Bestellung',
   workOrder: 'Fertigung',
   ordered: (pieces, item) => `${pieces} × ${item}`,
-  release: (week, reason) => `Start in Woche ${week} · ${reason}`,
-  forItem: (item, week) => `für ${item}, Woche ${week}`,
+  release: (week, reason) => `Start in Woche ${week}, ${reason}`,
+  forItem: (item, week) => `für ${item} in Woche ${week}`,
   enough: 'OK',
   shortIn: week => `Woche ${week}`,
-  inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
+  inStock: (onHand, allocated) => `Bestand ${onHand}, reserviert ${allocated}`,
   later: messages => `Zwei Wochen später, ${messages} Meldungen`,
   stockUpdated: 'Vor einer Minute aktualisiert',
   nothingToDo: items => `Nichts zu bestellen: ${items.join(', ')}`,
@@ -133,6 +132,12 @@ export const screens: SiteWords['screens'] = {
   proposed: 'vorgeschlagen',
   change: (before, after) => `Wiederbeschaffungszeit ${before} → ${after} Tage`,
   afterApproval: 'geändert, sobald Sie freigeben',
+  issued: 'entnommen',
+  lockWasher: id => `${id}, Sicherungsscheibe`,
+  withDrives: (issued, of) => `mit ${issued} von ${of} Antrieben`,
+  notInBill: item => `${item}: nicht in der Stückliste`,
+  nobodyPlans: 'deshalb plant sie niemand',
+  addToBill: item => `In die Stückliste von ${item} aufnehmen`,
   stays: pieces => `Die ${pieces} bestellten`,
   until: week => `Start vor Woche ${week}`,
   washer: 'Eine Sicherungsscheibe mehr',

@@ -48,7 +48,7 @@ export const solutions: SiteWords['solutions'] = {
     {
       title: 'Stammdaten, die sich selbst berichtigen',
       text: 'Falsche Wiederbeschaffungszeiten, falsche Losgrößen, eine fehlende Scheibe in der Stückliste: Der Agent findet sie in Ihren Zu- und Abgängen und berichtigt sie, sobald Sie freigeben.',
-      picture: 'master-data',
+      picture: 'missing-part',
     },
     {
       title: 'Änderungswesen und Versionen',

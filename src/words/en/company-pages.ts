@@ -23,7 +23,7 @@ export const clients = {
   /** The halves of each chart. */
   halves: ['Your last quarter', 'With the agent'],
   /** What each chart counts. */
-  units: ['Lines a week', 'Hours a week', 'Value, week by week'],
+  units: ['Example: short lines a week', 'Example: hours a week', 'Example: stock value'],
 }
 
 export const mission = {

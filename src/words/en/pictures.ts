@@ -13,8 +13,8 @@ export const bomTexts = {
 }
 
 export const reorderTexts = {
-  sum: (item: string, weeks: number, safetyStock: number) =>
-    `${item}, by week. Reorder point: average demand over ${weeks} weeks of lead time + ${safetyStock} in safety stock.`,
+  sum: (item: string, weeks: number, safetyStocks: readonly number[]) =>
+    `${item}, by week. Reorder point: average demand over ${weeks} weeks of lead time + safety stock (${safetyStocks.join(', then ')}).`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
     `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} to ${points.at(-1)}.`,
 }
@@ -30,8 +30,7 @@ export const shortageTexts = {
   week: 'week',
   short: 'short',
   alone: 'Without orders',
-  approved: (orders: number, short: number) =>
-    short ? `With the ${orders} orders, ${short} are short` : 'With these orders, nothing is short',
+  planned: 'With these orders',
   spoken: (weeks: readonly number[], short: readonly number[], of: number, orders: number, left: number) =>
     `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
@@ -70,11 +69,11 @@ export const screenTexts = {
   purchaseOrder: 'PO',
   workOrder: 'WO',
   ordered: (pieces: number, item: string) => `${pieces} × ${item}`,
-  release: (week: number, reason: string) => `release in week ${week} · ${reason}`,
-  forItem: (item: string, week: number) => `for ${item}, week ${week}`,
+  release: (week: number, reason: string) => `release in week ${week}, ${reason}`,
+  forItem: (item: string, week: number) => `for ${item} in week ${week}`,
   enough: 'OK',
   shortIn: (week: number) => `week ${week}`,
-  inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
+  inStock: (onHand: number, allocated: number) => `${onHand} on hand, ${allocated} allocated`,
   later: (messages: number) => `Two weeks later, ${messages} messages`,
   stockUpdated: 'Updated a minute ago',
   nothingToDo: (items: readonly string[]) => `Nothing to order: ${items.join(', ')}`,
@@ -137,6 +136,12 @@ export const screenTexts = {
   proposed: 'proposed',
   change: (before: number, after: number) => `Lead time ${before} → ${after} days`,
   afterApproval: 'written once you approve',
+  issued: 'issued',
+  lockWasher: (id: string) => `${id}, lock washer`,
+  withDrives: (issued: number, of: number) => `with ${issued} of ${of} drives`,
+  notInBill: (item: string) => `${item}: not in the bill`,
+  nobodyPlans: 'so no plan orders it',
+  addToBill: (item: string) => `Add it to the bill of ${item}`,
   stays: (pieces: number) => `The ${pieces} that are ordered`,
   until: (week: number) => `released before week ${week}`,
   washer: 'One lock washer more',

@@ -1,4 +1,4 @@
-import { itemCount, leadTimeChange, lineCount, lotChange, revisionWeek } from '../../plant/items.ts'
+import { itemCount, leadTimeChange, lineCount, lotChange, revisionWeek, washer } from '../../plant/items.ts'
 import { pegging, salesOrder, stock } from '../../plant/sales-order.ts'
 import { shortWeeks, shortWeeksPlanned, weeks } from '../../plant/shortages.ts'
 import { exceptions, firstOrders } from '../../plant/suggested-orders.ts'
@@ -164,6 +164,22 @@ export const masterDataRows: RowsOf = (words, itemName) => {
     },
   ]
 }
+
+/** What was found in the issues of a part that no bill has, and what is proposed. */
+export const missingPartRows: RowsOf = words => [
+  {
+    kind: words.issued,
+    what: words.lockWasher(washer.id),
+    why: words.withDrives(washer.issued, washer.of),
+  },
+  { kind: words.missing, tone: 'warn', what: words.notInBill(salesOrder.item), why: words.nobodyPlans },
+  {
+    kind: words.proposed,
+    what: words.addToBill(salesOrder.item),
+    why: words.afterApproval,
+    verdict: { text: words.asks, tone: 'warn' },
+  },
+]
 
 /** Two revisions of one item, side by side. */
 export const revisionRows: RowsOf = words => [

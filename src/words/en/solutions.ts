@@ -47,7 +47,7 @@ export const solutions = {
     {
       title: 'Self-healing master data agent',
       text: 'Wrong lead times, wrong lot sizes, a washer missing from a bill: the agent finds them in your receipts and issues, and fixes them once you approve.',
-      picture: 'master-data',
+      picture: 'missing-part',
     },
     {
       title: 'Change management and version control',
