@@ -2,7 +2,7 @@ import { type Keeper, register } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
-import { learnOrigin, takeSettings, takeTag } from '../loader/join-page.ts'
+import { learnOrigin, takeSettings, takeTags } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
 import { arriveIn, followLinks } from '../loader/navigate.ts'
 import type { Shell } from '../loader/shell-types.ts'
@@ -175,11 +175,11 @@ const page = new MutationObserver(records => {
       if (!(node instanceof Element)) continue
       look(node)
       scan(node)
-      takeTag(node)
       // Such as the first entry of a list.
       if (seen.has(host)) wake(host)
     }
   }
+  takeTags()
   listen()
 })
 

@@ -3,8 +3,8 @@
 
 interface EarlyApi {
   answer?: string
-  /** What `configure()` was given before the first file was there. */
-  early?: object
+  /** What `configure()` was given before the first file was there, in order. */
+  early?: object[]
   consent?(answer: string): void
   configure?(settings: object): void
 }
@@ -22,7 +22,7 @@ interface EarlyApi {
     api.answer = answer
   }
   api.configure ??= settings => {
-    api.early = { ...api.early, ...settings }
+    api.early = [...(api.early ?? []), settings]
   }
   const file = new globalThis.URL('mrp-widgets.js', tag.src)
   // Settings are in the query: an imported module has no tag, and tag managers drop attributes.

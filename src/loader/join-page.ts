@@ -44,14 +44,15 @@ export function learnOrigin(): void {
 export function takeSettings(): void {
   const { searchParams } = new globalThis.URL(import.meta.url)
   addScript(import.meta.url, { getAttribute: name => searchParams.get(name) })
-  for (const tag of pageDocument.scripts) takeTag(tag)
+  takeTags()
 }
 
 /**
- * Takes a tag's `data-` attributes as settings, if it has this file's address. A page may have several: browsers run the
- * file once. One that a consent manager has made inactive is none.
+ * Takes the `data-` attributes of the tags with this file's address as settings. A page may have several: browsers run the
+ * file once. One that a consent manager has made inactive is none, and nothing but a script is one.
  */
-export function takeTag(tag: Element & Partial<HTMLScriptElement>): void {
-  if (tag.src === import.meta.url && tag.type === 'module')
-    addScript(tag.outerHTML, { getAttribute: name => tag.getAttribute(`data-${name}`) || null })
+export function takeTags(): void {
+  for (const tag of pageDocument.scripts)
+    if (tag.src === import.meta.url && /^module$/i.test(tag.type))
+      addScript(tag.outerHTML, { getAttribute: name => tag.getAttribute(`data-${name}`) || null })
 }

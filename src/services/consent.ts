@@ -12,7 +12,7 @@ interface PageApi {
   configure(settings: object): void
   answer?: ConsentAnswer
   /** What a page has configured before this code came. */
-  early?: object | undefined
+  early?: object | readonly object[] | undefined
 }
 
 /** A page may call before this code has come, on an object of its own or of `embed.js`: docs/tag-managers.md has the line. */
@@ -34,7 +34,8 @@ export function offerPageApi(): void {
     },
   })
   Object.assign(globalThis, { mrpWidgets: api }, ownGlobal('mrp') === undefined && { mrp: api })
-  if (early) setConfigured(early)
+  // One object is what pages kept that were made before.
+  for (const settings of [early ?? []].flat()) setConfigured(settings)
 }
 
 /**

@@ -89,3 +89,29 @@ test('Attributes that others put on the script tag are no settings', async () =>
   await untilAwake(page, 'mrp-demo-form')
   expect(complaints).toEqual([])
 })
+
+test('What is no script sets nothing, whatever it is called: a sanitizer leaves strangers a <source>', async () => {
+  const { page } = await visit(`${onScript}<mrp-demo-form></mrp-demo-form>`)
+  await page.evaluate(() => {
+    const place = document.createElement('div')
+    place.innerHTML = `<source type="module" src="${location.origin}/mrp-widgets.js" data-contact-email="evil@example.com">`
+    document.body.append(...place.children)
+  })
+  await sendRequest(page, 'A source')
+  expect(await lettersFrom(page, 'A source')).toMatchObject([{ to_email: 'sales@pumps.example' }])
+})
+
+test('A tag of the script counts that comes later, inside of what a page builder adds', async () => {
+  const { page } = await visit(`${script(inbox)}<mrp-demo-form></mrp-demo-form>`)
+  await page.evaluate(() => {
+    const tag = document.createElement('script')
+    tag.type = 'module'
+    tag.src = '/mrp-widgets.js'
+    tag.dataset.contactEmail = 'sales@pumps.example'
+    const block = document.createElement('div')
+    block.append(tag)
+    document.body.append(block)
+  })
+  await sendRequest(page, 'A block')
+  expect(await lettersFrom(page, 'A block')).toMatchObject([{ to_email: 'sales@pumps.example' }])
+})

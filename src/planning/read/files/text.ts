@@ -63,15 +63,10 @@ type Config = ParseConfig & { readonly delimiter: string }
 
 function csvRows(text: string, delimiter: string, source: string, problems: Problems): Rows {
   const config: Config = { delimiter, newline: '\n' }
-  const written = text.split('\n')
-  // Most lists have no quotation mark.
-  if (!text.includes('"')) {
-    const cells = written.map(line => bounded(line, delimiter).split(delimiter))
-    return { cells, lines: cells.map((_, at) => at + 1) }
-  }
-  const bound = written.map(line => bounded(line, delimiter))
-  const { data, errors } = Papa.parse<string[]>(bound.join('\n'), config)
-  if (errors.some(({ type }) => type === 'Quotes')) return byLine(bound, config, source, problems)
+  const written = text.split('\n').map(line => bounded(line, delimiter))
+  if (!text.includes('"')) return byLine(written, config, source, problems)
+  const { data, errors } = Papa.parse<string[]>(written.join('\n'), config)
+  if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
   let line = 1
   const lines = data.map(cells => {
     const begun = line

@@ -20,6 +20,7 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
   const codes = secondCodes(unknownOf(lines, drafts.dues, ids, names), tables, ids, problems)
   const idOf = (written: string): string =>
     ids.has(written) ? written : (codes.get(written) ?? (names.get(written) || written))
+  const parents = new Set(lines.map(({ parent }) => idOf(parent)))
   const heads = new Map(drafts.heads.map(({ item, batch }) => [idOf(item), batch]))
   return {
     ...drafts,
@@ -36,18 +37,12 @@ export function joinTables(drafts: Drafts, tables: readonly Table[], problems: P
       return item === due.item ? due : { ...due, item }
     }),
     tops: drafts.tops.map(top => ({ ...top, item: idOf(top.item) })),
-    phantoms: withParts(drafts.phantoms, lines, idOf),
+    // What has no parts of its own is bought.
+    phantoms: new Set([...drafts.phantoms].map(idOf).filter(id => parents.has(id))),
     kits: new Set([...drafts.kits].map(idOf)),
     stocks: new Map([...drafts.stocks].map(([item, stock]) => [idOf(item), stock])),
     safety: new Map([...drafts.safety].map(([item, stock]) => [idOf(item), stock])),
   }
-}
-
-/** Returns the phantoms that have parts. What has none of its own is bought. */
-function withParts(phantoms: Ids, lines: readonly LineDraft[], idOf: (written: string) => string): Ids {
-  if (phantoms.size === 0) return phantoms
-  const parents = new Set(lines.map(({ parent }) => idOf(parent)))
-  return new Set([...phantoms].map(idOf).filter(id => parents.has(id)))
 }
 
 /** Joins stock lists that name different places: the stocks of an item add up. */
@@ -154,12 +149,11 @@ function unknownOf(
   names: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const unknown = new Map<string, Set<string>>()
-  const add = (table: string, id: string, kind = '') => {
+  const add = (table: string, id: string) => {
     if (ids.has(id) || names.get(id)) return
-    const key = table + kind
-    unknown.set(key, (unknown.get(key) ?? new Set()).add(id))
+    unknown.set(table, (unknown.get(table) ?? new Set()).add(id))
   }
-  for (const { table, parent } of lines) add(table, parent, ' ')
+  for (const { table, parent } of lines) add(`${table} `, parent)
   for (const { table, child } of lines) add(table, child)
   for (const { table, item } of dues) add(table, item)
   return unknown

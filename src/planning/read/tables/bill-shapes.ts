@@ -64,8 +64,7 @@ function withIndents(table: RawTable): RawTable {
   const { headings, rows } = table
   const at = placeOf(headings, 'item', 'component')
   const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0
-  const isSetIn = (row: readonly string[] = []) => indent.test(row[at] ?? '')
-  if (!isBill || isSetIn(rows[0]) || !rows.some(isSetIn)) return table
+  if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
   const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
   return {
     ...table,
