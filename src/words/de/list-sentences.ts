@@ -47,7 +47,7 @@ export const sentences: Sentences = {
     'past-date': '„{value}“ liegt in der Vergangenheit. Es wird für heute geplant.',
     'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr. Es wird nicht geplant.',
     'duplicate-item':
-      '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen eine Bestandsliste, sonst der kleinere Bestand, die kleinere Ausbeute, die längere Wiederbeschaffungszeit, der größere Sicherheitsbestand und das größere Los.',
+      '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen die Bestandsliste, sonst was mehr und früher bestellt.',
     'duplicate-line': '{value} steht mehrmals da. Die Mengen werden addiert.',
     'unknown-item':
       '„{value}“ steht in keiner Artikelliste. Geplant wird ohne Bestand und ohne Wiederbeschaffungszeit.',

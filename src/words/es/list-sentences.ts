@@ -43,7 +43,7 @@ export const sentences: Sentences = {
     'past-date': '«{value}» está en el pasado. Se planifica para hoy.',
     'beyond-horizon': '«{value}» queda más allá del plan, que termina al cabo de un año. No se planifica.',
     'duplicate-item':
-      '«{value}» aparece más de una vez. Cuenta la primera línea; entre varias listas, una de existencias, si no las existencias y el rendimiento menores, el plazo más largo, y el stock de seguridad y el lote mayores.',
+      '«{value}» aparece más de una vez. Cuenta la primera línea; entre varias listas, la de existencias y, si no, el valor con el que se pide más y antes.',
     'duplicate-line': '{value} aparece más de una vez. Las cantidades se suman.',
     'unknown-item': '«{value}» no está en ninguna lista de artículos. Se planifica sin existencias ni plazo.',
     'lead-time-missing': '«{value}» no tiene plazo de entrega. Se planifica sin él.',

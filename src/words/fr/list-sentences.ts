@@ -47,7 +47,7 @@ export const sentences: Sentences = {
     'past-date': '« {value} » est dans le passé. C’est planifié pour aujourd’hui.',
     'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an. Ce n’est pas planifié.',
     'duplicate-item':
-      '« {value} » figure plusieurs fois. La première ligne compte ; entre plusieurs listes, une liste de stocks, sinon le stock et le rendement les plus petits, le délai le plus long, le stock de sécurité et le lot les plus grands.',
+      '« {value} » figure plusieurs fois. La première ligne compte ; entre plusieurs listes, celle des stocks, sinon ce qui commande plus et plus tôt.',
     'duplicate-line': '{value} figure plusieurs fois. Les quantités s’additionnent.',
     'unknown-item': '« {value} » n’est dans aucune liste d’articles. Il est planifié sans stock ni délai.',
     'lead-time-missing': '« {value} » n’a pas de délai. Il est planifié sans.',

@@ -25,12 +25,13 @@ export function withReceipts(columns: readonly Column[]): readonly Column[] {
   return came && isDone(came, columns) ? assign(columns, [came, 'delivered', true]) : columns
 }
 
-/** SAP's `Yield` of a step is how many came out good, beside how many are lost. It is asked where both may be shares. */
+/** SAP's `Yield` of a step is how many came out good, beside how many are lost. Of orders that may also be a share, it is asked. */
 export function withGood(columns: readonly Column[]): readonly Column[] {
   const [good, lost] = [find(columns, 'yield'), marked(columns, is.gone)]
-  if (!good || !lost || is.share(good.heading) || !marked(columns, is.operation)) return columns
-  if (!isDone(good, columns)) return columns
-  return assign(columns, areShares(good, lost) ? [good, 'yield', false] : [good, 'delivered', true])
+  if (!good?.profile.filled || !lost || !has(columns, 'order')) return columns
+  if (is.share(good.heading) || good.profile.values.some(text => text.includes('%'))) return columns
+  const isCount = marked(columns, is.operation) && isDone(good, columns) && !areShares(good, lost)
+  return assign(columns, isCount ? [good, 'delivered', true] : [good, 'yield', false])
 }
 
 /** Whether what is good and what is lost may be in percent: both add up to 100 in each row. */

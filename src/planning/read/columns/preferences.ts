@@ -6,72 +6,59 @@ import { type Column, has, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import type { Context } from './table.ts'
 
-/** What speaks for one of several columns of a meaning. The one with the most weight counts; the order of rows says nothing. */
-const preferences: readonly {
-  readonly of: Meaning
-  readonly weight: number
-  readonly fits: (column: Column, context: Context, columns: readonly Column[]) => boolean
-}[] = [
+/**
+ * What speaks for one of several columns of a meaning, and how much. The column with the most weight counts: each row
+ * weighs more than those after it together, in whatever order they stand here.
+ */
+const preferences: readonly (readonly [
+  of: Meaning,
+  weight: number,
+  fits: (column: Column, context: Context, columns: readonly Column[]) => boolean,
+])[] = [
   // Of several days of one stock, the last one; and of several states, that which can be used.
-  { of: 'onHand', weight: 4, fits: ({ heading }) => !is.earlier(heading) },
-  {
-    of: 'onHand',
-    weight: 2,
-    fits: ({ heading }, _, columns) =>
+  ['onHand', 4, ({ heading }) => !is.earlier(heading)],
+  [
+    'onHand',
+    2,
+    ({ heading }, _, columns) =>
       is.usable(heading) && those(columns, 'onHand').some(other => saysBlocked(other.heading)),
-  },
-  {
-    of: 'onHand',
-    weight: 1,
-    fits: ({ heading }, _, columns) =>
+  ],
+  [
+    'onHand',
+    1,
+    ({ heading }, _, columns) =>
       those(columns, 'onHand').every(other => dayIn(other.heading) <= dayIn(heading)),
-  },
+  ],
   // `Date` and `Order date` beside `Ship date` are when the order was written.
-  { of: 'date', weight: 16, fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
-  { of: 'date', weight: 8, fits: ({ profile }) => profile.filled === 1 },
-  {
-    of: 'date',
-    weight: 4,
-    fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading),
-  },
-  {
-    of: 'date',
-    weight: 2,
-    fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt'),
-  },
-  { of: 'date', weight: 1, fits: ({ heading }, { kinds }) => kinds.includes('coming') !== is.taken(heading) },
+  ['date', 16, ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading)],
+  ['date', 8, ({ profile }) => profile.filled === 1],
+  ['date', 4, ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading)],
+  ['date', 2, ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt')],
+  ['date', 1, ({ heading }, { kinds }) => kinds.includes('coming') !== is.taken(heading)],
   // What a production order takes, and not what it makes.
-  {
-    of: 'quantity',
-    weight: 32,
-    fits: ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component'),
-  },
+  ['quantity', 32, ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component')],
   // What is left or still open, and not what was ordered at first.
-  { of: 'quantity', weight: 16, fits: ({ heading }) => is.balance(heading) },
-  { of: 'quantity', weight: 8, fits: ({ heading }) => is.open(heading) },
-  {
-    of: 'quantity',
-    weight: 4,
-    fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt'),
-  },
-  { of: 'quantity', weight: 2, fits: ({ heading }) => is.scheduled(heading) },
-  { of: 'quantity', weight: 1, fits: ({ heading }) => !is.bound(heading) },
+  ['quantity', 16, ({ heading }) => is.balance(heading)],
+  ['quantity', 8, ({ heading }) => is.open(heading)],
+  ['quantity', 4, ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt')],
+  ['quantity', 2, ({ heading }) => is.scheduled(heading)],
+  ['quantity', 1, ({ heading }) => !is.bound(heading)],
   // What is shipped of sales orders, and done of production orders.
-  {
-    of: 'delivered',
-    weight: 1,
-    fits: ({ heading }, { kinds }) =>
+  [
+    'delivered',
+    1,
+    ({ heading }, { kinds }) =>
       directions.some(
         ({ where, says, words }) =>
           where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
       ),
-  },
+  ],
   // `Parent` beside the number of the bill.
-  { of: 'parent', weight: 2, fits: ({ heading }) => !is.bill(heading) },
-  { of: 'parent', weight: 1, fits: ({ heading }) => !is.name(heading) },
-  { of: 'scrap', weight: 1, fits: ({ profile }) => profile.values.some(text => /[1-9]/.test(text)) },
-  { of: 'priority', weight: 1, fits: ({ hints }) => !hints.includes('not') },
-  { of: 'order', weight: 1, fits: ({ heading }) => !is.id(heading) },
+  ['parent', 2, ({ heading }) => !is.bill(heading)],
+  ['parent', 1, ({ heading }) => !is.name(heading)],
+  ['scrap', 1, ({ profile }) => profile.values.some(text => /[1-9]/.test(text))],
+  ['priority', 1, ({ hints }) => !hints.includes('not')],
+  ['order', 1, ({ heading }) => !is.id(heading)],
 ]
 
 /** Those of some columns that have the most weight. */
@@ -82,7 +69,7 @@ export function preferred(
 ): readonly Column[] {
   const weightOf = (column: Column) =>
     preferences.reduce(
-      (sum, { of, weight, fits }) =>
+      (sum, [of, weight, fits]) =>
         of === column.meaning && fits(column, context, columns) ? sum + weight : sum,
       0,
     )

@@ -1,6 +1,16 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, marked, ofItems, those, without } from '../tables/column.ts'
+import {
+  assign,
+  type Column,
+  countsLines,
+  find,
+  has,
+  marked,
+  ofItems,
+  those,
+  without,
+} from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
 import { withGood, withReceipts } from './delivered-columns.ts'
@@ -223,7 +233,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       profile.numeric > 0.9 &&
       profile.dated < 0.5 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
-      heading !== '#' &&
+      !(heading === '#' && countsLines(profile.values)) &&
       !is.positions(heading) &&
       !is.name(heading) &&
       !is.code(heading),

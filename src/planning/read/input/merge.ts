@@ -162,7 +162,7 @@ function combine(
 }
 
 /** Whether two values are known, and not the same but for what calculating leaves. */
-const isOther = (one = 0, other = 0): boolean => one * other > 0 && Math.abs(one / other - 1) > 1e-9
+const isOther = (one = 0, other = 0): boolean => one * other !== 0 && Math.abs(one / other - 1) > 1e-9
 
 /** Whether a list says something else than what counts. */
 function contradicts({ unit, onHand, safetyStock, leadTime, lot, ...row }: ItemRow, all: ItemRow): boolean {
@@ -180,7 +180,11 @@ function contradicts({ unit, onHand, safetyStock, leadTime, lot, ...row }: ItemR
 
 const differs = (one: ItemRow, other: ItemRow): boolean =>
   (['onHand', 'safetyStock', 'leadTime', 'lot', 'yield'] as const).some(
-    fact => JSON.stringify(one[fact]) !== JSON.stringify(other[fact]),
+    // What a row says nothing of, it does not contradict.
+    fact =>
+      one[fact] !== undefined &&
+      other[fact] !== undefined &&
+      JSON.stringify(one[fact]) !== JSON.stringify(other[fact]),
   )
 
 /** One list has the stocks and another one the lead times. A list of stocks knows them better than one of items. */

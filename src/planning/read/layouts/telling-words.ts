@@ -45,10 +45,10 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|wareneing|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
   },
   // Customers order too.
-  { where: 'quantity', says: 'coming', weight: 2, words: /bestell/i },
+  { where: 'quantity', says: 'coming', weight: 2, words: /bestell|wareneing/i },
   {
     where: 'quantity',
     says: 'wanted',
@@ -277,12 +277,12 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     says: begins(
-      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|expedie|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fertiggemeldet$|berechnet$|qt$|ag$|re$|cr$',
-      '^recu|^recus|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
+      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fertiggemeldet$|berechnet$|qt$|ag$|re$|cr$',
+      '^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
     ),
   },
   // Without its accent, it is firm.
-  { is: 'closed', says: text => /^fermée?s?$/i.test(text) },
+  { is: 'closed', says: text => /^fermée?s?(?!\p{L})/iu.test(text) },
   {
     is: 'proposal',
     says: phrases('^planned$|^proposed$|^geplant$|^suggested$|^vorschlag$|^planificado$|^planifie$'),
@@ -291,7 +291,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     says: begins(
-      'open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|bestatigt|auftragsbestatigt|approved|genehmigt|in progress|in process|in production|in transit|in arbeit|in bearbeitung|in work|unterwegs|on the way|en route|en transit|laufend|uberfallig|aprobad|kommissionier|versandbereit|awaiting shipment|awaiting delivery|awaiting parts|awaiting material|awaiting stock|awaiting fulfil|on track|eingeplant|ruckstandig|angelegt|erfasst|gestartet|begonnen|work in|started|not started|running|pend|to deliver|to ship|to receive|to bill|to approve|to invoice|progress|bestellt|bevestigd|issued|sent|verkaufsauftrag|zu empfangen|zu liefern|para entregar|para recibir|non sold|en preparaci|ferme|lanzad|assigned|locked|waiting|on order|backorder|booked|picking|placed|processing|schedul|allocat|ready|packed|picked|valid|overdue|eingeteilt|abiert|en cours|en proceso|en curso|en preparation|a livrer|ouvert|lanc|nouve|sale$|sales$|sale order$|sales order$|purchase$|purchase order$|order$|ordered$|bon de commande$|auftrag$|bestellung$|pedido$|commande$|commandee$|production$|delayed$|en attente$|o$|or$|ta$',
+      'open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|bestatigt|auftragsbestatigt|approved|genehmigt|in progress|in process|in production|in transit|in arbeit|in bearbeitung|in work|unterwegs|on the way|en route|en transit|laufend|uberfallig|aprobad|kommissionier|versandbereit|awaiting|on track|eingeplant|ruckstandig|angelegt|erfasst|gestartet|begonnen|work in|started|not started|running|pend|to deliver|to ship|to receive|to bill|to approve|to invoice|progress|bestellt|bevestigd|issued|sent|verkaufsauftrag|zu empfangen|zu liefern|para entregar|para recibir|non sold|en preparaci|ferme|lanzad|assigned|locked|waiting|on order|backorder|booked|picking|placed|processing|schedul|allocat|ready|packed|picked|valid|overdue|eingeteilt|abiert|en cours|en proceso|en curso|en preparation|a livrer|ouvert|lanc|nouve|sale$|sales$|sale order$|sales order$|purchase$|purchase order$|order$|ordered$|bon de commande$|auftrag$|bestellung$|pedido$|commande$|commandee$|production$|delayed$|en attente$|o$|or$|ta$',
       '^pedido de|^new|^neu|^late|^nuevo|^nueva|frei|rel|crtd|erof|pcnf|truc',
     ),
   },
@@ -313,7 +313,7 @@ export const sums = {
     /^(?:\d+ (?:items?|rows?|records?|lines?|entries|zeilen|datens[aä]tze?|positionen|artikel|filas?|registros?|art[ií]culos?|lignes?|articles?|enregistrements?)|(?:count|anzahl|recuento|nombre)\s*:\s*\d+)$/i,
   total:
     /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?|overall )?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i,
-  places: /^all\b/i,
+  places: /^all(?: |$)/i,
   of: [
     /^(.+) (?:total|ergebnis|somme)$/i,
     /^(?:sub-?total|total|zwischensumme|summe|ergebnis|sum|suma|somme)(?: of| für| de)? (.+)$/i,
@@ -339,10 +339,12 @@ export const lotRules: readonly {
   { is: 'FOQ', words: /^fx$|^fs$|fix|foq|^fest|fijo/i },
 ]
 
-/** Stock that lies there and cannot be used. */
-export const saysBlocked = phrases(
-  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|^qs sperr*|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|in transit*|^transit$|^transito$|^en transit$|^en transito$|^transitl*|^insme$|^speme$|^umlme$|^partners customers|^partners vendors|^virtual locations',
+const blockedWords = phrases(
+  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|^qs sperr*|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|in transit*|^transit$|^transito$|^en transit$|^en transito$|^transitl*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
 )
+
+/** Whether it lies there and cannot be used. Places have numbers: `SPERR01`. */
+export const saysBlocked = (text: string): boolean => blockedWords(text.replace(/\d+/g, ' $& '))
 
 /** Stock that can be used, though a word of the above is in it. */
 export const saysFree = phrases(

@@ -1,11 +1,15 @@
 import { is } from '../layouts/marks.ts'
-import { cellIn } from '../raw-table.ts'
+import { cellIn, grouped } from '../raw-table.ts'
+import type { Meaning } from '../result.ts'
 import { type Column, marked } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
-import { isAllPlaces } from '../words/row-words.ts'
+import { isAllPlaces, isTotal } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 
 // Rows that say again what others say: the steps of a work order, and totals below what each customer or plant wants.
+
+/** What names things, which may begin with `All`. */
+const named: readonly Meaning[] = ['item', 'component', 'name']
 
 /** Returns a function that says it where the steps of a work order repeat its quantity, which counts with each. */
 export function repeatedOrders(cells: Cells): (order: string, item: string) => void {
@@ -24,31 +28,33 @@ export function repeatedOrders(cells: Cells): (order: string, item: string) => v
 /** Returns a function that tells whether what a row counts of an item is the sum of its others, and says so. */
 export function totalReader(cells: Cells, counts: readonly Column[]): (item: string) => boolean {
   const { columns, rows, at } = cells.table
-  const label = columns.find(
-    column =>
-      !counts.includes(column) && column.profile.numeric < 1 && column.profile.values.some(isAllPlaces),
-  )
+  const labelled = (says: (text: string) => boolean) =>
+    columns.find(
+      column =>
+        !(counts.includes(column) || named.includes(column.meaning)) &&
+        column.profile.numeric < 1 &&
+        column.profile.values.some(says),
+    )
+  const says = labelled(isTotal) ? isTotal : isAllPlaces
+  const label = labelled(says)
   if (!label) return () => false
+  const isOfAll = (row: readonly string[]) => says(cellIn(row, label.index))
   const subject = at.get('item') ?? at.get('component')
-  const isOfAll = (row: readonly string[]) => isAllPlaces(cellIn(row, label.index))
-  const sums = new Map<string, readonly number[]>()
-  for (const row of rows) {
-    if (isOfAll(row)) continue
-    const item = cellIn(row, subject?.index)
-    const before = sums.get(item)
-    sums.set(
-      item,
-      counts.map(({ index }, place) => (before?.[place] ?? 0) + comparable(cellIn(row, index))),
-    )
-  }
+  const others = grouped(
+    rows.filter(row => !isOfAll(row)),
+    row => cellIn(row, subject?.index),
+  )
   return item => {
-    const others = sums.get(item)
-    if (!others || !isOfAll(cells.row)) return false
-    const isSum = counts.every(
-      ({ index }, place) => Math.abs(comparable(cellIn(cells.row, index)) - (others[place] ?? 0)) < 0.01,
-    )
-    // A company may be called so.
-    cells.noteOnce(isSum ? 'not-planned' : 'unknown-state', label, cellIn(cells.row, label.index))
-    return isSum
+    const own = others.get(item)
+    if (!own || !isOfAll(cells.row)) return false
+    const isSum = counts.every(({ index }) => {
+      const sum = own.reduce((sum, row) => sum + comparable(cellIn(row, index)), 0)
+      return Math.abs(comparable(cellIn(cells.row, index)) - sum) < 0.01
+    })
+    // A company may be called so: `All Parts Ltd` wants what one other wants.
+    const isCounted = !isSum || (says !== isTotal && label.meaning !== 'location' && own.length === 1)
+    if (!isCounted || says === isTotal)
+      cells.noteOnce(isCounted ? 'unknown-state' : 'not-planned', label, cellIn(cells.row, label.index))
+    return !isCounted
   }
 }
