@@ -39,8 +39,12 @@ export const planCard = css`
   }
 `
 
+/** Below the button, also where a plan has none. */
 export const featureList = css`
   align-self: start;
+  @container (min-width: 45em) {
+    & { grid-row: 4; }
+  }
   & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
 `
 

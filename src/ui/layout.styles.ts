@@ -38,7 +38,7 @@ export const intro = css`
  * Hides a box until all of its HTML has arrived, so that nothing in it moves meanwhile. While the parser is inside a
  * parent, Chromium and WebKit match none of its children as `:last-child`.
  */
-export const whole = 'visibility: hidden; &:has(> :last-child) { visibility: visible; }'
+export const whole = 'visibility: hidden; &:has(> :last-child) { visibility: inherit; }'
 
 /** Does so with the second of two parts. */
 export const secondWhole = '& > :not(:first-child):not(:last-child) { visibility: hidden; }'

@@ -52,7 +52,7 @@ const show =
   (index: number) =>
   ({ element }: Mounted) => {
     const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
-    buttons.filter(({ textContent }) => /^Open /.test(textContent))[index]?.click()
+    buttons.filter(({ textContent }) => /^Show /.test(textContent))[index]?.click()
   }
 const chooseItem =
   (id: string) =>

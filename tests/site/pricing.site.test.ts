@@ -201,3 +201,11 @@ test('On paper, however narrow, the comparison has all plans', async () => {
     await comparison.getByRole('columnheader', { name }).waitFor()
   expect(await comparison.getByRole('radio').filter({ visible: true }).count()).toBe(0)
 })
+
+test('On a page that hides the plans for now, nothing of them is seen', async () => {
+  const { page } = await open('/pricing')
+  const plans = page.locator('mrp-pricing-plans')
+  await plans.evaluate((element: HTMLElement) => element.style.setProperty('visibility', 'hidden'))
+  expect(await plans.getByText('Up to 500 SKUs').isVisible()).toBe(false)
+  expect(await plans.getByRole('heading').count()).toBe(0)
+})

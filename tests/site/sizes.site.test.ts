@@ -110,11 +110,11 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   // With Floating UI, which nothing else loads.
   ['site-header', 16.5],
   ['hero', 9.5],
-  ['planner', 28.6],
+  ['planner', 28.7],
   ['doctor', 6.2],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 11.1 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 28.6 kB, the doctor’s 6.2 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 11.1 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 28.7 kB, the doctor’s 6.2 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

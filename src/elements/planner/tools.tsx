@@ -33,25 +33,17 @@ export function Tools({ emit }: ToolsProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const loadOutputs = async (): Promise<Outputs | undefined> => {
+  const withOutputs = (use: (outputs: Outputs) => void) => {
     // Said again, if it fails again.
     show(was => was ?? undefined)
-    try {
-      return await import('./orders/outputs.tsx')
-    } catch (error) {
+    import('./orders/outputs.tsx').then(use, error => {
       console.error('What saves or attaches a plan could not be loaded.', error)
       show(null)
-      return undefined
-    }
+    })
   }
-  const attach = async () => {
-    const outputs = await loadOutputs()
-    if (outputs) show(outputs)
-  }
-  const save = async (kind: 'orders' | 'record') => {
-    if (!emit('mrp-plan-download', { kind })) return
-    const outputs = await loadOutputs()
-    if (outputs) download(`mrp-${kind}.csv`, outputs.csvIn(kind, shown))
+  const save = (kind: 'orders' | 'record') => {
+    if (emit('mrp-plan-download', { kind }))
+      withOutputs(({ csvIn }) => download(`mrp-${kind}.csv`, csvIn(kind, shown)))
   }
   const finish = (text: string) => {
     show(undefined)
@@ -81,7 +73,7 @@ export function Tools({ emit }: ToolsProps) {
           aria-expanded={Boolean(attaching)}
           className={`${primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
-          onClick={() => (attaching ? field.current?.focus() : attach())}
+          onClick={() => (attaching ? field.current?.focus() : withOutputs(show))}
           ref={opener}
         >
           <span data-wide="">{t('planner.attach')}</span>

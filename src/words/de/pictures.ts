@@ -135,7 +135,7 @@ export const screens: SiteWords['screens'] = {
   issued: 'entnommen',
   lockWasher: id => `${id}, Sicherungsscheibe`,
   withDrives: (issued, of) => `mit ${issued} von ${of} Antrieben`,
-  notInBill: item => `${item}: nicht in der Stückliste`,
+  notInBill: item => `nicht in der Stückliste von ${item}`,
   nobodyPlans: 'deshalb plant sie niemand',
   addToBill: item => `In die Stückliste von ${item} aufnehmen`,
   stays: pieces => `Die ${pieces} bestellten`,

@@ -30,7 +30,7 @@ export const shortageTexts = {
   week: 'week',
   short: 'short',
   alone: 'Without orders',
-  planned: 'With these orders',
+  planned: 'With orders',
   spoken: (weeks: readonly number[], short: readonly number[], of: number, orders: number, left: number) =>
     `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
@@ -139,7 +139,7 @@ export const screenTexts = {
   issued: 'issued',
   lockWasher: (id: string) => `${id}, lock washer`,
   withDrives: (issued: number, of: number) => `with ${issued} of ${of} drives`,
-  notInBill: (item: string) => `${item}: not in the bill`,
+  notInBill: (item: string) => `not in the bill of ${item}`,
   nobodyPlans: 'so no plan orders it',
   addToBill: (item: string) => `Add it to the bill of ${item}`,
   stays: (pieces: number) => `The ${pieces} that are ordered`,

@@ -221,14 +221,16 @@ test('An own list hides the sample; “Sample” goes back to it, and what was p
   await expect.element(heading('1 order to place')).toBeVisible()
 })
 
-test('“Plan this list” without a list says so, and leads to the field', async () => {
+test('“Plan this list” without a list asks for it, and a plan that was made stays', async () => {
   await openPlanner()
+  await page.getByLabelText('Drop files here, or choose them').upload(await sample('site-demo-page.txt'))
+  await expect.element(heading('2 questions before the plan')).toBeVisible()
   await press(page.getByText('Paste a list'))
   await press(button('Plan this list'))
-  await expect
-    .element(page.getByText('There is nothing in it. Paste a list with its headings.'))
-    .toBeVisible()
-  expect(focused()).toBe(field('Your list, with its headings').element())
+  const list = field('Your list, with its headings')
+  expect(focused()).toBe(list.element())
+  expect(list.element()).toBeInvalid()
+  await expect.element(heading('2 questions before the plan')).toBeVisible()
 })
 
 test('A second list takes the place of the first, with its own first item', async () => {

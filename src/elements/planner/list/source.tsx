@@ -95,6 +95,7 @@ function PastePane({ source }: PartProps) {
         part="input"
         placeholder={t('planner.list.example')}
         ref={source.text}
+        required
         rows={7}
         spellCheck={false}
         wrap="off"
@@ -114,12 +115,9 @@ function usePastedText({ text, take }: ListSource, name: string) {
   const typing = useRef<number>(undefined)
   /** A pasted text that is too long for the field. */
   const [long, setLong] = useState<string>()
-  const takeText = (written: string, isTyping: boolean) => {
-    clearTimeout(typing.current)
-    take([{ text: written, name }], isTyping)
-  }
   const readText = (written: string, isTyping = false) => {
-    if (written.trim()) takeText(written, isTyping)
+    clearTimeout(typing.current)
+    if (written.trim()) take([{ text: written, name }], isTyping)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
@@ -152,8 +150,8 @@ function usePastedText({ text, take }: ListSource, name: string) {
   }
   const read = () => {
     const written = long ?? text.current?.value ?? ''
-    if (!written.trim()) text.current?.focus()
-    takeText(written, false)
+    if (written.trim()) readText(written)
+    else text.current?.reportValidity()
   }
   return { isLong: long !== undefined, read, onPaste, onType }
 }

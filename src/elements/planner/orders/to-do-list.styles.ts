@@ -17,10 +17,9 @@ export const list = css`
   display: grid;
   justify-items: start;
   margin-block-start: 12px;
-  & > ol { inline-size: 100%; }
+  & > ol { inline-size: 100%; ${whole} }
   & > ol ~ * { margin: 8px ${inset}; }
   & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${inset}; break-inside: avoid; font-size: ${size.label}; line-height: 1.4; }
-  & > ol > li { ${whole} }
   & > ol > li + li { border-block-start: 1px solid ${token('line')}; }
   & > ol > li > span { place-self: start; }
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
