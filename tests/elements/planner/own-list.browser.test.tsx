@@ -233,6 +233,18 @@ test('“Plan this list” without a list asks for it, and a plan that was made 
   await expect.element(heading('2 questions before the plan')).toBeVisible()
 })
 
+test('“Plan this list” leads to the plan that is there, and what was changed in it stays', async () => {
+  const list = 'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n'
+  await openWith(list)
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await typeInto(field('On hand'), '10')
+  await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
+  await press(button('Change'))
+  await press(button('Plan this list'))
+  await expect.element(button('Change')).toBeVisible()
+  await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
+})
+
 test('A second list takes the place of the first, with its own first item', async () => {
   await openPlanner()
   const list = (item: string) => `item;on_hand;lead time (weeks);demand;week\n${item};5;1;10;4\n`

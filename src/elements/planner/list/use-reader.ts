@@ -31,7 +31,7 @@ export interface Reader {
   readonly loaded: typeof import('./read-list.ts') | undefined
   /** Loads what reads lists, and what is said of them, ahead of the first one. */
   readonly prepare: () => void
-  /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
+  /** Reads sources, but no text twice; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
   /** Answers a question, and reads on. */
   readonly answer: (id: string, answer: string) => void
@@ -120,6 +120,12 @@ export function useReader(options: Options, language: Language): Reader {
         .then(code => code.loadTexts(latest.current.language))
         .catch(() => {}),
     read(given = sources.current, known = {}) {
+      const isSame = given[0]?.text !== undefined && given[0].text === sources.current[0]?.text
+      if (isSame && progress !== 'failed') {
+        // Whoever waits for its plan is led there: see `useTelling`. Answers and changes stay.
+        if (progress === 'none') setOutcome(last => last && { ...last })
+        return
+      }
       if (given !== sources.current) answers.current = known
       sources.current = given
       void begin()
