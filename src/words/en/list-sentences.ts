@@ -40,7 +40,7 @@ export const sentences: Sentences = {
     'past-date': '“{value}” is in the past. It is planned for today.',
     'beyond-horizon': '“{value}” is beyond the plan, which ends after a year. It is not planned.',
     'duplicate-item':
-      '“{value}” is in the list more than once. The first line counts. Of several lists, that of stocks counts, else the value that orders more and earlier.',
+      '“{value}” is in the list more than once. The first line counts; of several lists, that of stocks, else what orders more and earlier.',
     'duplicate-line': '{value} is there more than once. The quantities are added up.',
     'unknown-item': '“{value}” is in no list of items. It is planned with no stock and no lead time.',
     'lead-time-missing': '“{value}” has no lead time. It is planned with none.',
