@@ -120,8 +120,8 @@ export function useReader(options: Options, language: Language): Reader {
         .then(code => code.loadTexts(latest.current.language))
         .catch(() => {}),
     read(given = sources.current, known = {}) {
-      const isSame = given[0]?.text !== undefined && given[0].text === sources.current[0]?.text
-      if (isSame && progress !== 'failed') {
+      const text = given[0]?.text
+      if (text && text === sources.current[0]?.text && progress !== 'failed') {
         // Whoever waits for its plan is led there: see `useTelling`. Answers and changes stay.
         if (progress === 'none') setOutcome(last => last && { ...last })
         return
