@@ -22,7 +22,7 @@ const sheet = `
   background: ${token('surface')};
 `
 
-/** The preview and its snippet. Above the fields, and beside them where there is room: there their end stays in sight. */
+/** The preview and its snippet. Above the fields, and beside them where there is room: there they stay in sight. */
 export const result = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const result = css`
   min-inline-size: 0;
   accent-color: ${token('accent')};
   @media (min-width: 960px) {
-    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-end: 16px; align-self: end; }
+    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
   }
   & > section { min-inline-size: 0; padding: 12px 24px; ${sheet} }
 `
@@ -123,7 +123,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: max(400px, 100svh - 585px);
+  block-size: clamp(400px, 100svh - 585px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
