@@ -1,4 +1,3 @@
-import { whole } from '../../ui/layout.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { readOnly } from './planner.styles.ts'
@@ -40,6 +39,7 @@ export const result = css`
   }
 `
 
+/** Seen once all of the headline behind them has arrived, which moves them. See `whole`. */
 export const tools = css`
   grid-area: 3 / 1 / 4 / 3;
   z-index: 1;
@@ -51,7 +51,8 @@ export const tools = css`
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   & > button > svg { display: block; }
   & > button > svg + span { ${signAlone} }
-  ${whole}
+  visibility: hidden;
+  &:has(~ section > :nth-child(2)) { visibility: inherit; }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
     & { grid-area: 1 / 2; }
