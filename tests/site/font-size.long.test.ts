@@ -121,5 +121,5 @@ test('A font of one width does not make text smaller', async () => {
   await page.getByText('Connect data').waitFor()
   const found = new Map(await sizes(page))
   expect(found.get('h3 1 Connect data')).toBe(20)
-  expect(found.get('small 50 needed, 64 on hand')).toBe(13)
+  expect(found.get('small 50 needed, 64 on hand')).toBe(14)
 })
