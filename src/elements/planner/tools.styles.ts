@@ -52,7 +52,7 @@ export const tools = css`
   & > button > svg { display: block; }
   & > button > svg + span { ${signAlone} }
   visibility: hidden;
-  &:has(~ section > :nth-child(2)) { visibility: inherit; }
+  &:has(~ section > * + *) { visibility: inherit; }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
     & { grid-area: 1 / 2; }
