@@ -35,10 +35,10 @@ export const intro = css`
 `
 
 /**
- * Hides a box until all of its HTML has arrived, so that nothing in it moves meanwhile. While the parser is inside a
- * parent, Chromium and WebKit match none of its children as `:last-child`.
+ * Hides a box's parts until all of its HTML has arrived, so that none of them moves meanwhile. While the parser is inside
+ * a parent, Chromium and WebKit count none of its children from the end. A rule with `:has()` stays behind in WebKit.
  */
-export const whole = 'visibility: hidden; &:has(> :last-child) { visibility: inherit; }'
+export const whole = '& > * { visibility: hidden; } & > :nth-last-child(n) { visibility: inherit; }'
 
 /** Does so with the second of two parts. */
 export const secondWhole = '& > :not(:first-child):not(:last-child) { visibility: hidden; }'

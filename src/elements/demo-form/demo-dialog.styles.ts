@@ -46,8 +46,8 @@ export const bar = css`
   position: sticky;
   inset-block-start: 0;
   display: flex;
-  justify-content: space-between;
   align-items: center;
+  justify-content: space-between;
   gap: 12px;
   padding: 4px;
   padding-inline-start: clamp(25px, 5vw, 37px);

@@ -43,8 +43,8 @@ const corner = css`
 
 const bar = css`
   display: flex;
-  justify-content: space-between;
   align-items: center;
+  justify-content: space-between;
 `
 
 const list = css`

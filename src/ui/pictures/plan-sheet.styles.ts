@@ -38,8 +38,8 @@ export const plain = css`
 export const head = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   align-items: center;
+  justify-content: space-between;
   gap: 0 16px;
   min-block-size: 54px;
   padding: 4px var(--side);

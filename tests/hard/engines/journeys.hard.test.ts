@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { routes } from '../../../demo-host/build-pages.ts'
+import { serveInPieces } from '../../support/site-in-pieces.ts'
 import { serveWithoutCode } from '../../support/site-without-code.ts'
 import type { Visit } from './driver.ts'
 import { inEachEngine } from './engines.ts'
@@ -273,6 +274,16 @@ inEachEngine(({ name: engine, version, visit }) => {
     withoutScript,
   )
 
+  test('without script, a page whose HTML comes in pieces is in view as a whole', async () => {
+    const slow = await serveInPieces(site)
+    onTestFinished(() => slow.close())
+    const driver = await visit(withoutScript)
+    for (const route of [...(await routes()), '/de/pricing', '/docs/', '/docs/planner']) {
+      await driver.open(slow.origin + route)
+      await expect.poll(() => driver.evaluate(`(${textsKeptHidden})()`), { timeout: 5000 }).toEqual([])
+    }
+  })
+
   journey(
     'without script, menus open, close and lead on',
     async visitor => {
@@ -332,6 +343,21 @@ inEachEngine(({ name: engine, version, visit }) => {
     withoutScript,
   )
 })
+
+/** Texts that have a place in the page and are not seen there; runs in the page. */
+function textsKeptHidden(): string[] {
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap(element => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ])
+  return within(document)
+    .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim()))
+    .filter(
+      element => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'hidden',
+    )
+    .map(element => element.textContent ?? '')
+}
 
 /** What arrived at the local inbox from a sender. */
 async function letterFrom(sender: string): Promise<unknown> {
