@@ -44,6 +44,7 @@ export const formGroup = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
+  align-content: start;
   align-items: start;
   @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

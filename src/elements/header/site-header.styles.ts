@@ -198,7 +198,7 @@ export const menu = css`
   inset-inline-end: 24px;
   ${sinking}
   @supports (position-area: block-end) {
-    &:not([data-placed]) { inset: auto; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline; margin-block-start: ${menuGap}px; }
+    &:not([data-placed]) { inset: auto; position-area: block-end span-inline-end; margin-block-start: ${menuGap}px; }
   }
 `
 

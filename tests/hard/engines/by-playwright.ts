@@ -31,6 +31,7 @@ export async function byPlaywright(launched: Promise<Browser>): Promise<RunningE
           void (await (await element(select)).selectOption({ label: option })),
         type: text => page.keyboard.type(text),
         press: key => page.keyboard.press(key),
+        narrow: () => page.setViewportSize(windowOf({ narrow: true })),
         complaints: async () => complaints,
         close: () => page.close(),
       }

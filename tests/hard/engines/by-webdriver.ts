@@ -119,6 +119,7 @@ function driverOf(session: Session): Driver {
     },
     type: text => strike(...Array.from(text, letter => [letter])),
     press: key => strike(keys[key]),
+    narrow: async () => void (await session('POST', '/window/rect', windowOf({ narrow: true }))),
     async complaints() {
       await run('0')
       return complaints

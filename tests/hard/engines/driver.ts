@@ -30,6 +30,8 @@ export interface Driver {
   /** Key by key, to whatever has the focus. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
+  /** Makes the window as narrow as a phone's. */
+  narrow(): Promise<void>
   /** Errors and warnings of the console, and uncaught ones, so far. */
   complaints(): Promise<readonly string[]>
   close(): Promise<void>

@@ -238,6 +238,26 @@ inEachEngine(({ name: engine, version, visit }) => {
     },
     narrow,
   )
+  test('the first touch wakes what is on a page and moves nothing, or a click would land beside its button', async () => {
+    const driver = await visit()
+    for (const route of ['/', '/demo', '/contact', '/plan', '/pricing', '/login']) {
+      await driver.open(site + route)
+      const asleep = await driver.evaluate(boxes)
+      await driver.evaluate(wake)
+      await expect.poll(() => driver.evaluate('window.asleep.size'), { timeout: 20_000 }).toBe(0)
+      expect(await driver.evaluate(boxes), route).toEqual(asleep)
+    }
+  })
+
+  journey('a window that gets narrow, as a tablet that is turned, has the one menu then', async visitor => {
+    await visitor.open('/')
+    await visitor.sees('link', 'Pricing', 'header')
+    await visitor.narrow()
+    await visitor.sees('button', 'Menu')
+    await visitor.click('button', 'Menu')
+    await visitor.sees('link', 'Pricing', 'header')
+  })
+
   const yes = 'Yes. Upgrades are immediate. Downgrades take effect at the next billing cycle.'
   const anyTime = 'Cancel any time; access continues to the end of the billing period.'
 
@@ -343,6 +363,21 @@ inEachEngine(({ name: engine, version, visit }) => {
     withoutScript,
   )
 })
+
+const interactive =
+  'mrp-site-header, mrp-hero, mrp-demo-form, mrp-contact-form, mrp-planner, mrp-pricing-plans, mrp-faq, mrp-account'
+
+/** Where these elements stand in the page: tops and heights in px. Fractions differ where a line is laid out anew. */
+const boxes = `[...document.querySelectorAll('${interactive}')].map(element => {
+  const { top, height } = element.getBoundingClientRect()
+  return [element.localName, Math.round(top + scrollY), Math.round(height)].join(' ')
+})`
+
+/** Touches each of them, and keeps those that are not ready yet. */
+const wake = `void (window.asleep = new Set(document.querySelectorAll('${interactive}'))).forEach(element => {
+  element.addEventListener('mrp-ready', ({ target }) => window.asleep.delete(target))
+  element.dispatchEvent(new Event('pointerover'))
+})`
 
 /** Texts that have a place in the page and are not seen there; runs in the page. */
 function textsKeptHidden(): string[] {

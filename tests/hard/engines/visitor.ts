@@ -101,6 +101,7 @@ export function visitorOf(driver: Driver, site: string) {
       await driver.choose(at('field', label), option)
     },
     press: (key: Key) => driver.press(key),
+    narrow: () => driver.narrow(),
     /** Presses Tab until the focus is there. */
     async tabTo(kind: Kind, name: string, place?: Place) {
       await sees(kind, name, place)
