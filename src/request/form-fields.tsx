@@ -26,16 +26,18 @@ export function FormFields({ kind, faults, refused, prefill, consentText, privac
   return (
     <>
       {kind.groups.map(group => (
-        <fieldset className={formGroup} key={group.legend}>
+        <fieldset key={group.legend}>
           <legend className={formLegend}>{t(group.legend)}</legend>
-          {group.fields.map(field => (
-            <FormField
-              fault={sentenceFor(field.name)}
-              field={field}
-              key={field.name}
-              prefill={prefill[field.name]}
-            />
-          ))}
+          <div className={formGroup}>
+            {group.fields.map(field => (
+              <FormField
+                fault={sentenceFor(field.name)}
+                field={field}
+                key={field.name}
+                prefill={prefill[field.name]}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
       {consentText && (

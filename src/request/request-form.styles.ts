@@ -40,11 +40,11 @@ export const formGroups = css`
   gap: 32px;
 `
 
+/** No `<fieldset>`: as a grid, WebKit lays it out a legend too high until something in it changes. */
 export const formGroup = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
-  align-content: start;
   align-items: start;
   @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -52,7 +52,6 @@ export const formGroup = css`
 `
 
 export const formLegend = `${subtitle} ${css`
-  grid-column: 1 / -1;
   inline-size: 100%;
   padding: 0 0 10px;
   margin-block-end: 20px;

@@ -365,7 +365,7 @@ inEachEngine(({ name: engine, version, visit }) => {
 })
 
 const interactive =
-  'mrp-site-header, mrp-hero, mrp-demo-form, mrp-contact-form, mrp-planner, mrp-pricing-plans, mrp-faq, mrp-account'
+  'mrp-site-header, mrp-hero, mrp-demo-form, mrp-contact-form, mrp-planner, mrp-pricing-plans, mrp-account'
 
 /** Where these elements stand in the page: tops and heights in px. Fractions differ where a line is laid out anew. */
 const boxes = `[...document.querySelectorAll('${interactive}')].map(element => {
