@@ -98,6 +98,16 @@ test('A dialog that is asked for in the moment in which it closes opens again', 
   expect(closing.hasAttribute('open')).toBe(true)
 })
 
+test('A closed dialog returns the focus to what attached the plan', async () => {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.focus()
+  attachPlan(summary, button)
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(button)
+})
+
 test('A hidden form, and one below `data-mrp-ignore`, are not shown: a dialog is', async () => {
   document.body.innerHTML =
     '<div hidden><mrp-demo-form mode="dialog"></mrp-demo-form></div><div data-mrp-ignore><mrp-demo-form mode="dialog"></mrp-demo-form></div>'

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 
@@ -92,4 +93,13 @@ test('Markup in a receiver’s words is text', async () => {
   respondWith(() => Promise.reject({ message: '<img src=x onerror=alert(1)>' }))
   await demo.mountAndSubmit()
   await expect.element(alertSaying('<img src=x onerror=alert(1)>')).toBeVisible()
+})
+
+test('The contact form shows a refusal too', async () => {
+  vi.spyOn(console, 'warn')
+  respondWith(() => Promise.reject({ fields: { message: 'Too short.' } }))
+  await mountContactForm()
+  await submitMessage()
+  await expect.element(said('Too short.')).toBeVisible()
+  expect(console.warn).not.toHaveBeenCalled()
 })
