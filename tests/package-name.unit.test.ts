@@ -41,14 +41,6 @@ test.for([
   expect(line).toMatch(byName)
 })
 
-test.for([
-  'npm install https://widgets.example/mrp-widgets-0.1.0.tgz react react-dom',
-  'npm install ./mrp-widgets-0.1.0.tgz',
-  "import 'mrp-widgets/elements/mrp-demo-form'",
-])('“%s” does not install by name', line => {
-  expect(line).not.toMatch(byName)
-})
-
 /** What of a text names the package as one of the public registry. */
 const registryNames = (text: string): readonly string[] =>
   [byName, publicly].flatMap(pattern => pattern.exec(text)?.[0] ?? [])

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { cloudTag } from './support/cloud-site.ts'
-import { disableAccount, newEmail, noticesAt, protectEmails } from './support/emulated.ts'
+import { disableAccount, newEmail, protectEmails } from './support/emulated.ts'
 import { openGate } from './support/gate.ts'
 
 // `<mrp-account provider="cloud">` as its users meet it, with accounts in the real emulator.
@@ -12,7 +12,7 @@ import { openGate } from './support/gate.ts'
 const visit = openChromium()
 
 /** A page with the account area and its accounts in the cloud. */
-async function openAccount({ tokenSyncUrl = '', tag = cloudTag(tokenSyncUrl) } = {}): Promise<{
+async function openAccount({ tag = cloudTag() } = {}): Promise<{
   page: Page
   heard: readonly string[]
 }> {
@@ -106,13 +106,6 @@ test('Where it does not tell, both have one text', async () => {
   }
 })
 
-test('A password that the provider finds too short', async () => {
-  const { page } = await openAccount()
-  await register(page, newEmail(), 'x')
-  await expectToast(page, 'Password Too Short', 'six characters')
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
-})
-
 test('A disabled account is told where to write to', async () => {
   const { page, email } = await registered()
   const records = await page.evaluate(() => Object.keys(localStorage))
@@ -185,16 +178,6 @@ test('The provider away: the form says so, keeps what was typed, and works once 
   await button(page, 'Log In').click()
   await dashboard(page).waitFor()
   await gate.close()
-})
-
-test('The endpoint for tokens is told of signing in and out', async () => {
-  const endpoint = `/account-${Date.now()}`
-  const { page } = await openAccount({ tokenSyncUrl: new URL(endpoint, inject('tokenSync')).href })
-  await createAccount(page, newEmail())
-  await button(page, 'Log Out').click()
-  await expect
-    .poll(async () => (await noticesAt(endpoint)).map(({ body }) => body))
-    .toEqual(expect.arrayContaining([{ state: 'signed-in' }, { state: 'signed-out' }]))
 })
 
 test('Without a project, accounts stay in this browser, and one console line says what to set', async () => {

@@ -19,27 +19,6 @@ test('Loading resolves to signed in after a reload', async () => {
   expect(states).toHaveLength(2)
 })
 
-test('Loading resolves to null after a reload once one has logged out', async () => {
-  const lab = await open()
-  await lab.call('signUp', newEmail(), password)
-  await lab.call('logOut')
-  await lab.reload()
-  await expect.poll(lab.who).toBeNull()
-})
-
-test('A second tab follows a sign-up, a logout and a sign-in', async () => {
-  const lab = await open()
-  const other = await lab.anotherTab()
-  await expect.poll(other.who).toBeNull()
-  const email = newEmail()
-  await lab.call('signUp', email, password)
-  await expect.poll(other.who).toBe(email)
-  await other.call('logOut')
-  await expect.poll(lab.who).toBeNull()
-  await lab.call('signIn', email, password)
-  await expect.poll(other.who).toBe(email)
-})
-
 test('Signing in as somebody else takes the place of whoever was signed in', async () => {
   const lab = await open()
   const [first, second] = [newEmail(), newEmail()]

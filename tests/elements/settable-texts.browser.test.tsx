@@ -106,8 +106,3 @@ test.for(
     await expect.poll(() => [fillSlots(element), oursIn(element)][1]).toEqual([])
   },
 )
-
-test('A text that has no attribute, slot, message or entry is seen', async () => {
-  const { element } = await mountOnClient(sections[0] ?? config)
-  expect(oursIn(element)).not.toEqual([])
-})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loginButton, mountAccount } from '../support/account.ts'
-import { field, mountDemoForm, sendButton, toast, watchEvent } from '../support/demo-form.ts'
+import { field, mountDemoForm, sendButton, toast } from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 
 // In a modal dialog of the page everything outside is inert, also a toaster: the element says it itself.
@@ -47,26 +47,7 @@ test('In a dialog that is not modal, toasts are shown as on the page', async () 
   await expect.element(field('Full name')).toBeInvalid()
 })
 
-// A page without a toaster: no toast appears over it, and the form says everything itself.
-
-async function mountAlone() {
-  const form = await mountDemoForm()
-  document.querySelector('mrp-toaster')?.remove()
-  return form
-}
-
-test('A form says what is missing inside itself, and the event tells the page', async () => {
-  const told = watchEvent('mrp-toast')
-  await mountAlone()
-  await press(sendButton)
-  await expect.element(field('Full name')).toHaveAccessibleDescription(/Please/)
-  await expect.element(field('Full name')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
-  await expect.poll(() => told.map(({ detail }) => detail.title)).toEqual(['Missing Information'])
-  expect(document.querySelector('mrp-toaster')).toBeNull()
-})
-
-test('The account, which has no other place for it, says it inside itself', async () => {
+test('On a page without a toaster, the account says it inside itself', async () => {
   const account = await mountAccount()
   document.querySelector('mrp-toaster')?.remove()
   await press(loginButton)

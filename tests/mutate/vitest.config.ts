@@ -10,7 +10,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['tests/{elements,custom-element,loader,serving,services,ssr,ui,words}/**/*.unit.test.ts'],
+    include: ['tests/{elements,custom-element,serving,services,ssr,ui,words}/**/*.unit.test.ts'],
     exclude: ['tests/**/console.unit.test.ts'],
   },
 })

@@ -32,13 +32,6 @@ const drives = { item: 'drive', quantity: 50, period: 8, id: 'PA-1' }
 const rollers = { item: 'roller', quantity: 140, period: 7, id: 'PA-2' }
 
 describe('A proposal is', () => {
-  test('the same where quantity and day are', () => {
-    expect(kinds([drives, rollers])).toEqual([
-      ['same', 'drive', '50 in 8', '50 in 8'],
-      ['same', 'roller', '140 in 7', '140 in 7'],
-    ])
-  })
-
   test('of another quantity on the same day, with the demand that the plan orders for', () => {
     // Another system that leaves out the stock of a subassembly.
     expect(compare(plan(drive), [drives, { ...rollers, quantity: 200 }])[1]).toEqual({

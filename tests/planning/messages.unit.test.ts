@@ -17,10 +17,6 @@ describe('Orders to release', () => {
     ])
   })
 
-  test('Tomorrow is not said', () => {
-    expect(about({ leadTime: 2 }, { demand: demand(3, 10) })).toEqual([])
-  })
-
   test('Late, with the period in which it should have been, and what is short until it comes', () => {
     expect(about({ leadTime: 4 }, { demand: demand(1, 10) })).toEqual([
       { kind: 'past-due', item: 'A', quantity: 10, from: -3, to: 1 },

@@ -14,64 +14,15 @@ import { scheduleOracle } from './schedule-oracle.ts'
 
 // What will really happen: late orders come late, what waits for them too, and no safety stock makes a demand late.
 
-describe('The pump list, by hand', () => {
+test('Orders of an item that are placed on one day are one, as both of seal kits are today', () => {
   const planned = plan(pump)
-  const day = (period: number) => planned.dateOf(period)
-
-  test('The housing that is ordered today arrives on 5 January, and is missing from 11 December until then', () => {
-    const { orders, projected, receipt } = planned.schedule('P-110')
-    expect(orders).toMatchObject([
-      { quantity: 25, release: 0, due: 13, arrives: 30, late: 17 },
-      { quantity: 25, release: 8, due: 38, arrives: 38, late: 0 },
-    ])
-    expect([day(13), day(30)]).toEqual(['2026-12-11', '2027-01-05'])
-    expect([12, 13, 29, 30].map(period => projected[period])).toEqual([12, -4, -4, 21])
-    expect(receipt[30]).toBe(25)
-    // The textbook draws it where it is needed.
-    expect(planned.record('P-110').receipt[13]).toBe(25)
-    expect(Math.min(...planned.record('P-110').projected)).toBeGreaterThanOrEqual(10)
+  expect(planned.schedule('P-150').orders[0]).toMatchObject({
+    quantity: 23,
+    release: 0,
+    arrives: 20,
+    orders: [0, 1],
   })
-
-  test('16 of the 20 pumps wait for it, and come on 12 January, 17 working days late', () => {
-    expect(planned.schedule('P-100').demands).toMatchObject([
-      {
-        id: 'SO-3311',
-        period: 18,
-        deliveries: [
-          { period: 18, quantity: 4 },
-          { period: 35, quantity: 16 },
-        ],
-        late: 17,
-      },
-      { id: 'SO-3340', deliveries: [{ period: 43, quantity: 35 }], late: 0 },
-    ])
-    expect([day(18), day(35)]).toEqual(['2026-12-18', '2027-01-12'])
-    expect(planned.schedule('P-100').orders[0]).toMatchObject({
-      quantity: 16,
-      release: 30,
-      due: 18,
-      arrives: 35,
-    })
-    expect(planned.delays('SO-3311')).toMatchObject([
-      { item: 'P-110', via: ['P-100', 'P-110'], quantity: 16 },
-    ])
-  })
-
-  test('The seal kits are met from stock: the safety stock makes no customer wait', () => {
-    expect(planned.schedule('P-150').demands).toMatchObject([{ id: 'SO-3352', late: 0 }])
-    expect(planned.delays('P-150')).toEqual([])
-    expect(planned.messages('P-150').map(({ kind }) => kind)).toContain('below-safety-stock')
-  })
-
-  test('Both orders of seal kits are placed today, as one of 23', () => {
-    expect(planned.schedule('P-150').orders[0]).toMatchObject({
-      quantity: 23,
-      release: 0,
-      arrives: 20,
-      orders: [0, 1],
-    })
-    expect(planned.orders('P-150').slice(0, 2)).toMatchObject([{ quantity: 10 }, { quantity: 13 }])
-  })
+  expect(planned.orders('P-150').slice(0, 2)).toMatchObject([{ quantity: 10 }, { quantity: 13 }])
 })
 
 describe('What really happens', () => {

@@ -112,14 +112,6 @@ test('In German, the error and the link of the box, and its lines of the mail, a
   )
 })
 
-test('Without consent-text there is no box, and nothing of it is sent', async () => {
-  const submitted = demo.watchEvent('mrp-submit')
-  await demo.mountDemoForm({ 'privacy-url': '/privacy' })
-  expect(box.query()).toBeNull()
-  await demo.sendRequest()
-  expect(Object.keys(submitted[0]?.detail ?? {})).not.toContain('consent')
-})
-
 test('Neither a draft nor the page’s address ticks the box, and neither changes its wording', async () => {
   sessionStorage.setItem('mrp:draft:demo', JSON.stringify({ consent: 'on', fullName: 'Draft' }))
   history.replaceState(null, '', '?consent=on&consent-text=Evil&company-name=Acme')

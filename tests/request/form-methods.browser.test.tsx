@@ -9,12 +9,6 @@ type FormElement = HTMLElement & { submit(): void; reset(): void }
 const mount = async (attributes: Readonly<Record<string, string>> = {}) =>
   (await demo.mountDemoForm(attributes)) as FormElement
 
-test('“focus()” goes to the first field', async () => {
-  const form = await mount()
-  form.focus()
-  await demo.expectFocus(demo.field('Full name'))
-})
-
 test('React, which gives the focus back to a form of which the focused field is gone, does not move it', async () => {
   const form = await mount()
   await press(demo.field('Email'))
@@ -31,14 +25,6 @@ test('“submit()” sends the request as a press on the button does', async () 
   form.submit()
   await expect.element(demo.successScreen).toBeVisible()
   expect(await demo.lettersFrom('Submitted by script')).toHaveLength(1)
-})
-
-test('“submit()” on an empty form says what is missing', async () => {
-  const invalid = demo.watchEvent('mrp-invalid')
-  const form = await mount()
-  form.submit()
-  await demo.expectFocus(demo.field('Full name'))
-  expect(invalid).toHaveLength(1)
 })
 
 test('“reset()” takes back what was typed, its draft and the sentences at fields, and keeps what the page has filled in', async () => {

@@ -21,25 +21,16 @@ test('These parameters are the campaign', () => {
   )
 })
 
-test.for([
-  'utm_secret',
-  'utm_',
-  'utm_source2',
-  'UTM_SOURCE',
-  'xutm_source',
-  'utm_source_platform_',
-  'gclid2',
-  'fbclid',
-  'reset_token',
-  'email',
-  '__proto__',
-])('“%s” is no parameter of a campaign', name => {
-  expect(from(`https://site.example/?${name}=s3cret`)).toEqual({
-    campaign: {},
-    referrer: '',
-    landingPage: 'https://site.example/',
-  })
-})
+test.for(['utm_secret', 'UTM_SOURCE', 'gclid2', 'reset_token', '__proto__'])(
+  '“%s” is no parameter of a campaign',
+  name => {
+    expect(from(`https://site.example/?${name}=s3cret`)).toEqual({
+      campaign: {},
+      referrer: '',
+      landingPage: 'https://site.example/',
+    })
+  },
+)
 
 test('A value has at most 200 characters, an address at most 300', () => {
   const long = 'x'.repeat(1000)
@@ -54,11 +45,7 @@ test.for([
   ['http://127.0.0.1:4173/demo', 'http://127.0.0.1:4173/demo'],
   ['android-app://com.example.search/', 'android-app://com.example.search/'],
   ['about:srcdoc', ''],
-  ['data:text/html,s3cret', ''],
-  ['blob:https://site.example/s3cret', ''],
   ['javascript:s3cret', ''],
-  ['file:///home/anna/page.html', ''],
-  ['mailto:anna@huber.example', ''],
   ['no address', ''],
   ['', ''],
 ] as const)('Of %s there is “%s” to tell', ([address, plain]) => {

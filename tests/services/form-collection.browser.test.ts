@@ -79,26 +79,14 @@ test('A password never goes along', async () => {
 })
 
 test.for(['\n', '\u2028'])(
-  'A line break in a name is a space in the subject and begins no line of the message: %j',
+  'A name is told as it was typed, but for a line break, which is a space and begins no line: %j',
   async (lineBreak, { task }) => {
     const email = `${task.id}@huber.example`
-    const fullName = `Anna${lineBreak}Bcc: all@factory.example`
+    const fullName = `Anna $& {name}${lineBreak}Bcc: all@factory.example`
     registration(email, { fullName, companyName: fullName })
     const letter = await letterFrom(email)
-    expect(letter?.subject).toBe('New Registration: Anna Bcc: all@factory.example')
+    expect(letter?.subject).toBe('New Registration: Anna $& {name} Bcc: all@factory.example')
     expect(letter?.message?.split('\n')).toHaveLength(5)
-  },
-)
-
-test.for(['$&', '$1', '{name}', '"quoted" <b>', 'Ä 🏭'])(
-  'A name is told as it was typed: %s',
-  async (fullName, { task }) => {
-    const email = `${task.id}@huber.example`
-    registration(email, { fullName })
-    expect(await letterFrom(email)).toMatchObject({
-      name: fullName,
-      subject: `New Registration: ${fullName}`,
-    })
   },
 )
 
@@ -126,9 +114,3 @@ test.for([
     expect(lines[0]).not.toMatch(/Anna|Huber|Planner|secret/i)
   },
 )
-
-test('What is too large for a request that outlives the page is sent all the same', () => {
-  const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
-  registration('large@huber.example', { fullName: 'x'.repeat(100_000) })
-  expect(request.mock.calls[0]?.[1]?.keepalive).toBe(false)
-})

@@ -21,20 +21,13 @@ test('Empty answers are not kept, and a draft of nothing leaves nothing behind',
   expect(sessionStorage.getItem(key)).toBeNull()
 })
 
-test.for([
-  '',
-  '{',
-  'null',
-  '7',
-  '"Anna"',
-  'true',
-  '[1,2]',
-  '{"fullName":{"toString":1}}',
-  '{"fullName":null}',
-])('Rubbish in the storage is no draft: %j', rubbish => {
-  sessionStorage.setItem(key, rubbish)
-  expect(loadDraft('demo')).toEqual({})
-})
+test.for(['', '{', '"Anna"', '{"fullName":{"toString":1}}'])(
+  'Rubbish in the storage is no draft: %j',
+  rubbish => {
+    sessionStorage.setItem(key, rubbish)
+    expect(loadDraft('demo')).toEqual({})
+  },
+)
 
 test('What is sound in a draft that somebody spoiled is kept', () => {
   sessionStorage.setItem(key, '{"fullName":"Anna Huber","email":7}')

@@ -6,7 +6,18 @@ import { prerender } from '../../src/entries/ssr.ts'
 const form = '<mrp-contact-form></mrp-contact-form>'
 
 test.for([
-  ['its own `lang`', '<html lang="fr"><mrp-contact-form lang="de-AT"></mrp-contact-form></html>', 'de'],
+  ['its own `lang`', '<html lang="fr"><mrp-contact-form lang=" de-AT "></mrp-contact-form></html>', 'de'],
+  [
+    'its own `data-lang`',
+    '<div lang="fr"><mrp-contact-form data-lang=" de "></mrp-contact-form></div>',
+    'de',
+  ],
+  ['its own `lang` before that', '<mrp-contact-form lang="es" data-lang="de"></mrp-contact-form>', 'es'],
+  [
+    'what is around an empty one of its own',
+    '<p lang="es"><mrp-contact-form lang="" data-lang="de"></mrp-contact-form>',
+    'es',
+  ],
   [
     'the nearest `lang` around it',
     `<html lang="fr"><div lang="es"><p lang="">${form}</p></div></html>`,

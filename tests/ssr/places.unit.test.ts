@@ -25,6 +25,7 @@ test('HTML inside SVG is HTML: an element there is prerendered', async () => {
 
 test.for([
   ['a paragraph, which its <div> would end', `<p>${account}</p>`],
+  ['a heading', `<h2>${account}</h2>`],
   ['a link, in which there is no other', `<a href="/login">${account}</a>`],
   ['a button, in which there is no other', `<button>${account}</button>`],
   ['a form, in which there is no other', `<form>${account}</form>`],
@@ -66,9 +67,9 @@ test('Deeper than browsers let elements lie, one stays as it is written', async 
   expect(await prerender(deep(500))).toBe(deep(500))
 })
 
-test('An element below `data-mrp-ignore` stays as written, and settings there count for nothing', async () => {
+test('An element below or with `data-mrp-ignore` stays as written, and settings there count for nothing', async () => {
   const strangers =
-    '<div lang="de" data-mrp-ignore><p><mrp-demo-form></mrp-demo-form><mrp-config brand-name="Thief"></mrp-config></p></div>'
+    '<div lang="de" data-mrp-ignore><p><mrp-demo-form></mrp-demo-form><mrp-config brand-name="Thief"></mrp-config></p></div><mrp-faq data-mrp-ignore></mrp-faq>'
   const page = await prerender(`${strangers}<mrp-site-footer></mrp-site-footer>`)
   expect(page.startsWith(strangers)).toBe(true)
   expect(rootsIn(page)).toBe(1)

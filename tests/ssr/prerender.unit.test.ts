@@ -46,11 +46,6 @@ test('The page’s own <mrp-config> is applied, wherever it stands', async () =>
   expect(html).toContain('mailto:sales@pumps.example')
 })
 
-test('Settings of one page do not reach the next', async () => {
-  await prerender('<mrp-config contact-email="sales@pumps.example"></mrp-config>')
-  expect(await prerender('<mrp-contact-details></mrp-contact-details>')).toContain('hello@mrp-agent.example')
-})
-
 test.for([
   ['a tag that is not ours', '<mrp-unknown></mrp-unknown><my-form></my-form>'],
   ['a tag in a <template>', '<template><mrp-timeline></mrp-timeline></template>'],

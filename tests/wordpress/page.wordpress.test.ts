@@ -21,18 +21,6 @@ afterEach(() => {
   php("delete_option('mrp_widgets_settings');")
 })
 
-test('A page with blocks reads without script, in its own shadow roots', async () => {
-  const page = await visit(
-    post('<!-- wp:mrp/hero /--><!-- wp:mrp/faq {"heading":"Asked -- often"} /-->'),
-    false,
-  )
-  await expect.poll(() => page.getByRole('heading', { name: 'Asked -- often' }).isVisible()).toBe(true)
-  const isRooted = await page
-    .locator('mrp-faq')
-    .evaluate(host => host.shadowRoot?.querySelector('h2') !== null)
-  expect(isRooted).toBe(true)
-})
-
 test('A painted element is hydrated, not rendered again', async () => {
   const page = await visit(post('<!-- wp:mrp/demo-form {"company-name":"Café -- \\u0026amp; Sons"} /-->'))
   const complaints: string[] = []
@@ -45,23 +33,6 @@ test('A painted element is hydrated, not rendered again', async () => {
     true,
   )
   expect(complaints).toEqual([])
-})
-
-test('A request typed on the page arrives', async () => {
-  const endpoint = `${inject('inbox')}/__request`
-  php("update_option('mrp_widgets_settings', ['endpoint' => $given]);", endpoint)
-  const page = await visit(post('<!-- wp:mrp/demo-form {"source":"blog"} /-->'))
-  const form = page.locator('mrp-demo-form')
-  await form.getByLabel('Full name').fill('Ann Miller')
-  await form.getByLabel('Company name').fill('Northwind')
-  await form.getByLabel('Job title').fill('Planner')
-  await form.getByLabel('Email').first().fill('ann@northwind.example')
-  for (const select of await form.locator('select[required]').all()) await select.selectOption({ index: 1 })
-  await form.locator('button[type=submit]').click()
-  const letters = async () =>
-    (await fetch(`${inject('inbox')}/__inbox`, { headers: { accept: 'application/json' } })).text()
-  await expect.poll(letters).toContain('ann@northwind.example')
-  expect(await letters()).toContain('blog')
 })
 
 test('The script comes once, from the plugin, as caches may keep it; a page without elements has none', async () => {
@@ -218,13 +189,6 @@ test('The words of a list on a phone stand off its edge, and its links are links
   await page.getByText('What is one item?').click()
   expect(await page.getByRole('link', { name: 'See how we count' }).getAttribute('href')).toBe('/count')
   expect(await page.getByRole('link', { name: 'not', exact: true }).count()).toBe(0)
-})
-
-test('A theme that outlines what has the focus draws no frame around a section', async () => {
-  const page = await visit(post('<!-- wp:mrp/faq /-->'))
-  await page.locator('mrp-faq summary').first().click()
-  expect(await page.evaluate(() => document.querySelector('mrp-faq')?.matches(':focus'))).toBe(true)
-  expect(await page.locator('mrp-faq').evaluate(host => getComputedStyle(host).outlineStyle)).toBe('none')
 })
 
 test('Others than administrators do not reach the settings', async () => {

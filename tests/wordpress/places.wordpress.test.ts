@@ -13,36 +13,23 @@ const empty = (): string =>
 const sourceOf = async (path: string) => (await fetch(inject('wordpress') + path)).text()
 const scriptsIn = (html: string) => html.match(/<script[^>]*\/mrp-widgets\.js/g) ?? []
 
-test('A tag in a part of a block theme gets the script, on a page without a block of ours', async () => {
+test.for([
+  ['tag', '<!-- wp:html --><div data-mrp="faq" data-heading="Ready :) now?"></div><!-- /wp:html -->', true],
+  ['block', '<!-- wp:mrp/demo-cta {"heading":"Ready :) now?"} /-->', false],
+] as const)('A %s in a part of a block theme gets the script, once', async ([, content, hasScripts]) => {
   const path = empty()
   expect(scriptsIn(await sourceOf(path))).toEqual([])
   const part = php(
-    `$part = wp_insert_post(['post_type' => 'wp_template_part', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_status' => 'publish', 'post_content' => '<!-- wp:html --><div data-mrp="faq" data-heading="Below every page"></div><!-- /wp:html -->']);
+    `$part = wp_insert_post(['post_type' => 'wp_template_part', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_status' => 'publish', 'post_content' => $given]);
      wp_set_post_terms($part, get_stylesheet(), 'wp_theme');
      wp_set_post_terms($part, 'footer', 'wp_template_part_area');
      return $part;`,
+    content,
   )
   try {
     expect(scriptsIn(await sourceOf(path))).toHaveLength(1)
-    const page = await visit(path)
-    await page.getByRole('heading', { name: 'Below every page' }).waitFor()
-  } finally {
-    php('wp_delete_post($given, true);', part)
-  }
-})
-
-test('A block in a part of a block theme gets the script, once', async () => {
-  const path = empty()
-  const part = php(
-    `$part = wp_insert_post(['post_type' => 'wp_template_part', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_status' => 'publish', 'post_content' => '<!-- wp:mrp/demo-cta {"heading":"Ready :) now?"} /-->']);
-     wp_set_post_terms($part, get_stylesheet(), 'wp_theme');
-     wp_set_post_terms($part, 'footer', 'wp_template_part_area');
-     return $part;`,
-  )
-  try {
-    const page = await visit(path, false)
-    await expect.poll(() => page.getByRole('heading', { name: 'Ready :) now?' }).isVisible()).toBe(true)
-    expect(scriptsIn(await sourceOf(path))).toHaveLength(1)
+    const page = await visit(path, hasScripts)
+    await page.getByRole('heading', { name: 'Ready :) now?' }).waitFor()
   } finally {
     php('wp_delete_post($given, true);', part)
   }
@@ -98,5 +85,6 @@ test('A page of Twenty Twenty-One reads without script, and its form sends', asy
   const letters = async () =>
     (await fetch(`${inject('inbox')}/__inbox`, { headers: { accept: 'application/json' } })).text()
   await expect.poll(letters).toContain('classic@northwind.example')
+  expect(await letters()).toMatch(/"source": ?"classic"/)
   php("delete_option('mrp_widgets_settings');")
 })

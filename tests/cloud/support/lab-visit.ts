@@ -17,8 +17,6 @@ export interface Lab {
   /** Who is signed in: an address, null, or `loading`. */
   who(): Promise<string | null>
   reload(): Promise<void>
-  /** Another tab of the same visitor. */
-  anotherTab(): Promise<Lab>
 }
 
 /** Opens the lab for visitors of their own, with accounts in the emulator unless other settings are given. */
@@ -34,16 +32,11 @@ export function openLab() {
       opened.on('request', request => requests.push(request.url()))
       await prepare?.(opened)
     })
-    return labIn(page, address, complaints, requests)
+    return labIn(page, complaints, requests)
   }
 }
 
-async function labIn(
-  page: Page,
-  address: string,
-  complaints: readonly string[],
-  requests: readonly string[],
-): Promise<Lab> {
+async function labIn(page: Page, complaints: readonly string[], requests: readonly string[]): Promise<Lab> {
   const ready = () => page.waitForFunction(() => 'lab' in window)
   await ready()
   return {
@@ -60,11 +53,6 @@ async function labIn(
     async reload() {
       await page.reload()
       await ready()
-    },
-    async anotherTab() {
-      const tab = await page.context().newPage()
-      await tab.goto(address)
-      return labIn(tab, address, [], [])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { anna, createButton, createForm, mountAccount } from '../../support/account.ts'
+import { page } from 'vitest/browser'
+import { anna, createButton, mountAccount } from '../../support/account.ts'
 import { field, type } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
@@ -77,18 +77,4 @@ test('It says when Caps Lock is on, and when it is off again', async () => {
   await expect.element(field('Password')).toHaveAccessibleDescription('Caps Lock is on.')
   press(false)
   await expect.element(page.getByText('Caps Lock is on.')).not.toBeInTheDocument()
-})
-
-test('Pasting is never blocked', async () => {
-  await mountAccount({ mode: 'register' })
-  await type({ 'Full name': anna.Password })
-  await press(field('Full name'))
-  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-  await userEvent.copy()
-  for (const label of ['Password', 'Confirm password']) {
-    await press(field(label))
-    await userEvent.paste()
-    await expect.element(field(label)).toHaveValue(anna.Password)
-  }
-  await expect.element(createForm).toBeVisible()
 })

@@ -120,13 +120,6 @@ test.for([
   await expect.element(page.getByRole('cell', { name: thirdWeek }).first()).toBeVisible()
 })
 
-test('A run that starts on a Saturday begins with the Monday', async () => {
-  setClock(saturday)
-  await mountWith([])
-  await press(runButton)
-  await expect.element(heading('1 order to place by Monday 30 November')).toHaveFocus()
-})
-
 test.for(['some time ago', '-000044-03-15T00:00:00.000Z'])(
   'A run whose time is no time of a run, %s, is opened as one of this week',
   async date => {

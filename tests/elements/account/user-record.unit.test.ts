@@ -34,11 +34,8 @@ test.for([null, '', '  ', '[]'])('There are no users in %j', text => {
 
 test.for([
   ['a half-written list', '[{"id":"1","email":"a@b.example"'],
-  ['words', 'no users yet'],
   ['an object', '{"users":[]}'],
   ['null', 'null'],
-  ['a number', '7'],
-  ['a text', '"[]"'],
   ['a list that is nested too deeply to be written again', `[${nested(100_000)}]`],
 ])('There are no users in what is no list, which is broken itself: %s', ([, text = '']) => {
   expect(readUsers(text)).toEqual({ users: [], broken: [text] })
@@ -46,35 +43,30 @@ test.for([
 
 test.for([
   ['null', null],
-  ['a number', 7],
-  ['a text', 'Anna'],
   ['a list', [anna]],
-  ['an empty record', {}],
   ['no id', annaWith({ id: undefined })],
   ['an id that is a number', annaWith({ id: 1748851200000 })],
   ['no email', annaWith({ email: undefined })],
-  ['an email that is null', annaWith({ email: null })],
   ['no password', annaWith({ password: undefined })],
-  ['a password that is a number', annaWith({ password: 1234 })],
   ['everything under __proto__', JSON.parse(`{"__proto__":${JSON.stringify(anna)}}`)],
 ] as const)('A record that can’t be used is left out, and the others stay: %s', ([, record]) => {
   expect(readUsers(JSON.stringify([anna, record, ben]))).toEqual({ users: [anna, ben], broken: [record] })
 })
 
 test.for([
-  ['a name that is a number', { fullName: 7 }, { fullName: '' }],
-  ['a job title that is null', { jobTitle: null }, { jobTitle: '' }],
+  [
+    'texts that are none',
+    { fullName: 7, jobTitle: null, companyName: ['Huber'] },
+    { fullName: '', jobTitle: '', companyName: '' },
+  ],
   ['a login that is missing', { lastLogin: undefined }, { lastLogin: '' }],
-  ['a company that is a list', { companyName: ['Huber'] }, { companyName: '' }],
   ['connections that are a text', { erpConnections: 'NetSuite' }, { erpConnections: [] }],
-  ['runs that are false', { savedMrpRuns: false }, { savedMrpRuns: [] }],
   [
     'broken connections among good ones',
     { erpConnections: [null, connection, { type: 'Odoo' }, connection, 'SAP'] },
     { erpConnections: [connection, connection] },
   ],
   ['a run with a broken date', { savedMrpRuns: [run, { ...run, date: 7 }] }, { savedMrpRuns: [run] }],
-  ['two broken parts', { fullName: {}, savedMrpRuns: 7 }, { fullName: '', savedMrpRuns: [] }],
 ] as const)('Of a usable record broken parts are left out: %s', ([, changes, read]) => {
   expect(readUsers(JSON.stringify([annaWith(changes), ben]))).toEqual({
     users: [{ ...anna, ...read }, ben],
@@ -85,24 +77,12 @@ test.for([
 test.for([
   ['a note', '"note":"VIP"'],
   ['__proto__', '"__proto__":{"polluted":true}'],
-  ['constructor', '"constructor":{"prototype":{"polluted":true}}'],
 ])('Whatever else stands in a record stays, under any key: %s', ([, extra]) => {
   const text = `[${JSON.stringify(anna).replace('{', `{${extra},`)}]`
   const { users, broken } = readUsers(text)
   expect(broken).toEqual([])
   expect(JSON.stringify(users)).toContain(extra)
   expect({}).not.toHaveProperty('polluted')
-})
-
-test.for([
-  ['a million characters', 'x'.repeat(1_000_000)],
-  ['half a surrogate pair', '\uD83C'],
-  ['emoji', '🏭👩🏽‍🏭'],
-  ['NUL and line breaks', '\u0000\r\n\u2028'],
-])('Any text is a name: %s', ([, fullName]) => {
-  const { users } = readUsers(JSON.stringify([{ ...anna, fullName }]))
-  expect(users).toEqual([{ ...anna, fullName }])
-  expect(readUsers(JSON.stringify(users)).users).toEqual(users)
 })
 
 test('The user who is in has no password, even if one was stored', () => {

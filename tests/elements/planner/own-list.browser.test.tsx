@@ -88,14 +88,6 @@ test('Without demand, a list can be planned all the same', async () => {
   await expect.element(heading(/^\d+ orders? to place|^Nothing to order/)).toBeVisible()
 })
 
-test('A fault is a sentence with its line; the rest is planned', async () => {
-  await openWith('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
-  await expect.element(region('One line to look at')).toHaveTextContent('“x7” in “on_hand” is not a number')
-  await press(button('Line 3'))
-  const area = field('Your list, with its headings').element() as HTMLTextAreaElement
-  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;')
-})
-
 test('A fault of several lines is said once, with each of the lines', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\nC;x7;1;;\n')

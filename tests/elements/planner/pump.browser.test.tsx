@@ -113,17 +113,6 @@ test('A try shows the item that it changes, with its numbers before and after', 
   await expect.element(field('Lead time')).toHaveAccessibleDescription('working days · 30')
 })
 
-test('More lines are read from the first new one on', async () => {
-  await planPump()
-  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
-  expect(focused()?.closest('li')).toBe(
-    region(/to place/)
-      .getByRole('listitem')
-      .nth(8)
-      .element(),
-  )
-})
-
 test('What is left of an order that was split has one tone in all of its line', async () => {
   await planPump()
   await press(button('See what would help'))

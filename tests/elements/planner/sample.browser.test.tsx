@@ -36,11 +36,6 @@ test('“Open” and every item in a sentence lead on to its record', async () =
   expect(row('Place an order')).toBe('· · 200 · · · · ·')
 })
 
-test('With a date, weeks have their Mondays', async () => {
-  await openPlanner()
-  await expect.element(page.getByRole('columnheader', { name: 'Week 2, from 9 Mar' })).toBeVisible()
-})
-
 test('A split of the order makes two, and the record asks which of them is changed', async () => {
   await openPlanner()
   await typeInto(field('Lead time'), '5')

@@ -138,12 +138,13 @@ test('Orders of one item for one day are one line, also after a change', async (
   await expect.poll(() => tasks()[0]).toBe('Order 100 A in week 2')
 })
 
-test('An order that only the safety stock waits for is late for nobody', async () => {
+test('An order that only the safety stock waits for is late for nobody, and its item is not called late', async () => {
   await openWith('item;on_hand;safety_stock;lead time (weeks);demand;date\nA;10;8;2;5;2026-03-04\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(reasons()).toEqual([
     expect.stringContaining('Arrives on Mon 16 March, below its safety stock until then.'),
   ])
+  await expect.element(page.getByRole('row', { name: /^A / })).toHaveTextContent('order 3')
 })
 
 test('An item whose orders cover all that is needed is not called short', async () => {
@@ -189,11 +190,6 @@ test('What would have to be there sooner is made or bought: it is available, and
   await expect
     .element(page.getByText('On time if every order of A takes 2 weeks instead of 4.'))
     .toBeVisible()
-})
-
-test('An item of which only the safety stock waits is not called late', async () => {
-  await openWith('item;on_hand;safety_stock;lead time (weeks);demand;date\nA;10;8;2;5;2026-03-04\n')
-  await expect.element(page.getByRole('row', { name: /^A / })).toHaveTextContent('order 3')
 })
 
 test('A try that has an open order come sooner shows the part whose order it is', async () => {
