@@ -5,10 +5,13 @@ import { isPlainClick, isSafeLink, isWebAddress, siteHref } from '../../src/serv
 
 test.for([
   'https://widgets.example/a?b=c#d',
+  'http://widgets.example',
   'mailto:anna@huber.example',
   'tel:+4989123',
   '/pricing',
+  'pricing',
   '#faq',
+  '?a=b',
   '//widgets.example',
   '',
 ])('A link may lead to “%s”', address => {
@@ -20,12 +23,18 @@ test.for([
   'JaVaScRiPt:alert(1)',
   'java\tscript:alert(1)',
   ' javascript:alert(1)',
+  '\r\njava\nscr\ript:alert(1)',
   '\u0001\u001Fjavascript:alert(1)',
   'javascript://site.example/%0Aalert(1)',
+  'view-source:https://widgets.example',
   'data:text/html,a',
+  'blob:https://widgets.example/a',
   'file:///etc/passwd',
+  'ftp://widgets.example',
   'http://[',
+  7,
   null,
+  undefined,
   ['/pricing'],
   { href: '/pricing' },
 ])('A link may not lead to %j', address => {
