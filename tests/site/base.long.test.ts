@@ -9,7 +9,6 @@ import { stock } from '../../demo-host/settings/settings.ts'
 import { createAccount, dashboard } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { sendRequest } from '../support/form-page.ts'
 import { type JoinedSite, serveJoinedSite } from '../support/joined-site.ts'
 import { rested } from '../support/rested.ts'
 
@@ -101,14 +100,6 @@ test('A page’s router is told the address below the base, and the header marks
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click()
   await expect.poll(() => page.title()).toBe(`${site.origin}${base}/security`)
-})
-
-test('A demo request is sent', async () => {
-  const { page, complaints, strays } = await open('/demo')
-  await sendRequest(page, 'Berta Below')
-  const inbox = await page.request.get(`${site.origin}/__inbox`, { headers: { accept: 'application/json' } })
-  expect(await inbox.text()).toContain('Berta Below')
-  expect([complaints, strays]).toEqual([[], []])
 })
 
 test('An account is created, and the footer leads back to it', async () => {

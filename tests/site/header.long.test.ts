@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
-import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
 // The header's menus, for the mouse, the finger and the keyboard.
 
 const visit = openInTurn()
 const narrow = openInTurn({ viewport: { width: 390, height: 844 } })
-const read = openWithoutScript()
 
 const shownMenu = '[popover]:popover-open'
 
@@ -59,29 +58,6 @@ test.for([
     expectColumn(await placesIn(page), width, 800)
   },
 )
-
-test('Before any script, a menu is a column too', async () => {
-  const page = await read('/')
-  for (const name of ['Product', 'About Us']) {
-    await page.getByRole('button', { name }).click()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    expectColumn(await placesIn(page), width, height)
-    await page.keyboard.press('Escape')
-  }
-})
-
-test.for([
-  ['/', ['Features', 'Solution Overview', 'About']],
-  ['/de/', ['Funktionen', 'Lösungsüberblick', 'Unternehmen']],
-] as const)('Each link of a menu has one line that says what is there: %s', async ([at, names]) => {
-  const page = await read(at)
-  for (const name of names) {
-    const link = page.getByRole('banner').locator('[part~=menu] a').filter({ hasText: name }).first()
-    const note = (await link.getAttribute('aria-description')) ?? ''
-    expect(note.length).toBeGreaterThan(20)
-    expect(await link.textContent()).toBe(name + note)
-  }
-})
 
 test('Before its code comes, Enter, Space and ArrowDown open a menu', async () => {
   const { page } = await visit('/', opened => opened.route('**/chunks/*site-header*', () => {}))
@@ -285,31 +261,3 @@ test.for(Object.keys(dresses) as (keyof typeof dresses)[])(
     expect(wasWide || dress === 'with a brand too long for any line').toBe(true)
   },
 )
-
-test('A page’s own navigation stands in the bar where all of it fits, else in the menu', async () => {
-  const entries = Array.from({ length: 9 }, (_, at) =>
-    at % 2
-      ? { label: `Werk ${at}`, path: `/werk-${at}` }
-      : { label: 'Halle', path: `/halle-${at}`, group: `Werk ${at}` },
-  )
-  const html = `<mrp-site-header navigation='${JSON.stringify(entries)}' button-text="Kaufen"></mrp-site-header>${scriptTag}`
-  const { page } = await visit(html)
-  const first = page.getByRole('button', { name: 'Werk 0' })
-  const menu = page.getByRole('button', { name: 'Menu' })
-  const shown = new Set<string>()
-  for (let width = 1500; width > 600; width -= 120) {
-    await page.setViewportSize({ width, height: 700 })
-    await expect.poll(async () => (await first.isVisible()) !== (await menu.isVisible())).toBe(true)
-    const isWide = await first.isVisible()
-    shown.add(isWide ? 'bar' : 'menu')
-    if (!isWide) continue
-    const last = await page.getByRole('button', { name: 'Werk 8' }).boundingBox()
-    const action = await page.getByRole('link', { name: 'Kaufen' }).first().boundingBox()
-    const brand = await page.locator('[part~=brand]').boundingBox()
-    expect((last?.x ?? 0) + (last?.width ?? 0), `${width}`).toBeLessThanOrEqual(action?.x ?? 0)
-    expect((await first.boundingBox())?.x, `${width}`).toBeGreaterThanOrEqual(
-      (brand?.x ?? 0) + (brand?.width ?? 0),
-    )
-  }
-  expect([...shown]).toEqual(['bar', 'menu'])
-})

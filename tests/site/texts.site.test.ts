@@ -138,14 +138,6 @@ test.for([
   expect(await items.filter({ has: page.getByRole('heading') }).count()).toBe(count)
 })
 
-test.for([
-  ['/demo', '100 BRG6204 in week 1'],
-  ['/de/demo', '100 BRG6204 in Woche 1'],
-] as const)('%s says which order its export becomes: %s', async ([route, order]) => {
-  const page = await visit(route)
-  expect(await page.getByRole('figure').getByRole('strong').allTextContents()).toEqual([order])
-})
-
 test('Only the tenth solution, process optimization, is marked “coming soon”', async () => {
   const page = await visit('/solution-overview')
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
@@ -157,15 +149,6 @@ test('Each number of a case study is drawn with its unit', async () => {
   const page = await visit('/clients')
   for (const unit of ['Example: short lines a week', 'Example: hours a week', 'Example: stock value'])
     expect(await page.locator('mrp-clients').getByText(unit, { exact: true }).isVisible()).toBe(true)
-})
-
-test('No text beside the contact form is smaller than running text, and the address is larger', async () => {
-  const page = await visit('/contact')
-  const sizeOf = (texts: ReturnType<typeof page.locator>) =>
-    texts.evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
-  const beside = page.locator('.form-page .deep')
-  expect(Math.min(...(await sizeOf(beside.locator('p, a'))))).toBeGreaterThanOrEqual(16)
-  expect(await sizeOf(beside.getByRole('link', { name: 'hello@mrp-agent.example' }))).toEqual([20])
 })
 
 test('The timeline runs from January to June 2025, each date beside what happened', async () => {
