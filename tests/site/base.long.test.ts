@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { nginxMaps } from '../../demo-host/serving/nginx.ts'
@@ -74,19 +74,6 @@ test.for(kinds)('%s works below the base: its files lie there, and its policy al
   await rested(page)
   expect(complaints).toEqual([])
   expect(strays).toEqual([])
-})
-
-test('A page loads the files that it loads at the root, and no more', async () => {
-  /** The site's own files, by their path at the root. */
-  const loaded = async (address: string) => {
-    const files: string[] = []
-    const { page } = await visit(`${address}/demo`, async opened => {
-      opened.on('request', request => files.push(request.url().replace(address, '')))
-    })
-    await rested(page)
-    return files.sort()
-  }
-  expect(await loaded(site.origin + base)).toEqual(await loaded(inject('site')))
 })
 
 test('A page’s router is told the address below the base, and the header marks the current page', async () => {

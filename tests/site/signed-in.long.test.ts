@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { beIn, createAccount, dashboard, loginForm } from '../support/account-page.ts'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { denyStorage } from '../support/form-page.ts'
+import { denyStorage, scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
@@ -113,4 +113,15 @@ test('A page out of the back/forward cache knows who has come in meanwhile', asy
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
   await expectSaid(page, 'Dashboard')
+})
+
+test('On a page that nobody prerendered, the script tag sees to it', async () => {
+  const { page } = await visit('/robots.txt')
+  await beIn(page)
+  const body = `<mrp-site-header></mrp-site-header><mrp-site-footer></mrp-site-footer>${scriptTag}`
+  await servePage(body)(page)
+  await page.goto('/try.html')
+  await expectSaid(page, 'Dashboard')
+  await rested(page)
+  expect(await loaded(page, /\/chunks\//)).toEqual([])
 })
