@@ -85,14 +85,3 @@ test.for(['light', 'dark', 'auto'])(
     task.meta.figures = { 'printed elements': layouts.length }
   },
 )
-
-test('On paper a form stands in the page, with what was typed, over as many sheets as it takes', async () => {
-  const { page } = await visit(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)
-  await page.getByLabel('Comments').fill('Bearings are always short.')
-  const before = await page.locator('mrp-demo-form').boundingBox()
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('mrp-demo-form').boundingBox()).toEqual(before)
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
-  expect(sheets.length).toBeGreaterThanOrEqual(1)
-  expect(sheets.length).toBeLessThanOrEqual(2)
-})

@@ -99,37 +99,6 @@ test('10,000 places for a form keep the page usable', async ({ task }) => {
   task.meta.figures = { 'places on one page': 10_000 }
 })
 
-/** Runs in the page before its scripts: adds up how long it takes to register tags, in ms. */
-function timeRegistration(): void {
-  const define = customElements.define.bind(customElements)
-  Object.assign(globalThis, { registration: 0 })
-  customElements.define = (...given) => {
-    const start = performance.now()
-    define(...given)
-    Reflect.set(
-      globalThis,
-      'registration',
-      Reflect.get(globalThis, 'registration') + performance.now() - start,
-    )
-  }
-}
-
-test('All tags are registered within 350 ms on a page with 10,000 elements, the median of seven visits', async ({
-  task,
-}) => {
-  const markup = '<mrp-demo-form></mrp-demo-form><mrp-faq></mrp-faq>'.repeat(5000)
-  const times: number[] = []
-  for (let round = 0; round < 7; round += 1) {
-    const { page } = await visit(markup + scriptTag, opened => opened.addInitScript(timeRegistration))
-    await page.waitForFunction(() => customElements.get('mrp-faq'))
-    times.push(await page.evaluate(() => Reflect.get(globalThis, 'registration')))
-    await page.close()
-  }
-  const [, , , median = 0] = times.toSorted((one, other) => one - other)
-  expect(median).toBeLessThan(350)
-  task.meta.figures = { 'elements registered on one page': 10_000 }
-})
-
 const wake = async (page: Page) => {
   await page.mouse.click(200, 200)
   await settled(page)

@@ -2,10 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 import { createAccount, dashboard, logIn, password, register } from '../support/account-page.ts'
-import { countAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
-import { holdBack } from '../support/hold-back.ts'
 import { twoFrames } from '../support/in-page.ts'
 
 // The account area on the built site: across pages, tabs and reloads.
@@ -18,16 +16,6 @@ async function openTab(page: Page, path = '/login'): Promise<Page> {
   await tab.goto(path)
   return tab
 }
-
-test('A click that comes before the code is not lost', async () => {
-  const { page } = await visit('/robots.txt')
-  const deliver = await holdBack(page, '**/chunks/*')
-  await page.goto('/login', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  expect(await countAwake(page, 'mrp-account')).toBe(0)
-  deliver()
-  await page.getByRole('form', { name: 'Create your account' }).waitFor()
-})
 
 test('What is typed while the code is missing is there after a reload, but for the password', async () => {
   const { page } = await visit('/login', opened =>

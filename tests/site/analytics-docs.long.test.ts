@@ -78,17 +78,3 @@ test('Each recipe is told each step once, and never what was typed, by a visitor
   }
   expect(complaints).toEqual([])
 })
-
-test('A recipe leaves the sending to the form, and the fallback is no success', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await pageWith(plausible)(opened)
-    await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
-  })
-  await page.evaluate(recipe('Plausible'))
-  await page.getByRole('button', { name: 'Open' }).click()
-  await typeRequest(page, 'Ada Fallback')
-  await page.getByRole('dialog').getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: 'Please send the email' }).waitFor()
-  const told = await page.evaluate('plausible.told.map(([name]) => name)')
-  expect(told).toEqual(['mrp-open', 'mrp-start', 'mrp-submit'])
-})

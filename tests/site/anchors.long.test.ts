@@ -66,16 +66,6 @@ test('A chosen step is in the address, and Back and Forward go from one to the o
   await expectAt(page, 3)
 })
 
-test('A link in the page itself leads to a step as well', async () => {
-  const { page } = await visit('/solution-overview')
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '#step-4', textContent: 'Fourth' })
-    document.querySelector('main')?.prepend(link)
-  })
-  await page.getByRole('link', { name: 'Fourth' }).click()
-  await expectAt(page, 4)
-})
-
 test('A page that is loaded again stays where it was read', async () => {
   const { page } = await visit('/solution-overview#step-3')
   await expectAt(page, 3)

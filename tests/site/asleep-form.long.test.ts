@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 
 // What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
@@ -164,38 +164,8 @@ test('What a link gave is not taken for typed: the next link wins, and what was 
   expect(complaints).toEqual([])
 })
 
-test('What a link gave is not taken for typed in a form that only its code could show either', async () => {
-  const { page } = await visit(
-    '/robots.txt',
-    servePage(
-      `${scriptTag}<mrp-config messages='{"demo.submit":"See it"}'></mrp-config><mrp-demo-form></mrp-demo-form>`,
-    ),
-  )
-  await page.goto('/try.html?email=first@acme.example&company-name=Acme')
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('first@acme.example')
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Acme')
-  await page.getByLabel('Full name').fill('Ann Lee')
-  await page.goto('/try.html?email=second@acme.example')
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('second@acme.example')
-})
-
 const two = (first = '', second = '') =>
   `${scriptTag}${localInbox}<mrp-demo-form id="one" ${first}></mrp-demo-form><div id="between"></div><mrp-demo-form class="two" ${second}></mrp-demo-form>`
-
-test('Two forms on one page keep a draft each, over a reload', async () => {
-  const { page } = await visit(two())
-  const [one, second] = [
-    page.locator('#one').getByLabel('Full name'),
-    page.locator('.two').getByLabel('Full name'),
-  ]
-  await one.fill('Ann Lee')
-  await second.fill('Bo Ek')
-  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
-  await expect.poll(() => draftOf(page, 'demo:2')).toMatchObject({ fullName: 'Bo Ek' })
-  await page.reload()
-  await expect.poll(() => one.inputValue()).toBe('Ann Lee')
-  await expect.poll(() => second.inputValue()).toBe('Bo Ek')
-})
 
 test('A further form’s draft goes by its id or source, whatever comes in above it', async () => {
   const { page } = await visit(two('', 'source="fair"'))

@@ -40,12 +40,6 @@ test('A sleeping hero follows its `data-heading`', async () => {
   await page.getByRole('heading', { name: 'Plan on Monday' }).waitFor()
 })
 
-test('A sleeping form follows the language of the page', async () => {
-  const { page } = await visit('/demo')
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
-  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
-})
-
 test.for(['{"heading":', 'null'])(
   'A prerendered root whose `data-made-from` is %s is rendered anew',
   async made => {

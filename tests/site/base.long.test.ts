@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { nginxMaps } from '../../demo-host/serving/nginx.ts'
@@ -9,7 +9,6 @@ import { stock } from '../../demo-host/settings/settings.ts'
 import { createAccount, dashboard } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { sendRequest } from '../support/form-page.ts'
 import { type JoinedSite, serveJoinedSite } from '../support/joined-site.ts'
 import { rested } from '../support/rested.ts'
 
@@ -77,19 +76,6 @@ test.for(kinds)('%s works below the base: its files lie there, and its policy al
   expect(strays).toEqual([])
 })
 
-test('A page loads the files that it loads at the root, and no more', async () => {
-  /** The site's own files, by their path at the root. */
-  const loaded = async (address: string) => {
-    const files: string[] = []
-    const { page } = await visit(`${address}/demo`, async opened => {
-      opened.on('request', request => files.push(request.url().replace(address, '')))
-    })
-    await rested(page)
-    return files.sort()
-  }
-  expect(await loaded(site.origin + base)).toEqual(await loaded(inject('site')))
-})
-
 test('A page’s router is told the address below the base, and the header marks the current page', async () => {
   const { page } = await open('/pricing')
   expect(await page.locator('header [aria-current=page]').first().textContent()).toContain('Pricing')
@@ -101,14 +87,6 @@ test('A page’s router is told the address below the base, and the header marks
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click()
   await expect.poll(() => page.title()).toBe(`${site.origin}${base}/security`)
-})
-
-test('A demo request is sent', async () => {
-  const { page, complaints, strays } = await open('/demo')
-  await sendRequest(page, 'Berta Below')
-  const inbox = await page.request.get(`${site.origin}/__inbox`, { headers: { accept: 'application/json' } })
-  expect(await inbox.text()).toContain('Berta Below')
-  expect([complaints, strays]).toEqual([[], []])
 })
 
 test('An account is created, and the footer leads back to it', async () => {

@@ -5,7 +5,6 @@ import manifest from '../../package.json' with { type: 'json' }
 import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
-import { rested } from '../support/rested.ts'
 
 // `/embed`, the page on which partners and editors put their snippet together.
 
@@ -72,20 +71,6 @@ test('A snippet that pins the version has one tag, which runs on a page, and the
   expect(complaints).toEqual([])
 })
 
-test('Where the package is imported, the builder says how to install it, and what it names is there', async () => {
-  const { page } = await visit('/embed?target=react', withoutPreview)
-  await page.setViewportSize({ width: 390, height: 900 })
-  const command = page.getByRole('region', { name: 'Snippet' }).getByText('npm install')
-  expect(await command.innerText()).toBe(
-    `npm install ${new URL(page.url()).origin}/mrp-widgets-${manifest.version}.tgz`,
-  )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  const [, address = ''] = (await command.innerText()).split('install ')
-  expect((await page.request.get(address)).status()).toBe(200)
-  await page.getByRole('combobox', { name: 'For' }).selectOption('html')
-  await expect.poll(() => command.count()).toBe(0)
-})
-
 test('Where requests go is filled in, stands in the snippet, and a reload loses none of it', async () => {
   const { page, complaints } = await visit('/embed')
   const requests = await delivery(page)
@@ -150,51 +135,6 @@ test('An endpoint that is not https, and what the email service lacks, are said 
   await page.getByRole('combobox', { name: 'Element' }).selectOption('mrp-contact-form')
   await delivery(page)
   expect(await field('Email contact template ID').getAttribute('aria-invalid')).toBe('true')
-})
-
-test('The element is chosen first, the snippet stands below the preview, which is above or beside what is filled in, and nothing overflows', async () => {
-  const { page } = await visit('/embed')
-  const boxOf = async (locator: Locator) => {
-    const box = await locator.boundingBox()
-    if (!box) throw new Error('It is not shown.')
-    return box
-  }
-  const frame = page.locator('iframe[title=Preview]')
-  const fields = page.getByText('Prefill', { exact: true })
-  const block = page.getByRole('region', { name: 'Snippet' }).locator('pre').first()
-  const isBeside = async () => {
-    const [shown, typed] = [await boxOf(frame), await boxOf(fields)]
-    return shown.x >= typed.x + typed.width || (shown.y + shown.height <= typed.y ? false : 'over')
-  }
-  // Like any page's form, the preview's is loaded when it comes near.
-  await frame.scrollIntoViewIfNeeded()
-  await preview(page).getByLabel('Full name').waitFor()
-  for (const width of [390, 768, 960, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(isBeside, { message: `${width} px` }).toBe(width >= 960)
-    await rested(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    const code = await boxOf(snippet(page))
-    const { y } = await boxOf(frame)
-    expect((await boxOf(page.getByRole('combobox', { name: 'Element' }))).y).toBeLessThan(y)
-    expect(code.y).toBeGreaterThan(y)
-    if (width === 390) expect(code.y).toBeLessThan((await boxOf(fields)).y)
-    const copy = await boxOf(page.getByRole('button', { name: 'Copy' }))
-    expect(copy.y + copy.height).toBeLessThanOrEqual((await boxOf(block)).y)
-  }
-  expect((await boxOf(snippet(page))).y).toBeLessThan(900)
-
-  // Beside a long form, the preview stays in the window.
-  await page.setViewportSize({ width: 960, height: 900 })
-  await page.getByText('Advanced').click()
-  await page.getByLabel('Colors').scrollIntoViewIfNeeded()
-  const isWhole = () =>
-    page.locator('iframe[title=Preview]').evaluate(frame => {
-      const { top, bottom } = frame.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight
-    })
-  await expect.poll(isWhole).toBe(true)
 })
 
 test('On a phone a link leads past preview and snippet to the fields; where they are beside it, there is none; “Copy” copies the snippet', async () => {

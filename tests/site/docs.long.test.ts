@@ -152,16 +152,6 @@ test('Without script, a phone has both lists folded, a wide window has them besi
   await page.waitForURL('**/docs/email-delivery')
 })
 
-test('On a phone the title of a page stands below one row with what leads to other places', async () => {
-  const { page } = await visitPhone('/docs/partners')
-  const tops = await page
-    .locator('.docs summary:visible')
-    .evaluateAll(all => all.map(summary => Math.round(summary.getBoundingClientRect().top)))
-  expect(new Set(tops.slice(0, 2)).size).toBe(1)
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect((title?.y ?? Number.NaN) - (tops[0] ?? Number.NaN)).toBeLessThan(80)
-})
-
 test('A press on “Copy” copies the block below it', async () => {
   const { page } = await visit('/docs/languages')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -213,25 +203,6 @@ test('Enter in the search field opens the first place, and Escape clears the fie
   await page.waitForURL('**/docs/partners#prefill-fields')
 })
 
-test.for([
-  [13, 13, '13 places:'],
-  [14, 12, '14 places, the first 12:'],
-] as const)('Of %d places the search shows %d', async ([places, shown, said]) => {
-  const sections = Array.from({ length: places }, (_, at) => ({
-    anchor: `${at}`,
-    heading: 'Bolts',
-    text: '',
-  }))
-  const { page } = await visit('/docs/', opened =>
-    opened.route('**/sections.json', route =>
-      route.fulfill({ json: [{ path: 'planner', title: 'Bolts', sections }] }),
-    ),
-  )
-  await page.getByRole('searchbox').fill('bolts')
-  await page.getByText(said, { exact: true }).waitFor()
-  expect(await page.getByRole('search').getByRole('link').count()).toBe(shown)
-})
-
 test('Where the search cannot be loaded, it says so, and asks again', async () => {
   const { page } = await visit('/docs/', opened =>
     opened.route('**/sections.json', route => route.abort(), { times: 1 }),
@@ -248,17 +219,6 @@ test('Where the search cannot be loaded, it says so, and asks again', async () =
     .getByRole('link', { name: /^Tokens/ })
     .first()
     .waitFor()
-})
-
-test('The start shows every page by task, leads buyers to the planner, and underlines their other links', async () => {
-  const page = await read('/docs/')
-  const card = page.locator('article')
-  for (const name of ['Going live', 'Architecture'])
-    expect(await card.getByRole('link', { name }).isVisible()).toBe(true)
-  const door = card.getByRole('link', { name: 'Plan your own parts' })
-  expect((await door.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  const link = card.getByRole('link', { name: 'Your ERP' })
-  expect(await link.evaluate(one => getComputedStyle(one).textDecorationLine)).toBe('underline')
 })
 
 test('An example is an element of the page, and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 
@@ -25,19 +25,6 @@ test('`dist/integrity.json` has the SRI hash of every file', async () => {
     const bytes = await readFile(join('dist', path))
     expect(hash, path).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
   }
-})
-
-test('What a built file imports from beside it is there', async () => {
-  const scripts = Object.keys(hashes).filter(path => path.endsWith('.js'))
-  const missing: string[] = []
-  for (const path of scripts) {
-    const code = await readFile(join('dist', path), 'utf8')
-    for (const [, from = ''] of code.matchAll(
-      /(?:\bfrom|\bimport|\bimport\()\s*["'`](\.{1,2}\/[^"'`$]+\.js)["'`]/g,
-    ))
-      if (!(join(dirname(path), from) in hashes)) missing.push(`${path} imports ${from}`)
-  }
-  expect(missing).toEqual([])
 })
 
 test('The names of chunks carry a hash, those of entries do not', () => {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { routesInAll } from '../../demo-host/build-pages.ts'
-import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { openWithoutScript } from '../support/chromium.ts'
 import { writtenAt } from '../support/written-page.ts'
 
 // Every link of the header, the footer and the pages, as the built site has them.
 
 const read = openWithoutScript()
-const visit = openInTurn()
 const site = inject('site')
 const all = await routesInAll()
 
@@ -103,14 +102,4 @@ test.for([
   const marked = (await linksIn(page, 'header')).filter(({ isCurrent }) => isCurrent)
   // In the bar and in the menu of narrow screens.
   expect(marked.map(link => link.name)).toEqual([name, name])
-})
-
-test('A link clicked with Ctrl is left to the browser, which opens a tab', async () => {
-  const { page } = await visit('/')
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'See Pricing' }).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await tab.waitForURL('**/pricing')
-  expect(new URL(page.url()).pathname).toBe('/')
 })

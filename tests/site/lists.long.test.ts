@@ -201,21 +201,6 @@ test('The content of a <div data-mrp> is its list, and is followed', async () =>
   expect(complaints).toEqual([])
 })
 
-test('With an apostrophe or curly quotes in a list, the content is shown, painted and prerendered', async () => {
-  const html = [`'[{"question":"What's new?","answer":"All"}]'`, '"[{“question”:“Why?”}]"']
-    .map(items => `<mrp-faq items=${items}><a href="/faq">Questions</a></mrp-faq>`)
-    .join('')
-  for (const page of [html, await prerender(html)]) {
-    const { page: seen, complaints } = await visit(scriptTag + page)
-    await expect.poll(() => seen.getByRole('link', { name: 'Questions' }).count()).toBe(2)
-    await expect.poll(() => seen.getByRole('heading').count()).toBe(0)
-    if (page === html)
-      await expect
-        .poll(() => complaints.toSorted())
-        .toEqual([expect.stringContaining('apostrophe'), expect.stringContaining('quotes')])
-  }
-})
-
 /** Sections with a fault each, and what is told of it. */
 const faulty = [
   ['<mrp-founders><article><h3>Why?</h3>So.</article></mrp-founders>', /lacks "url" in entry 1/],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { pumpList } from '../elements/planner/pump-list.ts'
 import { openChromium } from '../support/chromium.ts'
@@ -14,39 +15,26 @@ async function planOwnList() {
   return page
 }
 
-test('What would help, and cannot be loaded, says so, and is loaded by the next press', async () => {
-  const page = await planOwnList()
-  await page.route('**/chunks/ways-to-help-*', route => route.abort())
-  const help = page.getByRole('button', { name: 'See what would help' }).first()
-  await help.click()
-  const alert = page.getByRole('alert').filter({ visible: true })
-  await alert.waitFor()
-  expect(await alert.innerText()).toBe('This could not be loaded. Check your connection, and press again.')
-  await page.unroute('**/chunks/ways-to-help-*')
-  await help.click()
-  await page
-    .getByRole('button', { name: /^Try it/ })
-    .first()
-    .waitFor()
-  expect(await alert.count()).toBe(0)
-})
+/** A button, the file that it needs, and what is there once that has come. */
+const openers = [
+  ['See what would help', 'ways-to-help', (page: Page) => page.getByRole('button', { name: /^Try it/ })],
+  ['Attach to demo request', 'outputs', (page: Page) => page.getByLabel('What is attached')],
+  ['Change days', 'days-off', (page: Page) => page.getByLabel('Holidays of a country')],
+] as const
 
-test.each([
-  ['Attach to demo request', 'outputs', 'What is attached'],
-  ['Change days', 'days-off', 'Holidays of a country'],
-] as const)(
-  'What “%s” opens, and cannot be loaded, says so, and is loaded by the next press',
-  async (...[name, chunk, label]) => {
+test.for(openers)(
+  'What “%s” needs, and cannot be loaded, says so, and is loaded by the next press',
+  async ([name, chunk, shown]) => {
     const page = await planOwnList()
     await page.route(`**/chunks/${chunk}-*`, route => route.abort())
-    const opener = page.getByRole('button', { name })
+    const opener = page.getByRole('button', { name }).first()
     await opener.click()
     const alert = page.getByRole('alert').filter({ visible: true })
     await alert.waitFor()
     expect(await alert.innerText()).toBe('This could not be loaded. Check your connection, and press again.')
     await page.unroute(`**/chunks/${chunk}-*`)
     await opener.click()
-    await page.getByLabel(label).waitFor()
+    await shown(page).first().waitFor()
     expect(await alert.count()).toBe(0)
   },
 )

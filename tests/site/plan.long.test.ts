@@ -9,7 +9,6 @@ import { rested } from '../support/rested.ts'
 // The page of the planner, from the sample that is read without any code to a plan in somebody's inbox.
 
 const visit = openInTurn()
-const phone = openInTurn({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 const read = openWithoutScript()
 
 const list = 'item;on_hand;lead time (weeks);lot;demand;week\nSECRET-7;310;1;100;400;40\n'
@@ -195,26 +194,6 @@ test('Code, and then sentences, that do not come: that is said, and the list sta
   await page.unroute(sentences)
   await button(page, 'Try again').click()
   await heading(page, 'Why 100 SECRET-7?').waitFor()
-})
-
-test('By touch: what a finger is to hit is 44 px large, and nothing scrolls sideways', async () => {
-  const { page } = await phone('/plan')
-  const small = await planner(page).evaluate(element =>
-    [
-      ...(element.shadowRoot?.querySelectorAll(
-        'input:not([type=checkbox]), button, select, summary, label:has([type=checkbox])',
-      ) ?? []),
-    ]
-      .filter(one => one.checkVisibility() && !one.closest('li, p'))
-      .map(one => [one.textContent, one.getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => width < 44 || height < 44)
-      .map(([text]) => text),
-  )
-  expect(small).toEqual([])
-  for (const width of [390, 320, 280]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
 })
 
 test('The planner is linked from the pages where somebody would look for it', async () => {

@@ -60,34 +60,6 @@ test.for(['/embed/', '/embed/demo-form/', '/partner.html', '/docs/sections'])(
   },
 )
 
-test('A dialog opens', async () => {
-  const { page, complaints } = await visit('/pricing')
-  await page.evaluate(() => {
-    const opener = Object.assign(document.createElement('button'), { textContent: 'Open' })
-    opener.dataset.mrpOpen = 'demo-form'
-    document.querySelector('main')?.prepend(opener)
-  })
-  await page.getByRole('button', { name: 'Open' }).click()
-  await page.getByRole('dialog').getByLabel('Full name').fill('Anna Huber')
-  expect(complaints).toEqual([])
-})
-
-test('The builder shows its preview on every ground', async () => {
-  const { page, complaints } = await visit('/embed/')
-  for (const ground of ['Light', 'Dark', 'Clashing CSS']) {
-    await page.getByRole('radio', { name: ground, exact: true }).check()
-    const preview = page.frameLocator('iframe[title=Preview]')
-    await preview.getByLabel('Full name').fill('Anna Huber')
-    expect(
-      await preview
-        .locator('style')
-        .first()
-        .evaluate(({ sheet }: HTMLStyleElement) => sheet?.cssRules.length),
-    ).toBeGreaterThan(0)
-  }
-  expect(complaints).toEqual([])
-})
-
 test('A script, a style or a text as HTML that somebody smuggles in does nothing', async () => {
   const { page, complaints } = await visit('/')
   const smuggled = await page.evaluate(() => {

@@ -153,14 +153,6 @@ test('The answer covers none of the buttons: a pressed one at the end of the win
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
 })
 
-test('On a phone the name of the shown plan is one line', async () => {
-  const { page } = await open('/pricing')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const name = page.locator('mrp-plan-comparison thead b').filter({ visible: true })
-  expect(await name.innerText()).toBe('Professional')
-  expect((await name.boundingBox())?.height).toBeLessThan(30)
-})
-
 test('Without a script, “Select Plan” is a link to a demo request with the plan, what follows stands below, and no button does nothing', async () => {
   const page = await visit('/pricing')
   expect(await page.getByText('Every plan starts with a demo.').filter({ visible: true }).count()).toBe(1)

@@ -45,18 +45,3 @@ test('Where the browser refuses, the block is selected, and the button says how 
   await page.getByRole('button', { name: /^Selected: press Ctrl\+C/ }).waitFor()
   expect(await page.evaluate(() => String(getSelection()))).toContain('CREATE ROLE mrp_agent')
 })
-
-test('On a phone no line of SQL is broken: the block scrolls, and with the keyboard, too', async () => {
-  const { page } = await visit('/security')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const block = page.locator('.prose pre').first()
-  const lines = (await block.innerText()).split('\n').length
-  const [height, lineHeight] = await block.evaluate(pre => [
-    pre.querySelector('code')?.getBoundingClientRect().height ?? 0,
-    Number.parseFloat(getComputedStyle(pre).lineHeight),
-  ])
-  expect(Math.round((height ?? 0) / (lineHeight ?? 1))).toBe(lines)
-  await block.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => block.evaluate(pre => pre.scrollLeft)).toBeGreaterThan(0)
-})

@@ -45,19 +45,6 @@ test('What ships has code of these packages in it, and of no other', () => {
   ])
 })
 
-test('Every package that our code imports is among them', async () => {
-  const files = (await readdir('src', { recursive: true })).filter(file => /\.tsx?$/.test(file))
-  const texts = await Promise.all(files.map(file => readFile(join('src', file), 'utf8')))
-  const imported = texts.flatMap(text =>
-    [...text.matchAll(/(?:from |import\()'(?!virtual:)([a-z@][^']*)'/g)].map(([, path = '']) =>
-      packageOf(path),
-    ),
-  )
-  expect(imported).toContain('goober')
-  const names = components.map(({ name }) => name)
-  expect(imported.filter(name => !names.includes(name))).toEqual([])
-})
-
 test('Every package whose module the readable build names is among them', () => {
   const paths = [...sources].flatMap(([, text]) =>
     [...text.matchAll(/^\/\/ (?:.*\/)?node_modules\/(\S+)/gm)].map(([, path = '']) => packageOf(path)),

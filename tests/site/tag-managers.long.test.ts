@@ -93,8 +93,3 @@ test('Loaded as a module, it says how to load it', async () => {
   await page.locator('mrp-demo-form').waitFor({ state: 'attached' })
   await expect.poll(() => complaints.join()).toContain('embed.js is a classic script')
 })
-
-test('Written into the page by an optimizer, it says how to load it', async () => {
-  const { complaints } = await visit(`<script>${await readFile('dist/embed.js', 'utf8')}</script>${form}`)
-  expect(complaints).toEqual([expect.stringContaining('embed.js is a classic script')])
-})

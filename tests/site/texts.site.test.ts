@@ -159,15 +159,6 @@ test('Each number of a case study is drawn with its unit', async () => {
     expect(await page.locator('mrp-clients').getByText(unit, { exact: true }).isVisible()).toBe(true)
 })
 
-test('No text beside the contact form is smaller than running text, and the address is larger', async () => {
-  const page = await visit('/contact')
-  const sizeOf = (texts: ReturnType<typeof page.locator>) =>
-    texts.evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
-  const beside = page.locator('.form-page .deep')
-  expect(Math.min(...(await sizeOf(beside.locator('p, a'))))).toBeGreaterThanOrEqual(16)
-  expect(await sizeOf(beside.getByRole('link', { name: 'hello@mrp-agent.example' }))).toEqual([20])
-})
-
 test('The timeline runs from January to June 2025, each date beside what happened', async () => {
   const page = await visit('/about')
   const milestones = await page.locator('mrp-timeline [part~=item]').allInnerTexts()

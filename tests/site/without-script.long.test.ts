@@ -128,14 +128,3 @@ test.for(['allow-forms', 'allow-popups allow-popups-to-escape-sandbox'])(
     await main(opened).getByLabel('Full name').waitFor()
   },
 )
-
-test('In a frame that runs scripts the form is there, and no link in its place', async () => {
-  const { page } = await visit(
-    '/robots.txt',
-    servePage('<iframe src="/embed/demo-form/" width="500" height="900"></iframe>'),
-  )
-  await page.goto('/try.html')
-  const frame = page.frameLocator('iframe')
-  await frame.getByLabel('Full name').waitFor()
-  expect(await frame.getByRole('link', { name: 'Request a demo', exact: true }).count()).toBe(0)
-})

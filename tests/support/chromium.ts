@@ -123,49 +123,44 @@ export function openInTurn(visitor: BrowserContextOptions = {}, settings: readon
   }
 }
 
-/**
- * Opens the built site for a visitor who looks and touches nothing, in one window for all tests of a file: those that
- * follow one another at one address share its page.
- */
-export function openToLook(visitor: BrowserContextOptions = {}) {
+/** One window for all tests of a file. */
+function oneWindow(visitor: BrowserContextOptions): () => Page {
   let browser: Browser
   let page: Page
-  let at: string | undefined
   const site = inject('site')
 
   beforeAll(async () => {
     browser = await openBrowser()
-    page = await browser.newPage({ baseURL: site, ...atRest, ...visitor })
+    page = await browser.newPage({ baseURL: site, ...visitor })
     page.setDefaultTimeout(limitForPagesMs)
     await moveFromPointer(page)
   })
   afterAll(() => browser.close())
+  return () => page
+}
 
+/**
+ * Opens the built site for a visitor who looks and touches nothing: tests that follow one another at one address share its
+ * page.
+ */
+export function openToLook(visitor: BrowserContextOptions = {}) {
+  const window = oneWindow({ ...atRest, ...visitor })
+  let at: string | undefined
   return async (path: string): Promise<Page> => {
-    if (at !== path) await page.goto(path)
+    if (at !== path) await window().goto(path)
     at = path
-    return page
+    return window()
   }
 }
 
 /**
- * Opens the built site without any script, in one window for all tests of a file: nothing that a visitor could have
- * done there outlives the page, and a window for each of so many tests would take a minute.
+ * Opens the built site without any script: nothing that a visitor could have done there outlives the page, and a window
+ * for each of so many tests would take a minute.
  */
 export function openWithoutScript() {
-  let browser: Browser
-  let page: Page
-  const site = inject('site')
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-    page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
-    page.setDefaultTimeout(limitForPagesMs)
-  })
-  afterAll(() => browser.close())
-
+  const window = oneWindow({ javaScriptEnabled: false })
   return async (path: string): Promise<Page> => {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    return page
+    await window().goto(path, { waitUntil: 'domcontentloaded' })
+    return window()
   }
 }
