@@ -11,6 +11,22 @@ const script = (attributes: string) => `<script type="module" src="/mrp-widgets.
 const inbox =
   'data-email-service-id="local" data-email-demo-template-id="demo" data-email-public-key="local" data-email-origin="/"'
 
+test.for([
+  [
+    'before the form',
+    `${script(`${inbox} data-contact-email="sales@pumps.example"`)}<mrp-demo-form></mrp-demo-form>`,
+  ],
+  [
+    'after it',
+    `<mrp-demo-form></mrp-demo-form>${script(`${inbox} data-contact-email="sales@pumps.example"`)}`,
+  ],
+] as const)('Settings of a script tag %s are the page’s', async ([where, html]) => {
+  const { page, complaints } = await visit(html)
+  await sendRequest(page, `Script ${where}`)
+  expect(await lettersFrom(page, `Script ${where}`)).toMatchObject([{ to_email: 'sales@pumps.example' }])
+  expect(complaints).toEqual([])
+})
+
 test('A tag of settings wins over the script tag, as the later one', async () => {
   const { page } = await visit(
     `<mrp-config contact-email="tag@pumps.example"></mrp-config>${script(`${inbox} data-contact-email="script@pumps.example"`)}<mrp-demo-form></mrp-demo-form>`,
@@ -26,7 +42,9 @@ const embedded = `<script src="/embed.js?${inbox.replaceAll('data-', '').replace
 
 test.for([
   ['The tag of settings', 'before an element’s own file', script('') + ownFile + settings],
+  ['The tag of settings', 'after it', settings + ownFile + script('')],
   ['The tag of settings', 'without the script', settings + ownFile],
+  ['The script’s tag', 'before an element’s own file', onScript + ownFile],
   ['The script’s tag', 'after it', ownFile + onScript],
   ['The second tag of the script', 'after a bare one', script('') + onScript],
   ['A tag of the script', 'after an inactive one', script('').replace('module', 'text/plain') + onScript],
@@ -81,4 +99,19 @@ test('What is no script sets nothing, whatever it is called: a sanitizer leaves 
   })
   await sendRequest(page, 'A source')
   expect(await lettersFrom(page, 'A source')).toMatchObject([{ to_email: 'sales@pumps.example' }])
+})
+
+test('A tag of the script counts that comes later, inside of what a page builder adds', async () => {
+  const { page } = await visit(`${script(inbox)}<mrp-demo-form></mrp-demo-form>`)
+  await page.evaluate(() => {
+    const tag = document.createElement('script')
+    tag.type = 'module'
+    tag.src = '/mrp-widgets.js'
+    tag.dataset.contactEmail = 'sales@pumps.example'
+    const block = document.createElement('div')
+    block.append(tag)
+    document.body.append(block)
+  })
+  await sendRequest(page, 'A block')
+  expect(await lettersFrom(page, 'A block')).toMatchObject([{ to_email: 'sales@pumps.example' }])
 })

@@ -184,6 +184,43 @@ test('A document that is written anew keeps its triggers', async () => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
+const parents: Readonly<Record<string, string>> = {
+  'a flex row': 'display:flex',
+  'a float': 'float:left',
+  'an inline block': 'display:inline-block',
+  'a fitted box': 'inline-size:fit-content',
+  'an absolute box': 'position:absolute',
+  'a grid column that fits': 'display:grid;grid-template-columns:auto 1fr',
+}
+
+/** One of each kind: with a list, with a shell, without one, fixed, a form. */
+const tags = ['faq', 'hero', 'account', 'site-header', 'contact-form']
+
+test('In boxes that are as wide as what is in them, every element has a width to be read in', async () => {
+  const inEach = Object.entries(parents).flatMap(([parent, style]) =>
+    tags.map(tag => ({
+      where: `${tag} in ${parent}`,
+      html: `<div style="${style}"><mrp-${tag}></mrp-${tag}></div>`,
+    })),
+  )
+  const { page } = await open(
+    `${inEach.map(({ html }) => `<div data-case style="overflow:auto">${html}</div>`).join('')}${scriptTag}`,
+  )
+  const elements = page.locator('[data-case] > div > *')
+  const narrow = () =>
+    elements.evaluateAll(async all => {
+      const widths: number[] = []
+      for (const element of all) {
+        // One without a shell waits for the window, from which those above push it away.
+        element.parentElement?.scrollIntoView()
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+        widths.push(element.getBoundingClientRect().width)
+      }
+      return widths.flatMap((width, index) => (width > 300 ? [] : [index]))
+    })
+  await expect.poll(async () => (await narrow()).map(index => inEach[index]?.where)).toEqual([])
+})
+
 test('Before any touch, an element is a block: a page’s width for it counts, and it shrinks beside others', async () => {
   const { page } = await open(
     `<style>.narrow { max-width: 400px; margin-inline: auto } .row { display: flex; width: 900px } .row > * { flex: 1 }</style>
