@@ -24,11 +24,14 @@ export function attachPlan(text: string, planner: Element): void {
 }
 
 async function attach(text: string, planner: Element): Promise<void> {
-  const [{ define }, { default: demoForm }, { placePlan }] = await Promise.all([
+  const [{ define }, { default: settings }, { default: demoForm }, { placePlan }] = await Promise.all([
     import('../../custom-element/define.ts'),
+    import('../mrp-config.tsx'),
     import('./mrp-demo-form.tsx'),
     import('./place-plan.tsx'),
   ])
+  // What a page says in its tags counts for the request, also where the planner is a React component.
+  define(settings)
   define(demoForm)
   // Each takes back what it may say of missing code.
   await Promise.all(elementsOf(demoForm.tag).map(form => handleOf(form)?.wake()))
