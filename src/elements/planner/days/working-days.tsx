@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
 import { arriving } from '../arriving.styles.ts'
+import { useLatePart } from '../late-part.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { quietButton } from '../planner.styles.ts'
@@ -14,26 +15,15 @@ export function WorkingDays() {
   return dates && <Line dates={dates} />
 }
 
-type Opened = Pick<typeof import('./days-off.tsx'), 'DaysOff'>
-
 function Line({ dates }: { readonly dates: Dates }) {
   const { words, periods, setDays } = useShown()
   const { t, language } = useTranslation()
-  /** Nothing while it is closed; null where it could not be loaded. */
-  const [panel, show] = useState<Opened | null>()
+  const { part: panel, failure, open, close } = useLatePart(() => import('./days-off.tsx'))
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    show(undefined)
+  const finish = () => {
+    close()
     opener.current?.focus()
-  }
-  const open = () => {
-    // Said again, if it fails again.
-    show(undefined)
-    import('./days-off.tsx').then(show, error => {
-      console.error('What changes the working days could not be loaded.', error)
-      show(null)
-    })
   }
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
@@ -68,8 +58,8 @@ function Line({ dates }: { readonly dates: Dates }) {
           </>
         )}
       </p>
-      {panel === null && <p role="alert">{t('planner.help.failed')}</p>}
-      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={close} />}
+      {failure}
+      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={finish} />}
     </>
   )
 
