@@ -1,7 +1,6 @@
 import { arrivalsOf } from './arrival.ts'
-import type { CurrentInput } from './back.ts'
 import { type Cause, isFor } from './causes.ts'
-import { applyEdit } from './change.ts'
+import { applyEdit, type CurrentInput } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
 import { causesOfOrder, type Why, whyOf } from './explain-order.ts'
