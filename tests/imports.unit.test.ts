@@ -4,13 +4,12 @@ import { expect, test } from 'vitest'
 
 // The house: which room may ask which, so that nobody has to look twice where something comes from.
 
-/** What a room of elements may ask of another: to show a toast, to attach a plan, a page's settings and its name. */
+/** What a room of elements may ask of another: to show a toast, to attach a plan, and a page's settings. */
 const shared = [
   'toaster/show-toast.ts',
   'demo-form/attach-plan.ts',
   'create-section.tsx',
   'mrp-config.tsx',
-  'page-name.tsx',
 ].map(file => `src/elements/${file}`)
 
 /** A folder of `src` or of `src/elements`, or another folder of code. */

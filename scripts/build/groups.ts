@@ -33,6 +33,7 @@ const client: readonly Row[] = [
     'services/auth/current-user.ts',
     'ui/brand-mark.tsx',
     'ui/outside-link.tsx',
+    'ui/page-name.tsx',
     'words/section-words.ts',
     'words/site-languages.ts',
   ],
