@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { css, keyframes } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { arriving } from '../arriving.styles.ts'
 import { useLatePart } from '../late-part.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
@@ -8,6 +8,15 @@ import { quietButton } from '../planner.styles.ts'
 import { dateIn } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { weekdayIn } from './weekdays.ts'
+
+const arrive = keyframes`
+  from { clip-path: inset(0 0 100%); transform: translateY(-8px); }
+`
+
+/** Stands above the list of what to do, whose lines come in one after the other. */
+const arriving = css`
+  div:has(> &) + div li { animation: ${arrive} 0.24s calc(40ms * min(sibling-index(), 12)) ease-out backwards; }
+`
 
 /** How far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {

@@ -1,3 +1,4 @@
+import { css } from '../../../ui/sheet.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { add } from '../outline.ts'
@@ -8,12 +9,19 @@ import { Sentence } from '../record/item-button.tsx'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
 import { countIn, ordersIn, releasesOf } from './outlook.ts'
-import { onPaper } from './supplier-lists.styles.ts'
 import { hasPrices, valueIn, worthOf } from './worth.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 
 const isDate = (column: OrderColumn) => column === 'release' || column === 'arrives'
+
+const onPaper = css`
+  break-inside: avoid;
+  & :is([data-number], [data-whole]) { white-space: nowrap; }
+  @media screen {
+    & { display: none; }
+  }
+`
 
 /** On paper, what to order of each supplier: one after the other. On a screen there is nothing of it. */
 export function SupplierLists() {
