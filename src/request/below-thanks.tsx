@@ -49,9 +49,3 @@ export function BelowThanks({ t, children }: { readonly t: Translate; readonly c
     </div>
   )
 }
-
-/** What to do after a request that nothing else follows. */
-export function Next() {
-  const t = useAfterRequest()
-  return t ? <BelowThanks t={t} /> : null
-}
