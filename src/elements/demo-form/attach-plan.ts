@@ -6,6 +6,7 @@ import { mailLink } from '../../services/mail-client.ts'
 import { languageAround, pageDocument } from '../../services/page-document.ts'
 import { showNotice } from '../../services/page-notice.ts'
 import { unattached } from '../../words/unattached.ts'
+import settings from '../mrp-config.tsx'
 
 // The way from a planner to the demo request. A planner loads this file when somebody wants to attach, and the rest with
 // the first plan that is attached.
@@ -24,9 +25,8 @@ export function attachPlan(text: string, planner: Element): void {
 }
 
 async function attach(text: string, planner: Element): Promise<void> {
-  const [{ define }, { default: settings }, { default: demoForm }, { placePlan }] = await Promise.all([
+  const [{ define }, { default: demoForm }, { placePlan }] = await Promise.all([
     import('../../custom-element/define.ts'),
-    import('../mrp-config.tsx'),
     import('./mrp-demo-form.tsx'),
     import('./place-plan.tsx'),
   ])
