@@ -44,7 +44,6 @@ const client: readonly Row[] = [
   ['planner', 'planning/engine/plan.ts'],
   ['drawing', 'ui/pictures/drawing.styles.ts'],
   ['table-roles', 'ui/table-roles.ts'],
-  ['download', 'services/download.ts', 'planning/write/csv.ts'],
   // What the planner shows, which lists and days that come later use as well.
   ['shown', 'elements/planner/shown.ts', 'elements/planner/button.tsx', 'elements/planner/late-part.tsx'],
   ['mrp-planner', 'elements/planner/mrp-planner.tsx'],

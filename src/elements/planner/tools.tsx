@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import { download } from '../../services/download.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import { Button } from './button.tsx'
@@ -32,8 +31,7 @@ export function Tools({ emit }: ToolsProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   const save = (kind: 'orders' | 'record') => {
-    if (emit('mrp-plan-download', { kind }))
-      open(({ csvIn }) => download(`mrp-${kind}.csv`, csvIn(kind, shown)))
+    if (emit('mrp-plan-download', { kind })) open(outputs => outputs.save(kind, shown))
   }
   const finish = (text: string) => {
     close()

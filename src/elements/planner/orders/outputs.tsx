@@ -1,5 +1,6 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
 import { toCsv } from '../../../planning/write/to-csv.ts'
+import { pageDocument } from '../../../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
@@ -15,11 +16,27 @@ import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to
 
 // What leaves the planner. It is loaded when somebody wants it.
 
-/** Returns a file's text: what is ordered, or the record of the item that is shown. */
-export function csvIn(kind: 'orders' | 'record', { planning, words, periods, selected }: Shown): string {
-  if (kind === 'orders') return orderCsv(planning, words, periods)
+/** Saves a file: what is ordered, or the record of the item that is shown. */
+export function save(kind: 'orders' | 'record', { planning, words, periods, selected }: Shown): void {
   const label = (period: number) => periods.isoOf(period) ?? period + 1
-  return toCsv(planning.plan, { record: selected, label })
+  const csv =
+    kind === 'orders' ? orderCsv(planning, words, periods) : toCsv(planning.plan, { record: selected, label })
+  download(`mrp-${kind}.csv`, csv)
+}
+
+/** How long a browser may take to begin with a download, in ms. */
+const revokeAfterMs = 60_000
+
+/** Saves CSV as a file on the visitor's device. */
+function download(name: string, csv: string): void {
+  // Spreadsheets take a file without a mark for one of Windows-1252.
+  const file = new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' })
+  const address = globalThis.URL.createObjectURL(file)
+  const link = pageDocument.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => globalThis.URL.revokeObjectURL(address), revokeAfterMs)
 }
 
 /** Attaches a text to the demo request, from the planner that has this element. */
