@@ -145,24 +145,21 @@ interface DatedEdit extends Omit<Edit, 'demand' | 'receipts'> {
 }
 /** A demand or an open order of an item that is known. */
 type Entry = Omit<Receipt, 'item'>;
+/** What a plan has of its items now. */
+interface CurrentInput {
+  /** Returns an item with its changes. */
+  itemOf(id: string): Item;
+  /** Returns what is wanted of an item itself. */
+  demandOf(id: string): readonly Entry[];
+  /** Returns the open orders of an item. */
+  receiptsOf(id: string): readonly Entry[];
+}
 /** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
 declare class CircleError extends Error {
   readonly name = "CircleError";
   /** The item ids all round, from parent to child. The first one is repeated at the end. */
   readonly path: readonly string[];
   constructor(path: readonly string[]);
-}
-/** An order that the plan suggests, as the textbook has it: due when it is needed. */
-interface PlannedOrder {
-  readonly item: string;
-  /** What is received. With a `yield`, more is started. To six decimals. */
-  readonly quantity: number;
-  /** The period in which it is released; 0 where it should have been in the past. */
-  readonly release: number;
-  /** The period in which it is due. */
-  readonly due: number;
-  /** By how many periods its release is late; 0 if it is not. */
-  readonly late: number;
 }
 /** What a part of an order is for. All causes of an order add up to its quantity. */
 interface Cause {
@@ -184,15 +181,6 @@ interface Cause {
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
-}
-/** What a plan has of its items now. */
-interface CurrentInput {
-  /** Returns an item with its changes. */
-  itemOf(id: string): Item;
-  /** Returns what is wanted of an item itself. */
-  demandOf(id: string): readonly Entry[];
-  /** Returns the open orders of an item. */
-  receiptsOf(id: string): readonly Entry[];
 }
 /** A demand that cannot be met in time, and the order that delays it most. */
 interface Delay {
@@ -216,6 +204,18 @@ interface Delay {
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
+}
+/** An order that the plan suggests, as the textbook has it: due when it is needed. */
+interface PlannedOrder {
+  readonly item: string;
+  /** What is received. With a `yield`, more is started. To six decimals. */
+  readonly quantity: number;
+  /** The period in which it is released; 0 where it should have been in the past. */
+  readonly release: number;
+  /** The period in which it is due. */
+  readonly due: number;
+  /** By how many periods its release is late; 0 if it is not. */
+  readonly late: number;
 }
 /**
  * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.

@@ -3,8 +3,8 @@ import { refuse } from './check.ts'
 import type { Model } from './model.ts'
 import { type Netting, netItem } from './netting.ts'
 import type { Orders } from './orders.ts'
-import { type PlannedOrder, passedOn, plannedOrders } from './orders.ts'
 import type { Pegs } from './pegging.ts'
+import { type PlannedOrder, passedOn, plannedOrders } from './planned-orders.ts'
 import { type Sizing, sizingOf } from './sizing-steps.ts'
 
 /** Why an order is planned. */

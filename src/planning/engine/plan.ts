@@ -8,8 +8,9 @@ import type { DatedEdit, DatedPlanInput } from './input.ts'
 import { byLateness, type Message, messagesOf } from './messages.ts'
 import { type Model, readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
-import { noOrders, type Orders, ordersOf, type PlannedOrder, plannedOrders, storeOrders } from './orders.ts'
+import { noOrders, type Orders, ordersOf, storeOrders } from './orders.ts'
 import { pegger } from './pegging.ts'
+import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import {
   deliveriesOf,

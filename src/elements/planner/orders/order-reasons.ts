@@ -1,6 +1,6 @@
 import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Why } from '../../../planning/engine/explain-order.ts'
-import type { PlannedOrder } from '../../../planning/engine/orders.ts'
+import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor, sum } from '../quantities.ts'
