@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenLinks, longSentences } from '../scripts/docs/pages.mjs'
+import { brokenLinks, longSentences } from '../scripts/docs.mjs'
 
 // What `npm run check` finds in the documentation.
 

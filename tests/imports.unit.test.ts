@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 
 // The house: which room may ask which, so that nobody has to look twice where something comes from.
 
-/** What a room of elements may ask of another: to show a toast, to attach a plan to the demo request, and a page's name. */
+/** What a room of elements may ask of another: to show a toast, to attach a plan, and a page's settings. */
 const shared = [
   'toaster/show-toast.ts',
   'demo-form/attach-plan.ts',
   'create-section.tsx',
-  'page-name.tsx',
+  'mrp-config.tsx',
 ].map(file => `src/elements/${file}`)
 
 /** A folder of `src` or of `src/elements`, or another folder of code. */

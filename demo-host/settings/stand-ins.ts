@@ -1,4 +1,4 @@
-import { isExampleAddress } from '../../src/elements/doctor/example-address.ts'
+import { isExampleAddress } from '../../src/services/links.ts'
 import type { Settings } from './settings.ts'
 
 /** The file of a built site that lists what of it must not go live. */

@@ -33,6 +33,7 @@ const client: readonly Row[] = [
     'services/auth/current-user.ts',
     'ui/brand-mark.tsx',
     'ui/outside-link.tsx',
+    'ui/page-name.tsx',
     'words/section-words.ts',
     'words/site-languages.ts',
   ],
@@ -43,9 +44,8 @@ const client: readonly Row[] = [
   ['planner', 'planning/engine/plan.ts'],
   ['drawing', 'ui/pictures/drawing.styles.ts'],
   ['table-roles', 'ui/table-roles.ts'],
-  ['download', 'services/download.ts', 'planning/write/csv.ts'],
   // What the planner shows, which lists and days that come later use as well.
-  ['shown', 'elements/planner/shown.ts', 'elements/planner/button.tsx'],
+  ['shown', 'elements/planner/shown.ts', 'elements/planner/button.tsx', 'elements/planner/late-part.tsx'],
   ['mrp-planner', 'elements/planner/mrp-planner.tsx'],
   // What reads lists: one file and the library, asked for together.
   ['papaparse', '../node_modules/papaparse/papaparse.min.js'],

@@ -7,6 +7,7 @@ import { addressLink } from '../services/mail-client.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { container, whole } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { PageName } from '../ui/page-name.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
@@ -14,7 +15,6 @@ import { holds, size } from '../ui/typography.styles.ts'
 import { copyright, siteFooter } from '../words/en/navigation.ts'
 import { siteCatalogs } from '../words/site-languages.ts'
 import { createSection } from './create-section.tsx'
-import { PageName } from './page-name.tsx'
 
 const description = describeElement({
   tag: 'mrp-site-footer',

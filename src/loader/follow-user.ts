@@ -2,7 +2,7 @@ import { currentUserKey } from '../services/auth/current-user.ts'
 import { pageDocument } from '../services/page-document.ts'
 
 // Signed-in visitors see other texts, even before any code is loaded. The markup has both, and two custom properties on
-// `<html>`, which every shadow root inherits, decide which one is visible (`ui/signed-in.styles.ts`). The site's own pages set
+// `<html>`, which every shadow root inherits, decide which one is visible (`ui/page-name.tsx`). The site's own pages set
 // them in the head, before the first paint.
 
 const marks = [

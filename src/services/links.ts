@@ -36,3 +36,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
     event.shiftKey ||
     event.altKey
   )
+
+/** Whether an address is of a domain that is reserved for examples, as the stand-ins of a build and our documentation are. */
+export const isExampleAddress = (address: string): boolean =>
+  /\.example(?=$|[/:])|[.@/]example\.(com|net|org)(?=$|[/:])/.test(address)

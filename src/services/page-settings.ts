@@ -60,12 +60,12 @@ export const configured = (): Readonly<Record<string, unknown>> => page.configur
  * Changes settings of the page; one that is `undefined` goes back to what the page's tags say. An email service takes the
  * place of an endpoint that was given before.
  */
-export function setConfigured(settings: {
+export function setConfigured(settings?: {
   readonly emailService?: { readonly serviceId?: string | undefined } | undefined
 }): void {
   page.configured = {
     ...page.configured,
-    ...(settings.emailService?.serviceId && { endpoint: undefined }),
+    ...(settings?.emailService?.serviceId && { endpoint: undefined }),
     ...settings,
   }
   settingsChanged()

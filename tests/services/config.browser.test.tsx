@@ -49,6 +49,14 @@ test('Whoever follows the settings gets those of a tag all at once', () => {
   expect(new Set(seen.map(String))).toEqual(new Set(['key,http://127.0.0.1:9099']))
 })
 
+test('A page that configures with nothing changes nothing', () => {
+  offerPageApi()
+  configure({ contactEmail: 'sales@factory.example' })
+  const { mrpWidgets }: { mrpWidgets?: { configure(settings?: object): void } } = globalThis as never
+  mrpWidgets?.configure()
+  expect(contactEmail()).toBe('sales@factory.example')
+})
+
 test('The tag shows nothing', async () => {
   const tag = addTag({ 'contact-email': 'sales@factory.example' })
   await expect.poll(() => tag.shadowRoot?.textContent).toBe('')

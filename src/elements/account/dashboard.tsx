@@ -1,18 +1,223 @@
 // The code for signed-in users, as a file of its own: most visitors of the form do not need it yet.
 
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { sampleSize } from '../../plant/sample-run.ts'
+import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { title } from '../../ui/typography.styles.ts'
 import { dashboardMessages } from '../../words/en/dashboard.ts'
-import { TranslationContext } from '../../words/translation.ts'
+import { pageIn } from '../../words/site-languages.ts'
+import { TranslationContext, useTranslation } from '../../words/translation.ts'
+import { sayToast } from '../toaster/show-toast.ts'
+import { toastOf } from './access-check.ts'
+import { useFocus } from './access-screen.tsx'
+import type { EmitAccount } from './account-events.ts'
+import { type Accounts, connectErp, startRun } from './accounts.ts'
+import * as styles from './dashboard.styles.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
-import { type DashboardProps, DashboardView } from './dashboard-view.tsx'
+import { Card, RecordTable } from './dashboard-table.tsx'
+import { Moment, useResultWords } from './result-words.tsx'
+import { RunButton, useOpenedRun } from './run-button.tsx'
+import { RunResult } from './run-result.tsx'
+import { StorageNotice } from './storage-notice.tsx'
+import type { ErpConnection, MrpRun, User } from './user-record.ts'
 
 export { reportAccess } from '../../services/form-collection.ts'
+
+interface DashboardProps {
+  readonly user: User
+  readonly accounts: Accounts
+  readonly emit: EmitAccount
+  readonly focused: boolean
+  readonly onLeave: (user: User) => void
+}
 
 const texts = { messages: dashboardMessages, catalogs: dashboardCatalogs }
 
 /** Shows the dashboard. Its texts in English come with this file, not with the form that everybody sees first. */
 export const Dashboard = (props: DashboardProps) => (
   <TranslationContext.Provider value={useMoreTexts(texts)}>
-    <DashboardView {...props} />
+    <SignedIn {...props} />
   </TranslationContext.Provider>
 )
+
+/** Shows the signed-in user's record and actions. */
+function SignedIn(props: DashboardProps) {
+  const { user, accounts, emit } = props
+  const { savedMrpRuns: runs, erpConnections: connections } = user
+  const translation = useTranslation()
+  const opened = useOpenedRun()
+  const openedRun = runs[opened.place ?? -1]
+  const resultId = `mrp${useId()}`
+  const isNew = runs.length + connections.length === 0
+
+  const connect = () => {
+    const connection = connectErp(accounts)
+    if (!connection) return
+    emit('mrp-erp-connect', { connection })
+    sayToast(emit, translation, toastOf('erp'))
+  }
+
+  const start = () => {
+    const run = startRun(accounts)
+    if (!run) return
+    // Another tab may have added runs since.
+    const now = accounts.current.get()?.savedMrpRuns ?? []
+    opened.open(now.findLastIndex(({ date }) => date === run.date))
+    emit('mrp-run-start', { run })
+    sayToast(emit, translation, toastOf('run'))
+  }
+
+  return (
+    <div className={styles.dashboard}>
+      <Greeting {...props} />
+      <Standing {...props} />
+      {openedRun && <RunResult date={openedRun.date} id={resultId} key={opened.place} />}
+      <div className={styles.records} data-begin={isNew || undefined}>
+        <Runs onStart={start} opened={opened} resultId={resultId} runs={runs} />
+        {isNew && <PlanOwnParts />}
+        <Connections connections={connections} onConnect={connect} />
+      </div>
+    </div>
+  )
+}
+
+function Greeting({ user, emit, focused, onLeave }: DashboardProps) {
+  const heading = useFocus(focused)
+  const { t } = useTranslation()
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <h1 className={title} ref={heading} tabIndex={-1}>
+          {t('account.dashboard.greeting', { name: user.fullName || user.email })}
+        </h1>
+        <p>{[user.jobTitle, user.companyName].filter(Boolean).join(', ')}</p>
+        <StorageNotice />
+      </div>
+      <div className={styles.headActions}>
+        <IdleButton onClick={() => emit('mrp-update-profile', {})}>
+          {t('account.dashboard.update')}
+        </IdleButton>
+        <button className={secondaryButton} onClick={() => onLeave(user)} type="button">
+          {t('account.dashboard.logout')}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function Standing({ user, emit }: DashboardProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.standing}>
+      <dl>
+        <div>
+          <dt>{t('account.subscription.heading')}</dt>
+          <dd>{t('account.subscription.none')}</dd>
+        </div>
+        <div>
+          <dt>{t('account.dashboard.lastLogin')}</dt>
+          <dd>
+            <Moment at={user.lastLogin} />
+          </dd>
+        </div>
+      </dl>
+      <IdleButton onClick={() => emit('mrp-upgrade-plan', {})}>
+        {t('account.subscription.upgrade')}
+      </IdleButton>
+    </div>
+  )
+}
+
+/** Does nothing but tell the page. */
+function IdleButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <button className={styles.idleButton} onClick={onClick} title={t('account.dashboard.idle')} type="button">
+      {children}
+    </button>
+  )
+}
+
+/** Leads to the planner from an account in which nothing has been done. */
+function PlanOwnParts() {
+  const { language, t } = useTranslation()
+  return (
+    <Card
+      action={
+        <SiteLink className={secondaryButton} to={pageIn(language, '/plan')}>
+          {t('account.begin.plan.open')}
+        </SiteLink>
+      }
+      heading={t('account.begin.plan')}
+    >
+      {t('account.begin.plan.why')}
+    </Card>
+  )
+}
+
+interface RunsProps {
+  readonly runs: readonly MrpRun[]
+  readonly opened: ReturnType<typeof useOpenedRun>
+  /** The id of the opened run's result. */
+  readonly resultId: string
+  readonly onStart: () => void
+}
+
+function Runs({ runs, opened, resultId, onStart }: RunsProps) {
+  const { t } = useTranslation()
+  const { counts } = useResultWords()
+  return (
+    <RecordTable
+      action={
+        <button className={primaryButton} onClick={onStart} type="button">
+          {t('account.runs.action')}
+        </button>
+      }
+      empty={t('account.begin.run', { items: `${sampleSize}` })}
+      first={t('account.runs.results')}
+      heading={t('account.runs.heading')}
+      rows={runs.map((run, place) => {
+        const isOpen = place === opened.place
+        const toggle = (event: MouseEvent<HTMLButtonElement>) => opened.toggle(place, event)
+        return {
+          first: run.results,
+          note: counts(),
+          status: run.status,
+          date: run.date,
+          isOpen,
+          button: <RunButton controls={resultId} date={run.date} isOpen={isOpen} onClick={toggle} />,
+        }
+      })}
+    />
+  )
+}
+
+function Connections({
+  connections,
+  onConnect,
+}: {
+  connections: readonly ErpConnection[]
+  onConnect: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <RecordTable
+      action={
+        <button className={secondaryButton} onClick={onConnect} type="button">
+          {t('account.connections.action')}
+        </button>
+      }
+      empty={t('account.connections.none.why')}
+      first={t('account.connections.type')}
+      heading={t('account.connections.heading')}
+      rows={connections.map(({ type, status, date }) => ({
+        first: type,
+        note: t('account.connections.simulated'),
+        status,
+        date,
+      }))}
+    />
+  )
+}

@@ -6,6 +6,7 @@ import { mailLink } from '../../services/mail-client.ts'
 import { languageAround, pageDocument } from '../../services/page-document.ts'
 import { showNotice } from '../../services/page-notice.ts'
 import { unattached } from '../../words/unattached.ts'
+import settings from '../mrp-config.tsx'
 
 // The way from a planner to the demo request. A planner loads this file when somebody wants to attach, and the rest with
 // the first plan that is attached.
@@ -29,6 +30,8 @@ async function attach(text: string, planner: Element): Promise<void> {
     import('./mrp-demo-form.tsx'),
     import('./place-plan.tsx'),
   ])
+  // What a page says in its tags counts for the request, also where the planner is a React component.
+  define(settings)
   define(demoForm)
   // Each takes back what it may say of missing code.
   await Promise.all(elementsOf(demoForm.tag).map(form => handleOf(form)?.wake()))

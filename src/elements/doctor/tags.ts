@@ -9,8 +9,8 @@ import {
   writtenName,
 } from '../../services/attribute-names.ts'
 import { config, defaultConfig } from '../../services/config.ts'
+import { isExampleAddress } from '../../services/links.ts'
 import { ownElements, pageDocument } from '../../services/page-document.ts'
-import { isExampleAddress } from './example-address.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Examines the tags in the page: their names, attributes and values.

@@ -1,4 +1,4 @@
-import { backFrom } from '../../planning/engine/back.ts'
+import { backFrom } from '../../planning/engine/change.ts'
 import type { Entry } from '../../planning/engine/events.ts'
 import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'

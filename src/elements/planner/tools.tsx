@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import { download } from '../../services/download.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import { Button } from './button.tsx'
+import { useLatePart } from './late-part.tsx'
 import { compactButton } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { useShown } from './shown.ts'
@@ -21,32 +21,20 @@ const signs = {
   'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
 } as const
 
-type Outputs = typeof import('./orders/outputs.tsx')
-
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools({ emit }: ToolsProps) {
   const shown = useShown()
   const { planning, words, change } = shown
   const { t } = words
-  /** Nothing while nobody attaches; null where that could not be loaded. */
-  const [attaching, show] = useState<Outputs | null>()
+  const { part: attaching, failure, open, close } = useLatePart(() => import('./orders/outputs.tsx'))
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const withOutputs = (use: (outputs: Outputs) => void) => {
-    // Said again, if it fails again.
-    show(was => was ?? undefined)
-    import('./orders/outputs.tsx').then(use, error => {
-      console.error('What saves or attaches a plan could not be loaded.', error)
-      show(null)
-    })
-  }
   const save = (kind: 'orders' | 'record') => {
-    if (emit('mrp-plan-download', { kind }))
-      withOutputs(({ csvIn }) => download(`mrp-${kind}.csv`, csvIn(kind, shown)))
+    if (emit('mrp-plan-download', { kind })) open(outputs => outputs.save(kind, shown))
   }
   const finish = (text: string) => {
-    show(undefined)
+    close()
     opener.current?.focus()
     if (text && opener.current && emit('mrp-plan-attach', { text }))
       attaching?.attachFrom(opener.current, text)
@@ -73,7 +61,7 @@ export function Tools({ emit }: ToolsProps) {
           aria-expanded={Boolean(attaching)}
           className={`${primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
-          onClick={() => (attaching ? field.current?.focus() : withOutputs(show))}
+          onClick={() => (attaching ? field.current?.focus() : open())}
           ref={opener}
         >
           <span data-wide="">{t('planner.attach')}</span>
@@ -81,11 +69,7 @@ export function Tools({ emit }: ToolsProps) {
         </Button>
       </fieldset>
       {attaching && <attaching.Attachment field={field} onDone={finish} />}
-      {attaching === null && (
-        <p className={styles.attachment} role="alert">
-          {t('planner.help.failed')}
-        </p>
-      )}
+      {failure && <div className={styles.attachment}>{failure}</div>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
-import { openOrders } from './moves.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
+import { openOrders } from './open-orders.ts'
 import type { Orders } from './orders.ts'
 import { type Requirement, requirementsOf } from './pegging.ts'
 

@@ -1,16 +1,18 @@
 import { itemOf, list } from './check.ts'
-import { checkEntries, type Events, isSome } from './events.ts'
-import type { DatedEdit } from './input.ts'
+import { checkEntries, type Entry, type Events, isSome } from './events.ts'
+import type { DatedEdit, Edit, Item } from './input.ts'
 import { type Model, writeItem } from './model.ts'
+import { type Netting, netItem } from './netting.ts'
+import { type Orders, storeOrders } from './orders.ts'
 
 /**
- * Changes the model and plans what that touches. `planAgain` takes the items that are edited, and those whose parts have
+ * Changes the model and plans what that touches. `replan` takes the items that are edited, and those whose parts have
  * other gross requirements now, whatever their orders do. If the edit cannot be planned, everything is as before.
  */
 export function applyEdit<T>(
   model: Model,
   edit: DatedEdit,
-  planAgain: (items: readonly number[], passing: readonly number[]) => T,
+  replan: (items: readonly number[], passing: readonly number[]) => T,
 ): T {
   const { index, items: known, demand, receipts, days } = model
   const items: number[] = []
@@ -44,10 +46,68 @@ export function applyEdit<T>(
     })
     replace(demand, 'demand', edit.demand)
     replace(receipts, 'receipts', edit.receipts)
-    return planAgain(items, passing)
+    return replan(items, passing)
   } catch (error) {
     for (const restore of undo) restore()
-    planAgain(items, passing)
+    replan(items, passing)
     throw error
+  }
+}
+
+/**
+ * Plans items once more, parents first, and the parts of those whose orders change. `passing` names items whose parts are
+ * planned whatever their orders are. Returns the ids of what was planned.
+ */
+export function planAgain(
+  model: Model,
+  orders: Orders,
+  work: Netting,
+  items: readonly number[],
+  passing: readonly number[],
+): string[] {
+  const { ids, level } = model
+  const { below, parts } = model.bill
+  const waiting: number[][] = []
+  const marked = new Set<number>()
+  const mark = (item: number) => {
+    if (marked.has(item)) return
+    marked.add(item)
+    const depth = level[item] ?? 0
+    waiting[depth] ??= []
+    waiting[depth].push(item)
+  }
+  const markParts = (item: number) => parts.subarray(below[item], below[item + 1]).forEach(mark)
+  const planned: string[] = []
+  items.forEach(mark)
+  passing.forEach(markParts)
+  for (let depth = 0; depth < waiting.length; depth += 1) {
+    for (const item of waiting[depth] ?? []) {
+      netItem(model, orders, item, work)
+      if (storeOrders(orders, item, work)) markParts(item)
+      planned.push(ids[item] ?? '')
+    }
+  }
+  return planned
+}
+
+/** What a plan has of its items now. */
+export interface CurrentInput {
+  /** Returns an item with its changes. */
+  itemOf(id: string): Item
+  /** Returns what is wanted of an item itself. */
+  demandOf(id: string): readonly Entry[]
+  /** Returns the open orders of an item. */
+  receiptsOf(id: string): readonly Entry[]
+}
+
+/** Returns the edit that takes another one back. Call it before that one is made. */
+export function backFrom({ items, demand, receipts }: Edit, known: CurrentInput): Edit {
+  return {
+    items: items?.map(({ id, ...fields }) => {
+      const now = known.itemOf(id)
+      return { id, ...Object.fromEntries(Object.keys(fields).map(key => [key, Reflect.get(now, key)])) }
+    }),
+    demand: demand && Object.fromEntries(Object.keys(demand).map(id => [id, known.demandOf(id)])),
+    receipts: receipts && Object.fromEntries(Object.keys(receipts).map(id => [id, known.receiptsOf(id)])),
   }
 }

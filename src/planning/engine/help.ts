@@ -1,4 +1,4 @@
-import { backFrom } from './back.ts'
+import { backFrom } from './change.ts'
 import type { Delay } from './delays.ts'
 import type { Entry } from './events.ts'
 import type { Edit } from './input.ts'

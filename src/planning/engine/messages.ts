@@ -1,8 +1,8 @@
 import { arrivalOfOrder } from './arrival.ts'
 import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
-import { type OpenOrder, openOrders } from './moves.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
+import { type OpenOrder, openOrders } from './open-orders.ts'
 import type { Orders } from './orders.ts'
 import { rounded } from './record.ts'
 

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
-import { openOrders } from './moves.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
+import { openOrders } from './open-orders.ts'
 import { type Order, type Orders, ordersOf } from './orders.ts'
 
 // Pegging, one level: which supply of an item meets which of its requirements. Both are taken in the order of time,

@@ -3,9 +3,8 @@ import { useTranslation } from '../../words/translation.ts'
 import { roles } from '../table-roles.ts'
 import type { ItemPlan } from './item-plan.ts'
 import { changedCell, firmCell, lowCell } from './plan-changes.styles.ts'
-import { PlanNumber } from './plan-number.tsx'
 import { labelOf, withSign } from './plan-sentence.ts'
-import type { PlanSettingsProps } from './plan-settings.tsx'
+import { PlanNumber, type PlanSettingsProps } from './plan-settings.tsx'
 import { plain, table } from './plan-sheet.styles.ts'
 
 interface PlanTableProps extends PlanSettingsProps {

@@ -2,15 +2,28 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint, label } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
+import { css } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../button.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { compactButton } from '../planner.styles.ts'
 import { useShown } from '../shown.ts'
-import * as styles from './days-off.styles.ts'
 import { daysOff, years } from './holidays.ts'
 import { OtherDays, withTyped } from './other-days.tsx'
 import { weekdayIn, weekdays } from './weekdays.ts'
+
+/** The panel. */
+const layout = css`
+  margin-block: 8px;
+  & > fieldset { display: flex; flex-wrap: wrap; gap: 0 20px; }
+  & legend { padding-block-end: 4px; }
+  & fieldset label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; min-inline-size: 7.5em; }
+  & > div:not(:last-child) { display: grid; gap: 4px; max-inline-size: 24em; }
+  & form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 12px; }
+  & form > span { flex: 1 1 100%; }
+  & form label { display: grid; flex: 0 1 11em; }
+  & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; max-inline-size: 24em; }
+`
 
 interface DaysOffProps {
   readonly dates: Dates
@@ -45,7 +58,7 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   }
 
   return (
-    <div className={`${panel} ${styles.days}`}>
+    <div className={`${panel} ${layout}`}>
       <Workdays first={first} onChange={setWorkdays} workdays={workdays} />
       <Country country={country} onChange={setCountry} />
       <OtherDays days={others} form={form} onChange={setOthers} />

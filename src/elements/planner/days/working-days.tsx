@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { css, keyframes } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { arriving } from '../arriving.styles.ts'
+import { useLatePart } from '../late-part.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { quietButton } from '../planner.styles.ts'
@@ -8,32 +9,30 @@ import { dateIn } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { weekdayIn } from './weekdays.ts'
 
+const arrive = keyframes`
+  from { clip-path: inset(0 0 100%); transform: translateY(-8px); }
+`
+
+/** Stands above the list of what to do, whose lines come in one after the other. */
+const arriving = css`
+  div:has(> &) + div li { animation: ${arrive} 0.24s calc(40ms * min(sibling-index(), 12)) ease-out backwards; }
+`
+
 /** How far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
   const { dates } = useShown()
   return dates && <Line dates={dates} />
 }
 
-type Opened = Pick<typeof import('./days-off.tsx'), 'DaysOff'>
-
 function Line({ dates }: { readonly dates: Dates }) {
   const { words, periods, setDays } = useShown()
   const { t, language } = useTranslation()
-  /** Nothing while it is closed; null where it could not be loaded. */
-  const [panel, show] = useState<Opened | null>()
+  const { part: panel, failure, open, close } = useLatePart(() => import('./days-off.tsx'))
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    show(undefined)
+  const finish = () => {
+    close()
     opener.current?.focus()
-  }
-  const open = () => {
-    // Said again, if it fails again.
-    show(undefined)
-    import('./days-off.tsx').then(show, error => {
-      console.error('What changes the working days could not be loaded.', error)
-      show(null)
-    })
   }
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
@@ -68,8 +67,8 @@ function Line({ dates }: { readonly dates: Dates }) {
           </>
         )}
       </p>
-      {panel === null && <p role="alert">{t('planner.help.failed')}</p>}
-      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={close} />}
+      {failure}
+      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={finish} />}
     </>
   )
 

@@ -11,7 +11,7 @@ import { MovedOrders } from '../orders/moved-orders.tsx'
 import { SupplierLists } from '../orders/supplier-lists.tsx'
 import { Planning } from '../planning-with-undo.ts'
 import { ImportReport } from './import-report.tsx'
-import { Keep } from './keep.tsx'
+import { Keep } from './keep-list.tsx'
 import type { Dates, List } from './planned-list.ts'
 import { tellOutcome } from './tell-outcome.ts'
 

@@ -13,11 +13,15 @@ import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
 import { usePlannerWords } from '../planner-words.ts'
-import { exportingSystems } from './exporting-systems.ts'
 import * as styles from './source.styles.ts'
-import { sourcesOf } from './source-files.ts'
 import type { Progress } from './use-reader.ts'
-import type { ListSource } from './use-source.ts'
+import { type ListSource, sourcesOf } from './use-source.ts'
+
+/** The systems whose exports the planner reads as they are. */
+export const exportingSystems = [
+  ...['Odoo', 'ERPNext', 'NetSuite', 'SAP', 'Business Central', 'Dynamics 365', 'QAD', 'Epicor', 'frePPLe'],
+  ...['Fishbowl', 'Sage 100', 'Shopify', 'Katana', 'MRPeasy'],
+]
 
 /** A longer text would make typing slow, so it is read without being shown. */
 const maxShownLength = 300_000

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import { readKept } from './kept-list.ts'
@@ -79,3 +79,31 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
     ...{ take, answer, planDays, showField, unfold, showSample, retry },
   }
 }
+
+/**
+ * Takes a drag of files over from the browser, which would leave the page, and from the page, which may upload what is
+ * dropped on it. Returns whether it has files.
+ */
+export function takeFiles(event: DragEvent): boolean {
+  const hasFiles = event.dataTransfer.types.includes('Files')
+  if (hasFiles) {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return hasFiles
+}
+
+/** More of a file is not read: it is too large already. */
+const maxFileBytes = 2 ** 27
+
+/** Reads files. One that cannot be read, such as a folder or a file that is gone, has no bytes. */
+export const sourcesOf = (files: FileList): Promise<readonly ImportSource[]> =>
+  Promise.all(
+    [...files].map(async file => ({
+      bytes: await file
+        .slice(0, maxFileBytes)
+        .arrayBuffer()
+        .catch(() => undefined),
+      name: file.name,
+    })),
+  )

@@ -1,22 +1,42 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
 import { toCsv } from '../../../planning/write/to-csv.ts'
+import { pageDocument } from '../../../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../button.tsx'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
 import { orderCsv } from './order-csv.ts'
-import { maxSummaryLength, summaryOf } from './plan-summary.ts'
+import { ordersIn } from './outlook.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 
 // What leaves the planner. It is loaded when somebody wants it.
 
-/** Returns a file's text: what is ordered, or the record of the item that is shown. */
-export function csvIn(kind: 'orders' | 'record', { planning, words, periods, selected }: Shown): string {
-  if (kind === 'orders') return orderCsv(planning, words, periods)
+/** Saves a file: what is ordered, or the record of the item that is shown. */
+export function save(kind: 'orders' | 'record', { planning, words, periods, selected }: Shown): void {
   const label = (period: number) => periods.isoOf(period) ?? period + 1
-  return toCsv(planning.plan, { record: selected, label })
+  const csv =
+    kind === 'orders' ? orderCsv(planning, words, periods) : toCsv(planning.plan, { record: selected, label })
+  download(`mrp-${kind}.csv`, csv)
+}
+
+/** How long a browser may take to begin with a download, in ms. */
+const revokeAfterMs = 60_000
+
+/** Saves CSV as a file on the visitor's device. */
+function download(name: string, csv: string): void {
+  // Spreadsheets take a file without a mark for one of Windows-1252.
+  const file = new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' })
+  const address = globalThis.URL.createObjectURL(file)
+  const link = pageDocument.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => globalThis.URL.revokeObjectURL(address), revokeAfterMs)
 }
 
 /** Attaches a text to the demo request, from the planner that has this element. */
@@ -24,6 +44,32 @@ export function attachFrom(element: Element, text: string): void {
   const root = element.getRootNode()
   const planner = root instanceof ShadowRoot ? root.host : element.closest('[data-root]')
   if (planner) attachPlan(text, planner)
+}
+
+/** The longest text that is attached to a request, in characters. */
+const maxSummaryLength = 1500
+
+/** Sums a plan up as lines of text, the most urgent first, as many as fit. */
+function summaryOf(planning: Planning, words: PlannerWords): string {
+  const { exceptions, outlook, input, plan } = planning
+  const { late, rests, releases, counts } = outlook
+  const lines = [
+    ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
+    ...rests.slice(0, 20).map(rest => taskOfRest(words, rest)),
+    ...ordersIn(plan, releases, 20).map(placement => taskOfPlacement(planning, words, placement)),
+    ...noticesIn(planning, exceptions)
+      .slice(0, 20)
+      .map(message => taskOf(planning, words, message)),
+  ].map(({ what, why }) => `– ${what}. ${why}`)
+  let text = words.t('planner.attach.heading', {
+    items: words.count('planner.items', input.items.length),
+    orders: words.count('planner.orders', counts.all),
+  })
+  for (const line of lines) {
+    if (text.length + 1 + line.length > maxSummaryLength) break
+    text += `\n${line}`
+  }
+  return text.slice(0, maxSummaryLength)
 }
 
 interface AttachmentProps {

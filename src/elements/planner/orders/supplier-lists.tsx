@@ -1,19 +1,27 @@
+import { css } from '../../../ui/sheet.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { add } from '../outline.ts'
 import { card, head, table } from '../planner.styles.ts'
 import { dateIn } from '../planner-words.ts'
-import { linesOnPaper, usePrinting } from '../printing.ts'
 import { Sentence } from '../record/item-button.tsx'
+import { linesOnPaper, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import { type OrderColumn, orderRow } from './order-csv.ts'
 import { countIn, ordersIn, releasesOf } from './outlook.ts'
-import { onPaper } from './supplier-lists.styles.ts'
 import { hasPrices, valueIn, worthOf } from './worth.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 
 const isDate = (column: OrderColumn) => column === 'release' || column === 'arrives'
+
+const onPaper = css`
+  break-inside: avoid;
+  & :is([data-number], [data-whole]) { white-space: nowrap; }
+  @media screen {
+    & { display: none; }
+  }
+`
 
 /** On paper, what to order of each supplier: one after the other. On a screen there is nothing of it. */
 export function SupplierLists() {

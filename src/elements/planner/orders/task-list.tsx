@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button } from '../button.tsx'
+import { useLatePart } from '../late-part.tsx'
 import { card, quietButton } from '../planner.styles.ts'
-import { linesOnPaper, usePrinting } from '../printing.ts'
 import { startedFor } from '../quantities.ts'
 import { Sentence } from '../record/item-button.tsx'
-import { MoreRows, rowsAtOnce } from '../record/more-rows.tsx'
+import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -109,19 +109,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
   const { planning, words, nameOf, select } = useShown()
   const { t, number } = words
   const [isOpen, setOpen] = useState(false)
-  const [Ways, setWays] = useState<typeof import('./ways-to-help.tsx') | null>()
-  const asksWays = isOpen && late !== undefined
-  useEffect(() => {
-    if (!asksWays) return
-    // Said again, if it fails again.
-    setWays(was => was ?? undefined)
-    import('./ways-to-help.tsx').then(setWays, error => {
-      console.error('What would help could not be loaded.', error)
-      setWays(null)
-      // The next press asks for it again.
-      setOpen(false)
-    })
-  }, [asksWays])
+  const { part: help, failure, open, close } = useLatePart(() => import('./ways-to-help.tsx'))
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
@@ -155,7 +143,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
         </span>
       </p>
       {late ? (
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>
           {t('planner.help')}
         </Button>
       ) : (
@@ -163,15 +151,12 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
           {t('planner.show', { item })}
         </Button>
       )}
-      {(isOpen || Ways === null) && (
+      {late && (help || failure) && <div>{help ? <help.WaysToHelp late={late} /> : failure}</div>}
+      {placed && isOpen && (
         <div>
-          {late && Ways && <Ways.WaysToHelp late={late} />}
-          {Ways === null && <p role="alert">{t('planner.help.failed')}</p>}
-          {placed && (
-            <div className={steps}>
-              <Steps placed={placed} />
-            </div>
-          )}
+          <div className={steps}>
+            <Steps placed={placed} />
+          </div>
         </div>
       )}
     </li>

@@ -1,13 +1,26 @@
 import { useId } from 'react'
 import type { Plan } from '../../../planning/engine/plan.ts'
+import { css } from '../../../ui/sheet.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { token } from '../../../ui/tokens.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { waitsSince } from '../orders/lateness.ts'
-import { card, head, table } from '../planner.styles.ts'
+import { card, head, inset, table } from '../planner.styles.ts'
 import { sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
-import { compared } from './changes.styles.ts'
 import { ItemButton } from './item-button.tsx'
+
+/** Where there is no room for five columns, the item stands above the four that tell of it. */
+const compared = css`
+  @container (max-width: 26em) {
+    & tr { display: grid; grid-template-columns: 4fr 3fr 4fr 3fr; }
+    & tr > * { padding-inline: 4px; hyphens: auto; overflow-wrap: anywhere; }
+    & tr > :first-child { grid-column: 1 / -1; padding-block-end: 0; }
+    & tr > :not(:first-child) { border: 0; }
+    & tr > :nth-child(2) { padding-inline-start: ${inset}; text-align: start; }
+    && thead th[scope] { font-family: ${token('font')}; }
+  }
+`
 
 /** How many items are compared. */
 const maxItems = 50

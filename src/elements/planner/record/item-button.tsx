@@ -1,8 +1,11 @@
 import type { MessageKey } from '../../../words/message-types.ts'
 import { fillIn } from '../../../words/translation.ts'
-import { focusHeading } from '../focus.ts'
 import { itemButton, whole } from '../planner.styles.ts'
 import { useShown } from '../shown.ts'
+
+/** Moves the focus from a button that is about to go to the heading of its section. */
+export const focusHeading = (inside: Element): void =>
+  inside.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 
 /** The number of an item, which shows the item. */
 export function ItemButton({ id }: { readonly id: string }) {

@@ -1,10 +1,26 @@
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../button.tsx'
-import { usePrinting } from '../printing.ts'
 import { useShown } from '../shown.ts'
 
 /** How many rows of a long list are shown, and how many more at once. */
 export const rowsAtOnce = 50
+
+/** How many lines of a list are printed. */
+export const linesOnPaper = 500
+
+/** Whether the page is being printed: paper takes more of a list than the screen. */
+export function usePrinting(): boolean {
+  const [isPrinting, print] = useState(false)
+  useEffect(() => {
+    const leave = new AbortController()
+    const { signal } = leave
+    addEventListener('beforeprint', () => flushSync(() => print(true)), { signal })
+    addEventListener('afterprint', () => print(false), { signal })
+    return () => leave.abort()
+  }, [])
+  return isPrinting
+}
 
 interface MoreRowsProps {
   /** How many rows are shown now. */

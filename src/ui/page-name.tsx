@@ -1,3 +1,4 @@
+import type { PageLink } from '../words/en/navigation.ts'
 import { css } from './sheet.ts'
 
 // Properties on `<html>` decide which of two texts is visible: `loader/follow-user.ts` sets them. The other text is not
@@ -12,3 +13,14 @@ export const whileSignedIn = css`
 export const whileSignedOut = css`
   display: var(--mrp-signed-out, block);
 `
+
+/** Shows a page's name. The account page has another one for signed-in visitors. */
+export function PageName({ page: { label, signedInLabel } }: { readonly page: PageLink }) {
+  if (!signedInLabel) return label
+  return (
+    <>
+      <span className={whileSignedOut}>{label}</span>
+      <span className={whileSignedIn}>{signedInLabel}</span>
+    </>
+  )
+}
