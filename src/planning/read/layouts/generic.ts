@@ -167,7 +167,7 @@ politique de commande,politique de lot,regla de lote,regle de lot,reordering pol
     'lotSize',
     [],
     `batch size,bestelllos,bstfe,fertigungslos,feste losgroesse,fixe losgroesse,fixed lot,\
-fixed lot quantity,fixed lot size,fixed order quantity,foq,lot,lot qty,lot size,lote fijo,lots of,\
+fixed lot quantity,fixed lot size,fixed order quantity,foq,losgroesse fix,lot,lot qty,lot size,lote fijo,lots of,\
 mfg lot size,order in lots of,reorder quantity,roq,run size,seriegrootte,std lot size,std order qty,\
 std order size`,
   ],

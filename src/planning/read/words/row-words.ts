@@ -66,3 +66,6 @@ export function countsPieces(unit: string): boolean {
   const kind = sizesOf(plain(unit))
   return kind?.[0] === 'count' && kind[1][plain(unit)] === 1
 }
+
+/** Whether a unit counts a dozen pieces or more. Shoes are counted in pairs. */
+export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
