@@ -2,7 +2,7 @@ import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsDozens, countsPieces, factorOf } from '../words/row-words.ts'
+import { countsDozens, countsPieces, factorOf } from '../words/units.ts'
 import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
 import type { MergedItem } from './merge.ts'
 

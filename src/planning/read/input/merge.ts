@@ -3,7 +3,7 @@ import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } fro
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf, isUnit } from '../words/row-words.ts'
+import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
 // smaller stock and yield count, the longer time, and the larger safety stock and lot, which is said.

@@ -4,8 +4,7 @@ import { is } from '../layouts/marks.ts'
 import { freeText, isNo, isPack, isYes, lotRules, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, those, unitOfStock } from '../tables/column.ts'
-import { readHeading } from '../words/headings.ts'
-import { countsDozens, factorOf, isUnit } from '../words/row-words.ts'
+import { countsDozens, factorOf, isUnit, unitInHeading } from '../words/units.ts'
 import type { Cells } from './cells.ts'
 import { factReader } from './purchase.ts'
 import { totalReader } from './repeated-rows.ts'
@@ -225,10 +224,4 @@ export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity')
   const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
   const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
   return () => cells.text('unit', column) || (inHeading ?? inCell())
-}
-
-/** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
-function unitInHeading(heading: string): string | undefined {
-  const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1] ?? ''
-  return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit || undefined : undefined
 }
