@@ -25,10 +25,8 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
 
 /** Meanings that a table of other kinds has no use for. */
 const uses: readonly (readonly [readonly Meaning[], (context: Context, column: Column) => boolean])[] = [
-  [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
   [['date'], context => isDue(context) || !isBill(context)],
-  [['lot'], isOfItems],
   // `Units per case` of a stock is how many one case has.
   [['per'], (context, { sure }) => sure || isBill(context) || isDue(context)],
   // `Overage` and `Optional` say something of a line of a bill, and `Scrap (kg)` no share of an item.
