@@ -13,7 +13,8 @@ export interface Time {
   readonly unit: TimeUnit
 }
 
-export type LotDraft = Omit<Lot, 'rule'> & { readonly rule: Lot['rule'] | 'weekly' | 'monthly' }
+/** Without a rule, sizes that hold whatever the rule is. */
+export type LotDraft = Omit<Lot, 'rule'> & { readonly rule?: Lot['rule'] | 'weekly' | 'monthly' | undefined }
 
 /** Where something stands. */
 export interface Place {

@@ -115,7 +115,7 @@ export const sentences: Sentences = {
     'lead-unit': 'In „{column}“ steht {value}: Arbeitstage oder Wochen?',
     'lead-time': 'Es gibt keine Wiederbeschaffungszeiten. Wie viele Arbeitstage dauert ein Auftrag?',
     table: '{value}: Wird das gebraucht oder kommt es?',
-    'past-table': '{value}: Alle Daten sind vergangen. Ist das Bestand, schon verkauft oder noch Bedarf?',
+    'past-table': '{value}: Alle Daten sind vergangen. Ist das Bestand, schon erledigt oder noch offen?',
     column: 'Was steht in „{column}“?',
     version: '„{column}“ hat {value}: Was davon gilt?',
     'item-column': 'Welche Spalte enthält die Artikelnummern?',

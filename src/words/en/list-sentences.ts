@@ -101,8 +101,7 @@ export const sentences: Sentences = {
     'lead-unit': '“{column}” has {value}: working days or weeks?',
     'lead-time': 'There are no lead times. How many working days does an order take?',
     table: '{value}: is this wanted, or does it come?',
-    'past-table':
-      '{value}: all dates are past. Is this stock on hand, what was sold already, or still wanted?',
+    'past-table': '{value}: all dates are past. Is this stock on hand, done already, or still open?',
     column: 'What does “{column}” say?',
     version: '“{column}” has {value}: which one counts?',
     'item-column': 'Which column has the item numbers?',

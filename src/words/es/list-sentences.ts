@@ -106,7 +106,7 @@ export const sentences: Sentences = {
     'lead-time': 'No hay plazos. ¿Cuántos días laborables tarda un pedido?',
     table: '{value}: ¿se necesita o está por llegar?',
     'past-table':
-      '{value}: todas las fechas han pasado. ¿Son existencias, ventas ya hechas o algo que aún se necesita?',
+      '{value}: todas las fechas han pasado. ¿Son existencias, algo ya hecho o algo aún pendiente?',
     column: '¿Qué indica «{column}»?',
     version: '«{column}» tiene {value}: ¿cuál vale?',
     'item-column': '¿Qué columna contiene los códigos de artículo?',

@@ -114,8 +114,7 @@ export const sentences: Sentences = {
     'lead-unit': '« {column} » contient {value} : jours ouvrés ou semaines ?',
     'lead-time': 'Il n’y a pas de délais. Combien de jours ouvrés prend un ordre ?',
     table: '{value} : est-ce un besoin, ou cela arrive-t-il ?',
-    'past-table':
-      '{value} : toutes les dates sont passées. Est-ce du stock, déjà vendu, ou encore un besoin ?',
+    'past-table': '{value} : toutes les dates sont passées. Est-ce du stock, déjà fait, ou encore ouvert ?',
     column: 'Que dit « {column} » ?',
     version: '« {column} » contient {value} : lequel compte ?',
     'item-column': 'Quelle colonne contient les codes article ?',

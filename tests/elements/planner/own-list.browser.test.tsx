@@ -182,9 +182,7 @@ test('What a table is, is asked where it may be two things: in a sentence, with 
     'Item;On hand;Lead time (weeks)\nA;5;1\n\nDate;Item;Sales quantity\n2025-09-01;A;81\n2025-09-08;A;88\n2025-09-15;A;95\n',
   )
   await expect
-    .element(
-      page.getByText(/all dates are past. Is this stock on hand, what was sold already, or still wanted/),
-    )
+    .element(page.getByText(/all dates are past. Is this stock on hand, done already, or still open/))
     .toBeVisible()
   await press(button('demand'))
   await expect.poll(tasks).toContain('Order 259 A today')

@@ -1,5 +1,6 @@
 import { isUnread, type Meaning } from '../result.ts'
 import { assign, type Column } from '../tables/column.ts'
+import { isAmount } from '../words/units.ts'
 import { ask } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { nameItem } from './item-column.ts'
@@ -24,14 +25,16 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
 
 /** Meanings that a table of other kinds has no use for. */
 const uses: readonly (readonly [readonly Meaning[], (context: Context, column: Column) => boolean])[] = [
-  [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
   [['date'], context => isDue(context) || !isBill(context)],
-  [['lot'], isOfItems],
   // `Units per case` of a stock is how many one case has.
   [['per'], (context, { sure }) => sure || isBill(context) || isDue(context)],
-  // `Overage` and `Optional` say something of a line of a bill.
-  [['scrap'], (context, { hints }) => isBill(context) || (isOfItems(context) && !hints.includes('line'))],
+  // `Overage` and `Optional` say something of a line of a bill, and `Scrap (kg)` no share of an item.
+  [
+    ['scrap'],
+    (context, { hints, heading }) =>
+      isBill(context) || (isOfItems(context) && !hints.includes('line') && !isAmount(heading)),
+  ],
   [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],
   // `Bestellbestand` above numbers counts, and is the number of no order.
   [['order'], (context, { known }) => isDue(context) || known?.isWhole !== false],

@@ -13,6 +13,7 @@ import {
 } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
+import { isTimed } from '../words/units.ts'
 import { withGood, withReceipts } from './delivered-columns.ts'
 import { withNamedParts, withOwnerOfPer, withParentItem } from './named-parts.ts'
 
@@ -234,6 +235,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       profile.dated < 0.5 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
       !(heading === '#' && countsLines(profile.values)) &&
+      !isTimed(heading) &&
       !is.positions(heading) &&
       !is.name(heading) &&
       !is.code(heading),

@@ -2,7 +2,7 @@ import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf } from '../words/row-words.ts'
+import { countsDozens, countsPieces, factorOf } from '../words/units.ts'
 import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
 import type { MergedItem } from './merge.ts'
 
@@ -50,8 +50,8 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
     const { unit: own, pack } = items.get(id) ?? {}
     const unit = own ?? first.get(id)
     if (!row.unit || !unit) return row
-    // Where nothing but a pack is known, nobody knows in what the item is counted.
-    const isCounted = unit !== row.unit || own !== undefined || !isPack(unit)
+    // Where nothing but a pack or a dozen is known, nobody knows in what the item is counted.
+    const isCounted = unit !== row.unit || own !== undefined || !(isPack(unit) || countsDozens(unit))
     const factor = (isCounted ? factorOf(row.unit, unit) : undefined) ?? (isPack(row.unit) ? pack : undefined)
     if (factor === undefined)
       problems.add(

@@ -81,7 +81,7 @@ function timeOf(
 const wholeUp = (value: number): number => Math.max(0, Math.ceil(value - 1e-6))
 
 function lotOf(lot: LotDraft, unit: Unit, daysOfWeek: number): Lot {
-  const { rule, ...sizes } = hasRoom(lot) ? lot : { ...lot, max: undefined }
+  const { rule = 'L4L', ...sizes } = hasRoom(lot) ? lot : { ...lot, max: undefined }
   if (rule !== 'weekly' && rule !== 'monthly') return { rule, ...sizes }
   const week = unit === 'week' ? 1 : daysOfWeek
   return { ...sizes, rule: 'POQ', periods: (sizes.periods ?? 1) * (rule === 'weekly' ? week : 4 * week) }

@@ -3,7 +3,7 @@ import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } fro
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
-import { countsPieces, factorOf, isUnit } from '../words/row-words.ts'
+import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
 // smaller stock and yield count, the longer time, and the larger safety stock and lot, which is said.
@@ -123,13 +123,27 @@ const sizes = ['quantity', 'periods', 'min', 'max', 'multiple'] as const
 
 const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[size] ?? 0))
 
-/** Two lots of a kind become one, with the larger of each size; of two kinds the larger lot counts. */
+/** Two lots of a rule, or one without, become one, with the larger of each size; of two rules the larger lot counts. */
 function largerLot(one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined {
   if (!one || !other) return one ?? other
-  const more = largestOf(one) - largestOf(other) || (one.rule < other.rule ? 1 : -1)
-  if (one.rule !== other.rule) return more > 0 ? one : other
+  const rule = one.rule ?? other.rule
+  const more = largestOf(one) - largestOf(other) || ((one.rule ?? '') < (other.rule ?? '') ? 1 : -1)
+  if (rule !== (other.rule ?? rule)) return more > 0 ? one : other
   const larger = sizes.map(size => [size, both(one[size], other[size], Math.max)])
-  return { ...one, ...Object.fromEntries(larger) }
+  return { ...Object.fromEntries(larger), rule }
+}
+
+/** What a row says, in the unit of another; as it is where that cannot be converted. */
+function inUnitOf(row: ItemRow, factor = 1): ItemRow {
+  if (factor === 1) return row
+  const { onHand, safetyStock, lot } = row
+  const times = (value: number | undefined) => (value === undefined ? undefined : value * factor)
+  const scaled = lot && {
+    ...lot,
+    ...{ quantity: times(lot.quantity), min: times(lot.min), max: times(lot.max) },
+    multiple: times(lot.multiple),
+  }
+  return { ...row, onHand: times(onHand), safetyStock: times(safetyStock), lot: scaled }
 }
 
 /** What a row says. */
@@ -138,21 +152,21 @@ const said = (row: ItemRow): Partial<ItemRow> =>
 
 function combine(
   one: ItemRow,
-  other: ItemRow,
+  written: ItemRow,
   { stock, safety, isFirst }: Rule,
   problems: Problems,
 ): ItemRow {
-  const { source, line, column, item, unit } = other
-  const known = one.unit && unit ? factorOf(unit, one.unit) : 1
+  const { source, line, column, item, unit } = written
+  const factor = one.unit && unit ? factorOf(unit, one.unit) : 1
   const areUnits = [unit, one.unit].every((text = '') => isUnit(text) || isPack(text))
-  if (!known && areUnits && stock !== first && other.onHand)
+  const isCounted = written.onHand || written.safetyStock || written.lot
+  if (!factor && areUnits && stock !== first && isCounted)
     problems.addOnce('unit-differs', source, line, column, `${item}: ${unit}, ${one.unit}`)
-  const factor = known ?? 1
-  const scaled = (value: number | undefined) => (value === undefined ? undefined : value * factor)
+  const other = inUnitOf(written, factor)
   return {
     ...{ ...other, ...said(one) },
-    onHand: both(one.onHand, scaled(other.onHand), stock),
-    safetyStock: both(one.safetyStock, scaled(other.safetyStock), safety),
+    onHand: both(one.onHand, other.onHand, stock),
+    safetyStock: both(one.safetyStock, other.safetyStock, safety),
     ...(!isFirst && {
       leadTime: longer(one.leadTime, other.leadTime),
       lot: largerLot(one.lot, other.lot),
@@ -165,15 +179,16 @@ function combine(
 const isOther = (one = 0, other = 0): boolean => one * other !== 0 && Math.abs(one / other - 1) > 1e-9
 
 /** Whether a list says something else than what counts. */
-function contradicts({ unit, onHand, safetyStock, leadTime, lot, ...row }: ItemRow, all: ItemRow): boolean {
+function contradicts(row: ItemRow, all: ItemRow): boolean {
   // Where units cannot be converted, that is said.
-  const factor = unit && all.unit ? (factorOf(unit, all.unit) ?? 0) : 1
+  const { unit } = row
+  const { onHand, safetyStock, lot } = inUnitOf(row, unit && all.unit ? (factorOf(unit, all.unit) ?? 0) : 1)
   return (
-    isOther((onHand ?? 0) * factor, all.onHand) ||
-    isOther((safetyStock ?? 0) * factor, all.safetyStock) ||
-    isOther(leadTime && days(leadTime), all.leadTime && days(all.leadTime)) ||
+    isOther(onHand, all.onHand) ||
+    isOther(safetyStock, all.safetyStock) ||
+    isOther(row.leadTime && days(row.leadTime), all.leadTime && days(all.leadTime)) ||
     isOther(row.yield, all.yield) ||
-    (lot !== undefined && lot.rule !== all.lot?.rule) ||
+    (lot?.rule !== undefined && lot.rule !== all.lot?.rule) ||
     sizes.some(size => isOther(lot?.[size], all.lot?.[size]))
   )
 }
@@ -221,7 +236,7 @@ export function wholePieces(
     const isFraction = fractional.has(id) || (item.yield ?? 1) < 1
     const isWhole = item.lot?.multiple || item.lot?.rule === 'FOQ'
     if (!isFraction || isWhole || !item.unit || !countsPieces(item.unit)) continue
-    items.set(id, { ...item, lot: { rule: 'L4L', ...item.lot, multiple: 1 } })
+    items.set(id, { ...item, lot: { ...item.lot, multiple: 1 } })
     problems.addOnce('whole-pieces', item.source, item.line, '', id)
   }
 }

@@ -134,7 +134,7 @@ const marks = {
   invoiced: '*invoiced*|*billed*|*fakturiert*|^berechnet$|*facturee|facturad*',
   actual: '^actual*|^ist$',
   /** A day on which something was done. */
-  done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
+  done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^goods receipt*|^wareneingang$|^wareneingangs datum$|^we datum$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
   /** `Shipped via` and `Received by` say how, and who did it. */
   whoOrWhere: 'by$|to$|via$|from$|von$|an$|per$|por$|par$|a$',
   /** A state that is none of an order's. */

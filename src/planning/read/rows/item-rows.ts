@@ -4,8 +4,7 @@ import { is } from '../layouts/marks.ts'
 import { freeText, isNo, isPack, isYes, lotRules, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, those, unitOfStock } from '../tables/column.ts'
-import { readHeading } from '../words/headings.ts'
-import { factorOf, isUnit } from '../words/row-words.ts'
+import { countsDozens, factorOf, isUnit, unitInHeading } from '../words/units.ts'
 import type { Cells } from './cells.ts'
 import { factReader } from './purchase.ts'
 import { totalReader } from './repeated-rows.ts'
@@ -16,24 +15,25 @@ import { leadTimeReader } from './times.ts'
 const ruleOf = (text: string): LotDraft['rule'] | undefined =>
   /^[\d.,]*$/.test(text) ? undefined : lotRules.find(({ words }) => words.test(text))?.is
 
-type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
+const sizes = ['safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const
+
+type Size = (typeof sizes)[number]
 
 /**
- * Returns a function that reads the size of an order in the unit of its item: `MOQ (packs)`, with a `Pack size`. Whether a
+ * Returns a function that reads what an item keeps or orders in its unit: `MOQ (packs)`, with a `Pack size`. Whether a
  * size is in the unit of purchase that stands beside it, nobody can know: it is taken as it is, and said.
  */
-function sizeReader(cells: Cells): (size: Size) => number | undefined {
+function sizeReader(cells: Cells, unitOf: () => string | undefined): (size: Size) => number | undefined {
   const { columns, at } = cells.table
   const pack = packOf(columns)
-  const unitOf = unitReader(cells, 'onHand')
   const bought = columns.find(({ heading, known }) => known?.meaning === 'unit' && is.purchaseUnit(heading))
   return size => {
     const column = at.get(size)
     const value = column && cells.positive(size)
-    if (!value || column === pack) return value || undefined
+    if (!value || column === pack) return value
     const unit = unitOf()
     const own = unitInHeading(column.heading)
-    const written = own ?? (bought ? cells.text('unit', bought) : '')
+    const written = own ?? (bought && size !== 'safetyStock' ? cells.text('unit', bought) : '')
     const isOther =
       written !== '' && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
     if (!isOther) return value
@@ -71,7 +71,7 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
   }
   if (size === 1 && rule !== 'L4L') return { rule: 'L4L', multiple: 1, ...sizes }
   if (size && rule !== 'L4L') return { ...sizes, rule: 'FOQ', quantity: size, multiple: undefined }
-  return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
+  return Object.keys(sizes).length > 0 ? { ...(rule === 'L4L' && { rule }), ...sizes } : undefined
 }
 
 /** Returns a function that reads the day of a count. There is none among orders, whose days are others. */
@@ -113,10 +113,7 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     const text = cells.text(meaning, { heading, meaning, ...column })
     return isBlocked(text) || (is.held(heading) ? text !== '' && !isNo(text) : isNo(text))
   }
-  // Of several places, the row of all of them has what lies in the others once more.
-  const isTotalOf = at.has('location') ? totalReader(cells, those(columns, 'onHand')) : () => false
   return item => {
-    if (isTotalOf(item)) return undefined
     const blocked =
       telling.find(column => isBlocked(cells.text(column.meaning, column))) ?? bars.find(isBarred)
     if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
@@ -144,16 +141,14 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
 
 const isBlocked = (text: string): boolean => text.length < 60 && saysBlocked(text) && !saysFree(text)
 
-/** Returns a function that reads what the row says of an item. */
-export function itemReader(cells: Cells): (item: string) => ItemRow {
+/** Returns a function that reads what the row says of an item; undefined of one that has its others once more. */
+export function itemReader(cells: Cells): (item: string) => ItemRow | undefined {
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells)
   const stockOf = stockReader(cells)
   const readFacts = factReader(cells)
-  const sizeOf = sizeReader(cells)
-  // The only unit beside an order is the order's.
-  const unitOf =
-    isDue(cells.table) && !unitBeside(cells.table, 'onHand') ? undefined : unitReader(cells, 'onHand')
+  const unitOf = itemUnitReader(cells)
+  const sizeOf = sizeReader(cells, unitOf)
   const pack = packOf(columns)
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const countedOn = countReader(cells)
@@ -161,7 +156,10 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
   const isOfLine = cells.has('component')
 
+  const isTotalOf = places.length > 0 ? totalReader(cells, those(columns, 'onHand')) : () => false
+
   return item => {
+    if (isTotalOf(item)) return undefined
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
     const leadTime = leadTimeOf?.()
@@ -174,11 +172,11 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       leadTime,
       name: cells.text('name') || undefined,
       onHand: stockOf(item),
-      safetyStock: cells.positive('safetyStock'),
+      safetyStock: sizeOf('safetyStock'),
       lot: hasLot ? lotOf(cells, sizeOf) : undefined,
       phantom: phantom || undefined,
       yield: isOfLine ? undefined : goodOf(cells),
-      unit: unitOf?.(),
+      unit: unitOf(),
       pack: piecesOf(cells, pack, 'box'),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
@@ -206,16 +204,24 @@ function unitBeside({ columns }: Table, meaning: Meaning): Column | undefined {
   return stock && (meaning === 'onHand' ? stock : units.find(column => column !== stock))
 }
 
+/**
+ * Returns a function that reads the unit of an item: that of its stock, or the one that the heading of a size has. Beside a
+ * stock without a unit, `MOQ (dozen)` counts pieces.
+ */
+function itemUnitReader(cells: Cells): () => string | undefined {
+  const { at } = cells.table
+  // The only unit beside an order is the order's.
+  const isOfOrder = isDue(cells.table) && !unitBeside(cells.table, 'onHand')
+  const unitOf = isOfOrder ? () => undefined : unitReader(cells, 'onHand')
+  const own = sizes.map(size => unitInHeading(at.get(size)?.heading ?? '') ?? '').find(isUnit)
+  const other = own && at.has('onHand') && countsDozens(own) ? 'pcs' : own
+  return () => unitOf() ?? other
+}
+
 /** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
 export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): () => string | undefined {
   const column = unitBeside(cells.table, meaning)
   const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
   const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
   return () => cells.text('unit', column) || (inHeading ?? inCell())
-}
-
-/** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
-function unitInHeading(heading: string): string | undefined {
-  const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1]
-  return readHeading(unit ?? '')?.meaning === 'quantity' ? undefined : unit
 }

@@ -7,6 +7,7 @@ import { cellIn, grouped } from '../raw-table.ts'
 import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
+import { isAmount } from '../words/units.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
 import { unitReader } from './item-rows.ts'
 
@@ -27,12 +28,6 @@ export function outdatedReader(cells: Cells): () => 'validTo' | 'validFrom' | un
       const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
       return meaning === 'validTo' ? day < today : day > today
     })
-}
-
-/** Whether what is lost is said as a quantity: `Wastage Quantity`. */
-const isAmount = ({ table: { at } }: Cells): boolean => {
-  const { heading = '' } = at.get('scrap') ?? {}
-  return is.amount(heading) && !heading.includes('%')
 }
 
 /** Returns a function that reads how many go into one of the parent. */
@@ -58,7 +53,7 @@ type AddLine = (parent: string, child: string, batch?: number) => void
 function lineAdder(cells: Cells): AddLine {
   const { lines } = cells.sink
   const { at, id, source } = cells.table
-  const isLostAsAmount = isAmount(cells)
+  const isLostAsAmount = isAmount(at.get('scrap')?.heading ?? '')
   const perOf = perReader(cells, isLostAsAmount)
   const unitOf = unitReader(cells, 'per')
   const outdatedBy = outdatedReader(cells)

@@ -14,7 +14,8 @@ import {
 import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
-import { isTotal, isUnit, rowTypeOf } from '../words/row-words.ts'
+import { isTotal, rowTypeOf } from '../words/row-words.ts'
+import { isUnit } from '../words/units.ts'
 import { below, findTop } from './preamble.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.

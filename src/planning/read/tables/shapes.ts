@@ -1,6 +1,15 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, filledOf, type RawTable, reshaped, rowsOf, withCell } from '../raw-table.ts'
+import {
+  cellIn,
+  cellsIn,
+  filledOf,
+  numbersRows,
+  type RawTable,
+  reshaped,
+  rowsOf,
+  withCell,
+} from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
@@ -58,8 +67,10 @@ function withGroups(table: RawTable): RawTable {
   )
   const at = item < 0 && headings[0]?.trim() === '' ? 0 : item
   const nameOf = (row: readonly string[]) => cellIn(row, at)
-  // A name may have a remark beside it.
-  const told = [...headings.keys()].filter(place => !freeText.test(headings[place] ?? ''))
+  // A name may have a remark beside it, and the number of its line.
+  const told = [...headings.keys()].filter(
+    place => !freeText.test(headings[place] ?? '') && !numbersRows(rows, place),
+  )
   const isName = (row: readonly string[]) =>
     nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
   const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined

@@ -1,7 +1,7 @@
 import type { DueKind } from '../drafts.ts'
-import { rowTypes, type State, states, sums, unitSizes, wholly } from '../layouts/telling-words.ts'
+import { rowTypes, type State, states, sums, wholly } from '../layouts/telling-words.ts'
 
-// What a row is, whether it counts and in which unit, by a word that stands in it.
+// What a row is, and whether it counts, by a word that stands in it.
 
 const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?.is
 
@@ -37,32 +37,3 @@ export const countsRows = (text: string): boolean => sums.count.test(text)
 /** The item that a subtotal is of. */
 export const summedUp = (text: string): string | undefined =>
   sums.of.map(words => words.exec(text)?.[1]).find(item => item !== undefined)
-
-// Units of quantities: the same one, one that can be converted, or neither.
-
-const sizesOf = (unit: string): (typeof unitSizes)[number] | undefined =>
-  unitSizes.find(([, sizes]) => Object.hasOwn(sizes, unit))
-
-/** `Dozens` and `piece(s)` are as the one, and `gross` is one itself. */
-function plain(unit: string): string {
-  const bare = unit.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').trim()
-  return sizesOf(bare) ? bare : bare.replace(/(?<=\p{L}{3})(?:s|\(s\))$/u, '')
-}
-
-/** How many of the second unit one of the first is; undefined where they cannot be converted. */
-export function factorOf(from: string, to: string): number | undefined {
-  const [one, other] = [plain(from), plain(to)]
-  if (one === other) return 1
-  const kind = sizesOf(one)
-  if (!kind || kind !== sizesOf(other)) return undefined
-  return (kind[1][one] ?? 1) / (kind[1][other] ?? 1)
-}
-
-/** Whether a word is a unit of quantities. */
-export const isUnit = (unit: string): boolean => (sizesOf(plain(unit))?.[0] ?? 'time') !== 'time'
-
-/** Whether a unit counts pieces: nobody orders half of one. */
-export function countsPieces(unit: string): boolean {
-  const kind = sizesOf(plain(unit))
-  return kind?.[0] === 'count' && kind[1][plain(unit)] === 1
-}

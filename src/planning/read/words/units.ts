@@ -1,0 +1,51 @@
+import { is } from '../layouts/marks.ts'
+import { unitSizes } from '../layouts/telling-words.ts'
+import { readHeading } from './headings.ts'
+
+// Units of quantities: the same one, one that can be converted, or neither.
+
+const sizesOf = (unit: string): (typeof unitSizes)[number] | undefined =>
+  unitSizes.find(([, sizes]) => Object.hasOwn(sizes, unit))
+
+/** `Dozens` and `piece(s)` are as the one, and `gross` is one itself. */
+function plain(unit: string): string {
+  const bare = unit.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').trim()
+  return sizesOf(bare) ? bare : bare.replace(/(?<=\p{L}{3})(?:s|\(s\))$/u, '')
+}
+
+/** How many of the second unit one of the first is; undefined where they cannot be converted. */
+export function factorOf(from: string, to: string): number | undefined {
+  const [one, other] = [plain(from), plain(to)]
+  if (one === other) return 1
+  const kind = sizesOf(one)
+  if (!kind || kind !== sizesOf(other)) return undefined
+  return (kind[1][one] ?? 1) / (kind[1][other] ?? 1)
+}
+
+/** Whether a word is a unit of quantities. */
+export const isUnit = (unit: string): boolean => (sizesOf(plain(unit))?.[0] ?? 'time') !== 'time'
+
+/** Whether a unit counts pieces: nobody orders half of one. */
+export function countsPieces(unit: string): boolean {
+  const kind = sizesOf(plain(unit))
+  return kind?.[0] === 'count' && kind[1][plain(unit)] === 1
+}
+
+/** Whether a unit counts a dozen pieces or more. Shoes are counted in pairs. */
+export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
+
+const bracketed = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u
+
+/** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
+export function unitInHeading(heading: string): string | undefined {
+  const unit = bracketed.exec(heading)?.[1] ?? ''
+  return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit || undefined : undefined
+}
+
+/** Whether a heading says how much is lost or good, and not which share: `Wastage Quantity`, `Scrap (kg)`. */
+export const isAmount = (heading: string): boolean =>
+  !heading.includes('%') && (is.amount(heading) || isUnit(unitInHeading(heading) ?? ''))
+
+/** Whether a heading has a unit of time: `Soll (h)`. */
+export const isTimed = (heading: string): boolean =>
+  sizesOf(plain(bracketed.exec(heading)?.[1] ?? ''))?.[0] === 'time'
