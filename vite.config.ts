@@ -131,6 +131,7 @@ export default defineConfig(({ mode, command }) => {
       // The page on which partners put their snippet together, and the search of the docs; no part of what ships.
       ownScripts: {
         consumer: 'client',
+        define: served,
         build: {
           outDir: ownScripts,
           // Its addresses would lack the folder that these files end in.

@@ -123,7 +123,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(400px, 100svh - 585px, 640px);
+  block-size: clamp(320px, 100svh - 560px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};

@@ -16,10 +16,6 @@ export const words = css`
 `
 
 export const above = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
   margin-block-end: clamp(24px, 4cqi, 40px);
 `
 
@@ -39,7 +35,7 @@ export const sketch = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 187px));
   gap: 10px 0;
-  place-content: center;
+  place-content: center start;
   padding: 16px 28px 14px;
   background: ${token('tint')};
   color: ${token('muted')};

@@ -6,7 +6,6 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column } from '../ui/layout.styles.ts'
-import { pill } from '../ui/pill.styles.ts'
 import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { body, title as titleText } from '../ui/typography.styles.ts'
@@ -79,12 +78,9 @@ function Clients({
         </div>
       </div>
       <div className={column}>
-        <div className={styles.above}>
-          <h2 aria-level={headingLevel} className={titleText}>
-            <slot name="cases-heading">{casesHeading}</slot>
-          </h2>
-          {!given.has('items') && <p className={pill}>{words.placeholder}</p>}
-        </div>
+        <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
+          <slot name="cases-heading">{casesHeading}</slot>
+        </h2>
         <ul className={styles.cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">

@@ -77,7 +77,7 @@ const halves = css`
 `
 
 const headline = css`
-  font-size: clamp(1.5em, 8.1cqi, 3.125em);
+  font-size: clamp(1.5em, 8.1cqi, 3em);
   @container (min-width: 53.75em) {
     & { font-size: min(3.9cqi, 3em); }
   }

@@ -58,7 +58,7 @@ const bill = css`
     & { grid-template-columns: none; }
     & > * { grid-area: 1 / 1; }
     & > div { align-self: start; max-inline-size: 22.5em; z-index: 1; }
-    & > figure { justify-self: end; margin-block-start: 56px; margin-inline-end: calc(-1 * min(40px, (100cqi - 1160px) / 2)); }
+    & > figure { justify-self: end; margin-block-start: 80px; margin-inline-end: calc(-1 * min(40px, (100cqi - 1160px) / 2)); }
   }
 `
 

@@ -38,6 +38,11 @@ const words = css`
   gap: 12px;
 `
 
+/** Lower than other bands: there is little in it. */
+const low = css`
+  && { padding-block: clamp(40px, 4.5cqi, 56px); }
+`
+
 const checks = css`
   display: grid;
   gap: 0 32px;
@@ -59,10 +64,17 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
   const known = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${beside}`} data-top="">
+      <div className={`${column} ${beside} ${low}`} data-top="">
         <div className={words}>
           <Heading level={headingLevel}>{heading}</Heading>
-          {items.length === 0 && <Lead>{lead}</Lead>}
+          {items.length === 0 && (
+            <>
+              <Lead>{lead}</Lead>
+              <SiteLink className={link} to={known.checkPage}>
+                {known.checkLink}
+              </SiteLink>
+            </>
+          )}
         </div>
         {items.length === 0 ? (
           <div>
@@ -74,9 +86,6 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
                   </li>
                 ))}
               </ul>
-              <SiteLink className={link} to={known.checkPage}>
-                {known.checkLink}
-              </SiteLink>
             </slot>
           </div>
         ) : (

@@ -22,7 +22,7 @@ export const chapterName = css`
 export const line = css`
   position: relative;
   padding-inline-start: 64px;
-  padding-block-end: clamp(36px, 5cqi, 64px);
+  padding-block-end: clamp(36px, 4cqi, 48px);
   scroll-margin-block-start: 96px;
   &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 19px; border-inline-start: 2px solid ${token('accent')}; }
   &[data-before-later]::before { border-inline-start-style: dashed; }

@@ -26,7 +26,7 @@ export const size = {
   /** A section's heading. */
   title: `clamp(${times(1.7)}, 3.4cqi, ${times(2.5)})`,
   /** The large headline of a page. */
-  display: `clamp(${times(2)}, 5.2cqi, ${times(3.125)})`,
+  display: `clamp(${times(2)}, 5.2cqi, ${times(3)})`,
 } as const
 
 /** Returns the size's declarations for an element whose content has other sizes. Do not nest such elements. */

@@ -82,10 +82,10 @@ async function textToSave(address: string): Promise<(text: string) => Promise<vo
   onTestFinished(async () => {
     await writeFile(textFile, source)
     await vi.waitFor(async () =>
-      expect(await (await fetch(`${address}/clients`)).text()).toContain('Coming soon'),
+      expect(await (await fetch(`${address}/clients`)).text()).toContain('Three numbers in each case study'),
     )
   })
-  return text => writeFile(textFile, source.replace("placeholder: 'Coming soon'", `placeholder: '${text}'`))
+  return text => writeFile(textFile, source.replace("'Three numbers in each case study'", `'${text}'`))
 }
 
 const shows = (page: Page, text: string) => page.getByText(text).first().waitFor({ state: 'attached' })

@@ -155,7 +155,11 @@ test('Only the tenth solution, process optimization, is marked “coming soon”
 
 test('Each number of a case study is drawn with its unit', async () => {
   const page = await visit('/clients')
-  for (const unit of ['Example: short lines a week', 'Example: hours a week', 'Example: stock value'])
+  for (const unit of [
+    'Example: order lines short, per week',
+    'Example: hours a week',
+    'Example: stock value',
+  ])
     expect(await page.locator('mrp-clients').getByText(unit, { exact: true }).isVisible()).toBe(true)
 })
 

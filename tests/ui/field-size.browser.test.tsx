@@ -3,7 +3,6 @@ import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import account from '../../src/elements/account/mrp-account.tsx'
 import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import hero from '../../src/elements/mrp-hero.tsx'
 import savings from '../../src/elements/mrp-savings.tsx'
 import planner from '../../src/elements/planner/mrp-planner.tsx'
 import { mountOnClient } from '../support/mount.tsx'
@@ -17,7 +16,7 @@ function fieldSizes(element: HTMLElement): readonly (readonly [string, number])[
   return fields.map(field => [field.name, Number.parseFloat(getComputedStyle(field).fontSize)])
 }
 
-const elements: readonly ElementDefinition[] = [account, contactForm, demoForm, planner, hero, savings]
+const elements: readonly ElementDefinition[] = [account, contactForm, demoForm, planner, savings]
 
 test.for(elements)(
   'Fields of $tag have 16 px on a page with smaller text, or iOS would zoom into it at each tap',

@@ -11,7 +11,7 @@ import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
 import { afterLotChange } from '../../src/plant/what-if.ts'
 import { benefits, testimonials } from '../../src/words/en/home.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
-import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
+import { pricing, savings } from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
 
 // What one page promises, no other page contradicts.
@@ -60,9 +60,9 @@ test('A page that says when the agent plans leaves it to the plan, which is dail
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
   expect(benefits.items).toContainEqual(
     expect.objectContaining({
-      figure: 'Real-time',
-      unit: 'on Enterprise',
-      text: expect.stringMatching(/hourly on Professional, daily on Basic\.$/),
+      figure: '24 plans',
+      unit: 'a day on Professional',
+      text: expect.stringMatching(/daily on Basic, hourly on Professional, in real time on Enterprise\.$/),
     }),
   )
   expect(filesThatSay(/daily on Basic, hourly on Professional and in real time on Enterprise/)).toEqual([
@@ -108,17 +108,6 @@ test('German calls a subscription a Tarif, and what is planned a Plan', () => {
   const confused =
     /Plan wählen|Enterprise-Plan|(?:drei|bezahlte) Pläne|passende Plan|welcher Plan|kleinere Plan/i
   expect(inGerman.flatMap(text => confused.exec(text)?.[0] ?? [])).toEqual([])
-})
-
-test('A question says which plan fits each number of SKUs', () => {
-  const { answer = '' } = faq.items.find(({ question }) => /SKUs/.test(question)) ?? {}
-  const limits = pricing.plans.map(({ name, features: [limit = ''] }) => [name, /\d+/.exec(limit)?.[0]])
-  expect(limits).toEqual([
-    ['Basic', '50'],
-    ['Professional', '500'],
-    ['Enterprise', undefined],
-  ])
-  expect(answer).toContain('Basic plans up to 50, Professional up to 500, Enterprise any number.')
 })
 
 const inBothLanguages = (): readonly string[] => inGerman.concat(sources.map(({ text }) => text))

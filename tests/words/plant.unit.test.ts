@@ -72,6 +72,7 @@ test('The safety stock that the reorder point begins with is the one that the ge
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
   '1 list': 'one for each planner',
+  '24 plans': 'hourly runs, for a day',
   [`Planning done by morning, from $${plans.basic.dollarsAMonth} a month`]:
     'the smallest plan on the price list',
   [`Start with ${plans.basic.maxSkus} SKUs`]: 'the smallest plan on the price list',

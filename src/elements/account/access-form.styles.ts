@@ -15,7 +15,7 @@ export const words = css`
   flex-direction: column;
   gap: 16px;
   /* As large as that of other pages, though it has a panel beside it. */
-  & > h1 { font-size: clamp(2em, min(5.2vw, 9cqi), 3.125em); }
+  & > h1 { font-size: clamp(2em, min(5.2vw, 9cqi), 3em); }
 `
 
 const side = 'clamp(24px, 4cqi, 40px)'

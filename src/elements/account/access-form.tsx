@@ -1,9 +1,8 @@
-import { type FormEvent, type RefObject, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfig } from '../../services/config.ts'
 import { isEmailAddress } from '../../services/mail-client.ts'
 import { primaryButton } from '../../ui/button.styles.ts'
-import { hint } from '../../ui/field.styles.ts'
 import { LabelledField } from '../../ui/labelled-field.tsx'
 import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
@@ -174,16 +173,10 @@ function TextField({ name, autoComplete, fault }: TextFieldProps) {
 
 function RememberMe() {
   const { t } = useTranslation()
-  const id = `mrp${useId()}-hint`
   return (
-    <div>
-      <label className={styles.remember}>
-        <input aria-describedby={id} name="rememberMe" type="checkbox" />
-        {t('account.login.remember')}
-      </label>
-      <p className={hint} id={id}>
-        {t('account.login.remember.hint')}
-      </p>
-    </div>
+    <label className={styles.remember}>
+      <input name="rememberMe" type="checkbox" />
+      {t('account.login.remember')}
+    </label>
   )
 }

@@ -3,7 +3,7 @@ import { token } from '../tokens.ts'
 import { holds, size } from '../typography.styles.ts'
 
 // One grid for chart and table: a column of names and as many weeks as fit. A narrow sheet has each name above its weeks.
-// What a finger touches is 44 px large. What only a change can show is in `plan-changes.styles.ts`: no page has it before.
+// What a finger touches is 44 px high. What only a change can show is in `plan-changes.styles.ts`: no page has it before.
 
 const narrow = '@container (max-width: 30em)'
 const touch = '@media (any-pointer: coarse)'
@@ -88,21 +88,17 @@ export const weeks = css`
   ${narrow} {
     & { --names: 0px; }
   }
-  @container (max-width: 23.49em) {
+  @container (max-width: 20.74em) {
     & { --weeks: 7; }
     & tr > :nth-child(9) { display: none; }
   }
-  @container (max-width: 20.74em) {
+  @container (max-width: 17.99em) {
     & { --weeks: 6; }
     & tr > :nth-child(8) { display: none; }
   }
-  @container (max-width: 17.99em) {
+  @container (max-width: 15.24em) {
     & { --weeks: 5; }
     & tr > :nth-child(7) { display: none; }
-  }
-  @container (max-width: 15.24em) {
-    & { --weeks: 4; }
-    & tr > :nth-child(6) { display: none; }
   }
 `
 
@@ -119,7 +115,6 @@ export const plot = css`
   ${narrow} {
     & { overflow: hidden; clip-path: inset(0 2px); }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
-    & text[x^='-']:not(.bad) { display: none; }
   }
   @media (forced-colors: active) {
     & rect { fill: Canvas; stroke: CanvasText; }
@@ -138,7 +133,10 @@ export const table = css`
   & tr > [scope] { color: ${token('muted')}; }
   & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); border-color: transparent; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; font-size: ${size.field}; text-align: center; }
+  & input { appearance: textfield; padding: 0; border-color: transparent; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; text-align: center; }
+  ${touch} {
+    & input { font-size: ${size.field}; }
+  }
   & ::-webkit-inner-spin-button { display: none; }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
@@ -160,7 +158,10 @@ export const bar = css`
   & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; color: ${token('muted')}; }
   & b { display: block; font-size: 1.8em; line-height: 1.25; color: ${token('ink')}; }
   ${narrow} {
-    & { min-block-size: 8em; }
+    & { min-block-size: 7em; }
     & b { font-size: 1.4em; }
+  }
+  @container (max-width: 20.74em) {
+    & { min-block-size: 8em; }
   }
 `

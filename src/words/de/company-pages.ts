@@ -11,7 +11,7 @@ export const clients: SiteWords['clients'] = {
   items: [
     {
       title: 'Fehlteile',
-      text: 'Positionen, die am Bedarfstag fehlten.',
+      text: 'Auftragspositionen, die am Bedarfstag fehlten.',
     },
     {
       title: 'Planungsstunden',
@@ -19,7 +19,6 @@ export const clients: SiteWords['clients'] = {
     },
     { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands.' },
   ],
-  placeholder: 'Kommt bald',
   halves: ['Ihr letztes Quartal', 'Mit dem Agenten'],
   units: ['Beispiel: Fehlteile je Woche', 'Beispiel: Stunden je Woche', 'Beispiel: Lagerwert'],
 }

@@ -32,26 +32,26 @@ export const benefits: SiteWords['benefits'] = {
       figure: '0\u00a0$',
       unit: 'Einrichtungsgebühr',
       title: 'Beratungskosten senken',
-      text: 'Basic und Professional kosten keine Einrichtung. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
+      text: 'Bei Basic und Professional zahlen Sie keine Einrichtungsgebühr. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
     },
     {
-      figure: 'Echtzeit',
-      unit: 'mit Enterprise',
+      figure: '24 Pläne',
+      unit: 'am Tag bei Professional',
       title: 'Optimierung in Echtzeit',
-      text: 'Ein Lieferant verspätet sich? Der Agent plant neu: stündlich mit Professional, täglich mit Basic.',
+      text: 'Ein Lieferant verspätet sich? Der Agent plant neu: bei Basic täglich, bei Professional stündlich, bei Enterprise in Echtzeit.',
     },
     {
       figure: '1 Liste',
       unit: 'jeden Morgen',
       title: 'Skalierbar und einfach',
-      text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit ${plans.basic.maxSkus} SKUs. Der Rest kommt dazu, wann Sie wollen.`,
+      text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit ${plans.basic.maxSkus} SKUs. Der Rest kommt dazu, wann immer Sie wollen.`,
     },
   ],
 }
 
 export const howItWorks: SiteWords['howItWorks'] = {
   heading: 'So funktioniert es',
-  lead: `Kundenauftrag ${salesOrder.id} braucht ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht im Lager nach und listet auf, was fehlt.`,
+  lead: `Kundenauftrag ${salesOrder.id} verlangt ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht im Lager nach und listet auf, was fehlt.`,
   items: [
     {
       title: 'Daten verbinden',
@@ -59,7 +59,7 @@ export const howItWorks: SiteWords['howItWorks'] = {
     },
     {
       title: 'KI plant und terminiert',
-      text: 'Er löst jede Stückliste Stufe für Stufe auf, zieht Bestand und offene Aufträge ab, bildet Lose und rechnet die Wiederbeschaffungszeiten vom Bedarfstermin zurück.',
+      text: 'Er löst jede Stückliste Stufe für Stufe auf, zieht Bestand und offene Aufträge ab, bildet Lose und terminiert vom Bedarfstermin rückwärts.',
     },
     {
       title: 'Überwachen und eingreifen',
@@ -74,7 +74,7 @@ export const testimonials: SiteWords['testimonials'] = {
   checks: [
     {
       figure: '6 von 6',
-      text: 'veröffentlichten Beispielen stimmen überein',
+      text: 'Lehrbuchbeispielen stimmen',
     },
     { figure: '20.000', text: 'Artikel in einem Plan, in Ihrem Browser' },
   ],

@@ -116,7 +116,6 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Zum Anmelden und für ein neues Konto braucht es JavaScript. In diesem Browser ist es ausgeschaltet.',
   'account.login.remember': 'Angemeldet bleiben',
-  'account.login.remember.hint': 'Mit oder ohne Haken bleiben Sie hier angemeldet, bis Sie sich abmelden.',
   'account.register.heading': 'Erstellen Sie Ihr Konto',
   'account.register.lead':
     'Probieren Sie den Kontobereich aus: Verbinden Sie ein ERP und starten Sie einen MRP-Lauf, beides simuliert.',
@@ -213,7 +212,7 @@ const texts: CommonMessages = {
   'hero.gross': 'Bedarf',
   'hero.gross.week': 'Bedarf, Woche {week}',
   'hero.projected': 'Noch auf Lager',
-  'hero.release': 'Bestellen',
+  'hero.release': 'Auslösen',
   'hero.chart.onHand': 'Bestand {pieces}',
   'hero.chart.safetyStock': 'Sicherheit {pieces}',
   'hero.chart.unplanned': 'ohne Plan',

@@ -23,7 +23,7 @@ const texts: PlannerMessages = {
   'planner.list': 'Ihre Liste mit Überschriften',
   'planner.list.example':
     'Artikel  Geht in  Menge  Bestand  WBZ Tage  Los  Bedarf  Woche\nCD-20                          0         5    1      50      5\nGM-07    CD-20        1       64        15   10\nRL-60    CD-20        4        0         5    1\nBRG6204  RL-60        2      310        10  100\nFR-01    CD-20        1       58         5    1',
-  'planner.list.hint': 'Die Liste wird nirgendwohin gesendet.',
+  'planner.list.hint': 'Ihre Liste verlässt den Browser nicht.',
   'planner.list.long': 'Die Liste ist zu lang, um sie hier zu zeigen. Gelesen wird sie trotzdem.',
   'planner.file': 'Dateien hierher ziehen oder auswählen',
   'planner.systems':
@@ -229,7 +229,7 @@ const texts: PlannerMessages = {
   'planner.csv.record': 'Übersicht dieses Artikels (CSV)',
   'planner.print': 'Drucken',
   'planner.attach': 'An Demo-Anfrage anhängen',
-  'planner.attach.short': 'An Anfrage anhängen',
+  'planner.attach.short': 'Anhängen',
   'planner.attach.text': 'Angehängter Text',
   'planner.attach.hint':
     'Ändern Sie ihn nach Belieben. Von Ihrer Liste kommt nur dieser Text in Ihre Anfrage.',

@@ -113,12 +113,12 @@ export const skuCounts: SiteWords['skuCounts'] = {
 
 export const savings: SiteWords['savings'] = {
   heading: 'Ihre Ersparnis',
-  lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist vorsichtig geschätzt: Ändern Sie sie.',
+  lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte haben wir vorsichtig geschätzt.',
   fields: {
     items: 'Geplante Artikel',
     hours: 'Stunden je Woche',
     cost: 'Kosten je Stunde, $',
-    share: 'Anteil des Agenten,\u00a0%',
+    share: 'Davon übernimmt der Agent,\u00a0%',
   },
   start: { items: 320, hours: 12, cost: 45, share: 20 },
   month: (hours, share) => `${hours} Std. je Woche × ${share} × 52 Wochen ÷ 12 Monate`,
@@ -137,7 +137,7 @@ export const savings: SiteWords['savings'] = {
   notCounted:
     'Weniger Fehlteile und weniger Bestand kommen dazu. Sie sind nicht eingerechnet, weil wir Ihre Zahlen nicht kennen.',
   invalid:
-    'Bitte geben Sie in jedes Feld eine Zahl ab 0 ein, beim Anteil höchstens 100. Die Summe ist die der letzten gültigen Zahlen.',
+    'Bitte geben Sie in jedes Feld eine Zahl ab 0 ein, in das letzte höchstens 100. Die Summe ist die der letzten gültigen Zahlen.',
 }
 
 export const faq: SiteWords['faq'] = {
@@ -156,10 +156,6 @@ export const faq: SiteWords['faq'] = {
       question: 'Kann ich kündigen?',
       answer:
         'Sie können jederzeit kündigen; der Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen.',
-    },
-    {
-      question: 'Welcher Tarif reicht für unsere SKUs?',
-      answer: `Basic plant bis zu ${basic.maxSkus}, Professional bis zu ${professional.maxSkus}, Enterprise beliebig viele.`,
     },
     {
       question: 'Warum kann ich nicht online kaufen?',

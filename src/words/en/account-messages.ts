@@ -10,7 +10,6 @@ export const accountMessages = {
     'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes a list you kept on /plan). Questions? Write to',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
-  'account.login.remember.hint': 'With or without it, you stay logged in here until you log out.',
   'account.register.heading': 'Create your account',
   'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.',
   'account.register.submit': 'Create Account',

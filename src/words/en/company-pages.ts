@@ -11,7 +11,7 @@ export const clients = {
   items: [
     {
       title: 'Shortages',
-      text: 'Lines short on the day they were needed.',
+      text: 'Order lines short on the day they were needed.',
     },
     {
       title: 'Planning hours',
@@ -19,11 +19,10 @@ export const clients = {
     },
     { title: 'Stock', text: 'Average value of the stock on hand.' },
   ],
-  placeholder: 'Coming soon',
   /** The halves of each chart. */
   halves: ['Your last quarter', 'With the agent'],
   /** What each chart counts. */
-  units: ['Example: short lines a week', 'Example: hours a week', 'Example: stock value'],
+  units: ['Example: order lines short, per week', 'Example: hours a week', 'Example: stock value'],
 }
 
 export const mission = {

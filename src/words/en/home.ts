@@ -33,10 +33,10 @@ export const benefits = {
       text: 'No setup fee on Basic and Professional. You connect your ERP with a read-only login, and the agent checks each step.',
     },
     {
-      figure: 'Real-time',
-      unit: 'on Enterprise',
+      figure: '24 plans',
+      unit: 'a day on Professional',
       title: 'Real-time optimization',
-      text: 'A supplier is late? The agent replans: hourly on Professional, daily on Basic.',
+      text: 'A supplier is late? The agent replans: daily on Basic, hourly on Professional, in real time on Enterprise.',
     },
     {
       figure: '1 list',

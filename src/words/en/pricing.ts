@@ -100,12 +100,12 @@ export const comparison = {
 
 export const savings = {
   heading: 'Your savings',
-  lead: 'Enter your own numbers. The last one is our cautious guess: change it.',
+  lead: 'Enter your own numbers. The last one is our cautious guess.',
   fields: {
     items: 'Items you plan',
     hours: 'Planning hours a week',
     cost: 'Cost of an hour, $',
-    share: 'Share the agent takes over, %',
+    share: 'Share of those hours saved, %',
   },
   /** Assumptions of an example, and no promise. */
   start: { items: 320, hours: 12, cost: 45, share: 20 },
@@ -144,10 +144,6 @@ export const faq = {
     {
       question: 'Can I cancel?',
       answer: 'Cancel any time; access continues to the end of the billing period.',
-    },
-    {
-      question: 'Which plan fits my number of SKUs?',
-      answer: `Basic plans up to ${basic.maxSkus}, Professional up to ${professional.maxSkus}, Enterprise any number.`,
     },
     {
       question: 'Why can’t I buy it online?',

@@ -12,7 +12,7 @@ export const solutions = {
     {
       title: 'Input-agnostic onboarding',
       chapter: 'Setting up',
-      text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
+      text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent picks out items, bills and routings and shows what is missing.',
       picture: 'intake',
     },
     {

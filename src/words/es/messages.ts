@@ -115,7 +115,6 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
-  'account.login.remember.hint': 'Con o sin esta opción, la sesión sigue abierta aquí hasta que la cierre.',
   'account.register.heading': 'Cree su cuenta',
   'account.register.lead':
     'Pruebe el área de cuenta: conecte un ERP e inicie una ejecución de MRP, ambas cosas simuladas.',

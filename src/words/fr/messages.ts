@@ -116,8 +116,6 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
-  'account.login.remember.hint':
-    'Avec ou sans cette option, vous restez connecté ici jusqu’à la déconnexion.',
   'account.register.heading': 'Créez votre compte',
   'account.register.lead':
     'Essayez l’espace compte : connectez un ERP et lancez un calcul MRP, tous deux simulés.',
