@@ -178,7 +178,9 @@ test('Of two open orders that come too late, both are asked for sooner', async (
   )
   await press(button('See what would help'))
   await press(
-    page.getByRole('button', { name: /^Try it: On time if open order PO-2 .* and open order PO-1/ }),
+    page.getByRole('button', {
+      name: /^Try it: Speed up .* On time if open order PO-2 .* and open order PO-1/,
+    }),
   )
   await expect.element(heading(/will be late/)).not.toBeInTheDocument()
 })
@@ -202,6 +204,6 @@ test('A try that has an open order come sooner shows the part whose order it is'
   )
   await press(button('Show PUMP').first())
   await press(button('See what would help'))
-  await press(page.getByRole('button', { name: /^Try it: On time if open order PO-1/ }))
+  await press(page.getByRole('button', { name: /^Try it: Speed up .* On time if open order PO-1/ }))
   await expect.element(heading('SEAL')).toBeVisible()
 })
