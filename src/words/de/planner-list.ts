@@ -118,7 +118,6 @@ const texts: ListMessages = {
   'planner.days.off.one': '1 freier Tag',
   'planner.days.off.many': '{count} freie Tage',
   'planner.days.change': 'Tage ändern',
-  'planner.days.choose': 'Feiertage wählen',
   'planner.days.asWorked': 'Als Arbeitstag gezählt: {days}.',
   'planner.days.worked': 'Arbeitstage',
   'planner.days.country': 'Feiertage eines Landes',

@@ -117,7 +117,6 @@ const texts: ListMessages = {
   'planner.days.off.one': '1 día libre',
   'planner.days.off.many': '{count} días libres',
   'planner.days.change': 'Cambiar días',
-  'planner.days.choose': 'Elegir festivos',
   'planner.days.asWorked': 'Se trabaja: {days}.',
   'planner.days.worked': 'Días laborables',
   'planner.days.country': 'Festivos de un país',

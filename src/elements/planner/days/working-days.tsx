@@ -68,7 +68,7 @@ function Line({ dates }: { readonly dates: Dates }) {
               ref={opener}
               type="button"
             >
-              {t(worked.length > 0 ? 'planner.days.choose' : 'planner.days.change')}
+              {t('planner.days.change')}
             </button>
           </>
         )}
