@@ -57,7 +57,7 @@ function Line({ dates }: { readonly dates: Dates }) {
           <>
             <span>{` · ${weekdaysOf(dates.workdays)}, ${daysOffIn(free)} `}</span>
             {worked.length > 0 && (
-              <b>{t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
+              <b>· {t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
             )}
             <button
               aria-expanded={Boolean(panel)}
