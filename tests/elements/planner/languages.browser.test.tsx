@@ -65,7 +65,7 @@ test('Working days have their date, and what is too late says by how much', asyn
   await typeInto(page.getByLabelText('Stück', { exact: true }), '40')
   await typeInto(page.getByLabelText('Bis wann'), '2026-03-04')
   await press(button('Damit planen'))
-  const toDo = '1 Kundenauftrag kommt zu spät. 1 Bestellung'
+  const toDo = '1 Kundenauftrag kommt zu spät 1 Bestellung'
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
   expect(below(toDo)).toEqual([
     'VerzugBedarf am Mi., 4. März: 10 von 40 A sind erst am Mo., 9. März fertig, 3 Arbeitstage zu spätA hat 5 Arbeitstage Wiederbeschaffungszeit: heute bestellt, ist die Ware am Mo., 9. März da; Bedarf am Mi., 4. März.Was würde helfen?',

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle, title } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
 import type { PlannerWords } from '../planner-words.ts'
@@ -22,12 +21,7 @@ export function ToDoList() {
   return (
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 data-to-do="" id={id} tabIndex={-1}>
-        {lateCount > 0 && (
-          <em className={title}>
-            {count('planner.lateOrders', lateCount)}
-            <span className={visuallyHidden}>. </span>
-          </em>
-        )}
+        {lateCount > 0 && <em className={title}>{count('planner.lateOrders', lateCount)} </em>}
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
