@@ -42,7 +42,7 @@ export const list = css`
 /** What leads on from an order: each is 44 px high downwards, below what stands in the next line. */
 export const onward = css`
   && { grid-column: 3; display: grid; justify-items: end; font-size: ${size.small}; }
-  & button { margin: -4px -10px -18px; padding-block: 3px 21px; text-align: end; }
+  & button { margin: -4px -10px -16px; padding-block: 3px 19px; text-align: end; }
   & button:hover { background: none; text-decoration-line: underline; }
   @container (max-width: 32em) {
     && { grid-column: 2; display: flex; flex-wrap: wrap; justify-content: end; gap: 0 16px; }
