@@ -67,7 +67,7 @@ export const because = css`
 
 export const why = css`
   padding: 20px 24px;
-  background: ${token('warn-tint')};
+  border-inline-start: 3px solid ${token('warn')};
   overflow-wrap: anywhere;
   & h3 { font-weight: 600; line-height: 1.5; }
   & p { max-inline-size: 60em; margin-block-start: 4px; font-size: ${size.small}; line-height: 1.5; }
@@ -95,10 +95,10 @@ export const table = css`
   & tr > :last-child { padding-inline-end: 24px; }
   & tr > :nth-child(2) { padding-inline-end: 28px; text-align: end; }
   & th, & td:nth-child(5) { font-variant-numeric: normal; }
-  & tbody tr:first-child { background: ${token('warn-tint')}; }
+  & tbody tr:first-child { box-shadow: inset 3px 0 ${token('warn')}; }
   & thead th, & td { overflow-wrap: normal; }
   & td:nth-child(n + 3) { white-space: nowrap; }
-  & td:last-child { inline-size: 195px; padding-block: 4px; text-align: end; }
+  & td:last-child { inline-size: 195px; padding-block: 8px; text-align: end; }
   & b { display: inline-block; margin-inline-end: 8px; }
   & td > span { display: none; }
   ${narrow} {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { backFrom } from '../../planning/engine/change.ts'
 import type { Entry } from '../../planning/engine/events.ts'
 import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
@@ -12,6 +13,8 @@ interface Change {
   readonly of: string
   readonly edit: Edit
   readonly back: Edit
+  /** Tells what the visitor tried; nothing for a number that was typed. */
+  readonly tried: ReactNode
   /** The items that were planned again. */
   readonly touched: readonly string[]
 }
@@ -103,6 +106,11 @@ export class Planning {
     return this.input.items.flatMap(({ id }) => (touched.has(id) ? id : []))
   }
 
+  /** Tells what the last change tried. */
+  get tried(): ReactNode {
+    return this.#past.at(-1)?.tried
+  }
+
   get isChanged(): boolean {
     return this.#past.length > 0
   }
@@ -126,9 +134,9 @@ export class Planning {
     this.#take(`${id} ${at}`, { demand: { [id]: next } }, goesOn)
   }
 
-  /** Makes a change that the engine has proposed. */
-  tryOut(edit: Edit): void {
-    this.#take('', edit, false)
+  /** Makes a change that the engine has proposed. `tried` tells of it as long as it is the last one. */
+  tryOut(edit: Edit, tried?: ReactNode): void {
+    this.#take('', edit, false, tried)
   }
 
   undo(): void {
@@ -148,13 +156,19 @@ export class Planning {
     while (this.isChanged) this.undo()
   }
 
-  #take(of: string, edit: Edit, goesOn: boolean): void {
+  #take(of: string, edit: Edit, goesOn: boolean, tried?: ReactNode): void {
     this.lateOrdersBefore ??= this.outlook.lateOrders
     const back = backFrom(edit, this.plan)
     const touched = this.#apply(edit)
     const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
     const last = isSame ? this.#past.pop() : undefined
-    this.#past.push({ of, edit, back: last?.back ?? back, touched: [...(last?.touched ?? []), ...touched] })
+    this.#past.push({
+      of,
+      edit,
+      back: last?.back ?? back,
+      touched: [...(last?.touched ?? []), ...touched],
+      tried,
+    })
     this.#future.length = 0
   }
 

@@ -55,7 +55,7 @@ export const tools = css`
   &:has(~ section > * + *) { visibility: inherit; }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
-    & { grid-area: 1 / 2; }
+    & { grid-area: 1 / 2; align-self: start; margin: 0; }
   }
   @container (min-width: 40.1em) {
     & > button + button + button > span { all: unset; }

@@ -53,6 +53,18 @@ async function want(quantity: string, date: string): Promise<void> {
   await press(button('Plan with this'))
 }
 
+test('A plan that is asked for before there is a list says in the page’s own words what is missing', async () => {
+  await openPlanner()
+  await press(page.getByText('Paste a list'))
+  await press(button('Plan this list'))
+  const area = field('Your list, with its headings')
+  await expect.element(area).toHaveAccessibleDescription('Paste your list first, or look at the sample.')
+  await expect.element(area).toBeInvalid()
+  expect(focused()).toBe(area.element())
+  await typeInto(area, 'A;5')
+  await expect.element(area).toBeValid()
+})
+
 test('What is asked of a stock and its weeks has a choice with both in words', async () => {
   await openWith('Delivery schedule\n\nItem;On hand;2026-03-23;2026-04-06;Lead time (weeks)\nA;5;10;10;1')
   await expect.element(button('items, open orders')).toBeVisible()

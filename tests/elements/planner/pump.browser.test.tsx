@@ -107,7 +107,7 @@ test('A try shows the item that it changes, with its numbers before and after', 
   await planPump()
   await press(button('Show P-150').first())
   await press(button('See what would help'))
-  await press(page.getByRole('button', { name: /^Try it: On time if every order of P-110/ }))
+  await press(page.getByRole('button', { name: /^Try it: Speed up P-110 and P-150/ }))
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
   await expect.element(field('Lead time')).toHaveValue('13')
   await expect.element(field('Lead time')).toHaveAccessibleDescription('working days · 30')
@@ -116,7 +116,7 @@ test('A try shows the item that it changes, with its numbers before and after', 
 test('What is left of an order that was split has one tone in all of its line', async () => {
   await planPump()
   await press(button('See what would help'))
-  await press(page.getByRole('button', { name: /^Try it: Make 3 of the 16/ }))
+  await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
   const [pill] = region(/to place/)
     .getByText('Late', { exact: true })
@@ -124,26 +124,39 @@ test('What is left of an order that was split has one tone in all of its line', 
   expect(pill?.getAttribute('data-tone')).toBe('bad')
 })
 
+test('What was tried stands below the headline, and its own Undo takes it back', async () => {
+  await planPump()
+  await press(button('See what would help'))
+  await expect.element(button('Hide')).toHaveAttribute('aria-expanded', 'true')
+  await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
+  const tried = page.getByText('You tried: Ship 7 of 20 on Fri 18 December.')
+  await expect.element(tried).toBeVisible()
+  await press(button('Undo: Ship 7 of 20 on Fri 18 December'))
+  await expect.poll(() => tasks()[0]).toBe(late)
+  await expect.element(tried).not.toBeInTheDocument()
+})
+
 test('What would help was planned, and trying it does help; Undo takes it back', async () => {
   await planPump()
   await press(button('See what would help'))
   // Why more can be shipped in time than the plan says: 15 seal kits are there, 12 go to SO-3352, 3 are left.
+  await expect.element(page.getByText('Ship 7 of 20 on Fri 18 December', { exact: true })).toBeVisible()
   const split =
-    'Make 3 of the 16 first: 4 + 3 = 7 ship on Fri 18 December, and the other 13 on Tue 12 January. P-110: 1 below its safety stock on Fri 11 December. P-150: 10 below its safety stock on Fri 4 December.'
+    'Make 3 first. Ship the other 13 on Tue 12 January. P-110: 1 below its safety stock on Fri 11 December. P-150: 10 below its safety stock on Fri 4 December.'
   await expect.element(page.getByText(split)).toBeVisible()
   const way =
     'On time if every order of P-110 takes 13 working days instead of 30 and every order of P-150 takes 13 working days instead of 20.'
   await expect.element(page.getByText(way)).toBeVisible()
   // Seven in time is one way, told once.
   await expect.element(page.getByText(/^On time with 7/)).not.toBeInTheDocument()
-  await press(page.getByRole('button', { name: /^Try it: On time if every order of P-110/ }))
+  await press(page.getByRole('button', { name: /^Try it: Speed up P-110 and P-150/ }))
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
   expect(focused()).toBe(heading(/to place/).element())
   await expect.element(page.getByText('SO-3311 comes 17 working days earlier than before.')).toBeVisible()
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
   await press(button('See what would help'))
-  await press(page.getByRole('button', { name: /^Try it: Make 3 of the 16/ }))
+  await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
   // Thirteen of the twenty are late still, for the date that the customer was told.
   await expect
     .poll(() => tasks()[0])

@@ -70,7 +70,7 @@ test('What if: what cannot be in time any more is late, the customer’s order f
     .poll(() => tasks().slice(0, 2))
     .toEqual(['1042: 50 of 50 CD-20 are ready in week 8, 3 weeks late', 'Order 100 BRG6204 this week'])
   await expect
-    .element(heading('1 customer order will be late. 3 orders: 1 to place, 2 to start'))
+    .element(heading('1 customer order will be late 3 orders: 1 to place, 2 to start'))
     .toBeVisible()
   await expect.element(page.getByText(/^For order 1042\. Arrives in week 6, 3 weeks late\./)).toBeVisible()
   expect(row('Left in stock')).toBe('310 310 −90 −90 −90 10 10 10')

@@ -49,7 +49,7 @@ test('A lot for several weeks is traced from its first need', async () => {
 
 test('With a yield, what is ordered is what the record releases', async () => {
   await openWith('item;on_hand;lead time (weeks);yield;demand;week\nA;0;4;0.8;40;3\nB;0;1;0.8;40;3\n')
-  await expect.element(heading('1 customer order will be late. 2 orders to place')).toBeVisible()
+  await expect.element(heading('1 customer order will be late 2 orders to place')).toBeVisible()
   expect(tasks()[1]).toBe('Order 50 A this week')
   expect(tasks().at(-1)).toBe('Order 50 B in week 2')
   expect(reasons().at(-1)).toContain('For 40 B in week 3. Arrives in week 3.')
@@ -104,7 +104,7 @@ test('What was due before today is not said to be due this week', async () => {
   await openWith(
     'item;on_hand;lead time (working days);order;demand;date\nA;20;1;S1;25;2026-03-30\nB;0;1;S2;5;2026-02-20\n\npurchase order;item;quantity;receipt date\nPO1;A;10;2026-02-09\n',
   )
-  await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
+  await expect.element(heading('1 customer order will be late 1 order to place')).toBeVisible()
   expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
   await press(button('Show B').first())
   await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
@@ -113,7 +113,7 @@ test('What was due before today is not said to be due this week', async () => {
 test('On a day off, the first day of work has its date, and the record begins there', async () => {
   await openPlanner({ attributes: { from: '2026-03-07' } })
   await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-12\n')
-  await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
+  await expect.element(heading('1 customer order will be late 1 order to place')).toBeVisible()
   expect(tasks()[1]).toBe('Order 15 A on Mon 9 March')
   expect(row('Place an order')).toMatch(/^15 · · ·/)
   // What is placed on Monday is of next week, though the record begins with it.
@@ -179,7 +179,9 @@ test('Of two open orders that come too late, both are asked for sooner', async (
   )
   await press(button('See what would help'))
   await press(
-    page.getByRole('button', { name: /^Try it: On time if open order PO-2 .* and open order PO-1/ }),
+    page.getByRole('button', {
+      name: /^Try it: Speed up .* On time if open order PO-2 .* and open order PO-1/,
+    }),
   )
   await expect.element(heading(/will be late/)).not.toBeInTheDocument()
 })
@@ -198,6 +200,6 @@ test('A try that has an open order come sooner shows the part whose order it is'
   )
   await press(button('Show PUMP').first())
   await press(button('See what would help'))
-  await press(page.getByRole('button', { name: /^Try it: On time if open order PO-1/ }))
+  await press(page.getByRole('button', { name: /^Try it: Speed up .* On time if open order PO-1/ }))
   await expect.element(heading('SEAL')).toBeVisible()
 })

@@ -15,6 +15,15 @@ async function openDays() {
   await press(button('Change days'))
 }
 
+test('A plan over Christmas without holidays says which days count as worked, until a country is chosen', async () => {
+  await openWith('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-12-30\n')
+  await expect.element(page.getByText(/Counted as worked: 25 Dec\./)).toBeVisible()
+  await press(button('Change days'))
+  await typeInto(field('Holidays of a country'), 'Germany')
+  await press(button('Plan with these days'))
+  await expect.element(page.getByText(/Counted as worked/)).not.toBeInTheDocument()
+})
+
 test('Days of the week and a shutdown can be left out too', async () => {
   await openDays()
   await press(field('Monday'))

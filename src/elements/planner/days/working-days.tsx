@@ -37,6 +37,8 @@ function Line({ dates }: { readonly dates: Dates }) {
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
   // A plan begins and ends on days that are worked, so none of its holidays is the first or the last.
+  const worked =
+    first && last && dates.holidays.length === 0 ? freeElsewhere(first, last, dates.workdays) : []
   const free = dates.holidays.filter(date => {
     const day = new Date(date)
     return first && last && day > first && day < last && dates.workdays.includes(day.getUTCDay())
@@ -53,6 +55,9 @@ function Line({ dates }: { readonly dates: Dates }) {
         {periods.unit === 'day' && (
           <>
             <span>{` · ${weekdaysOf(dates.workdays)}, ${daysOffIn(free)} `}</span>
+            {worked.length > 0 && (
+              <b>· {t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
+            )}
             <button
               aria-expanded={Boolean(panel)}
               className={quietButton}
@@ -90,4 +95,12 @@ function Line({ dates }: { readonly dates: Dates }) {
       return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
     return words.list(inOrder.map(day => weekdayIn(language, day)))
   }
+}
+
+/** The days from one to another on which nearly nobody works, 25 December and 1 January, where they are worked. */
+function freeElsewhere(first: Date, last: Date, workdays: readonly number[]): readonly Date[] {
+  const years = [...new Array(last.getUTCFullYear() - first.getUTCFullYear() + 1).keys()]
+  return years
+    .flatMap(at => ['01-01', '12-25'].map(day => new Date(`${first.getUTCFullYear() + at}-${day}`)))
+    .filter(day => day >= first && day <= last && workdays.includes(day.getUTCDay()))
 }

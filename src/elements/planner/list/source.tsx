@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { primaryButton } from '../../../ui/button.styles.ts'
-import { control, hint, label } from '../../../ui/field.styles.ts'
+import { control, fault, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../button.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
@@ -79,9 +79,9 @@ type PartProps = Pick<SourceProps, 'source'>
 
 /** The field for a list that is pasted or typed. */
 function PastePane({ source }: PartProps) {
-  const { t } = usePlannerWords()
+  const { t, list } = usePlannerWords()
   const id = useId()
-  const { isLong, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
+  const { isLong, isEmpty, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
   return (
     <div className={styles.pane} data-way="paste">
       <label className={label} htmlFor={id}>
@@ -89,6 +89,7 @@ function PastePane({ source }: PartProps) {
       </label>
       <textarea
         aria-describedby={`${id}h`}
+        aria-invalid={isEmpty || undefined}
         autoCapitalize="off"
         autoComplete="off"
         className={`${control} ${styles.list}`}
@@ -99,13 +100,19 @@ function PastePane({ source }: PartProps) {
         part="input"
         placeholder={t('planner.list.example')}
         ref={source.text}
-        required
         rows={7}
         spellCheck={false}
         wrap="off"
       />
-      <p className={hint} id={`${id}h`}>
-        {isLong ? t('planner.list.long') : <Systems />} {t('planner.list.hint')}
+      <p className={isEmpty ? fault : hint} id={`${id}h`}>
+        {isEmpty ? (
+          t('planner.list.empty')
+        ) : (
+          <>
+            {isLong ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
+            {t('planner.list.hint')}
+          </>
+        )}
       </p>
       <Button className={`${primaryButton} ${compactButton}`} onClick={read}>
         {t('planner.read')}
@@ -119,8 +126,11 @@ function usePastedText({ text, take }: ListSource, name: string) {
   const typing = useRef<number>(undefined)
   /** A pasted text that is too long for the field. */
   const [long, setLong] = useState<string>()
+  /** Whether a plan was asked for before there was a list. */
+  const [isEmpty, setEmpty] = useState(false)
   const readText = (written: string, isTyping = false) => {
     clearTimeout(typing.current)
+    setEmpty(false)
     if (written.trim()) take([{ text: written, name }], isTyping)
   }
 
@@ -150,14 +160,17 @@ function usePastedText({ text, take }: ListSource, name: string) {
     clearTimeout(typing.current)
     const { value } = target
     setLong(undefined)
+    setEmpty(false)
     typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
   }
   const read = () => {
     const written = long ?? text.current?.value ?? ''
-    if (written.trim()) readText(written)
-    else text.current?.reportValidity()
+    readText(written)
+    if (written.trim()) return
+    setEmpty(true)
+    text.current?.focus()
   }
-  return { isLong: long !== undefined, read, onPaste, onType }
+  return { isLong: long !== undefined, isEmpty, read, onPaste, onType }
 }
 
 /** The field for files, which may be dropped on it. */
@@ -189,9 +202,7 @@ function FilePane({ source }: PartProps) {
           type="file"
         />
       </div>
-      <p className={hint}>
-        <Systems /> {t('planner.list.hint')}
-      </p>
+      <p className={hint}>{t('planner.list.hint')}</p>
     </div>
   )
 }
@@ -219,12 +230,6 @@ function Ways({ source }: PartProps) {
       ))}
     </fieldset>
   )
-}
-
-/** Whose exports are read. */
-function Systems() {
-  const { t, list } = usePlannerWords()
-  return t('planner.systems', { systems: list(exportingSystems) })
 }
 
 type ProgressProps = Pick<SourceProps, 'progress'> & { readonly onRetry: () => void }

@@ -129,27 +129,26 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
         {about && <small> {about}</small>}
         <span>
           <Sentence text={why} />
-          {placed && (
-            <>
-              {' '}
-              <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
-                {t('planner.why', {
-                  quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
-                  item,
-                })}
-              </Button>
-            </>
-          )}
         </span>
       </p>
       {late ? (
         <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>
-          {t('planner.help')}
+          {t(help ? 'planner.help.hide' : 'planner.help')}
         </Button>
       ) : (
-        <Button className={`${quietButton} ${styles.open}`} onClick={() => select(item, true)}>
-          {t('planner.show', { item })}
-        </Button>
+        <div className={styles.onward}>
+          {placed && (
+            <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
+              {t('planner.why', {
+                quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
+                item,
+              })}
+            </Button>
+          )}
+          <Button className={quietButton} onClick={() => select(item, true)}>
+            {t('planner.show', { item })}
+          </Button>
+        </div>
       )}
       {late && (help || failure) && <div>{help ? <help.WaysToHelp late={late} /> : failure}</div>}
       {placed && isOpen && (

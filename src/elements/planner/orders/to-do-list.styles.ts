@@ -8,7 +8,7 @@ export const toDo = css`
   display: grid;
   gap: 4px;
   & h2:focus { outline: none; }
-  & h2 { margin-block-end: 4px; }
+  & h2 { margin-block-end: 4px; scroll-margin-block-start: 12px; }
   & h2 > * { display: block; }
   & h2 em { margin-block-end: 8px; font-style: normal; color: ${token('bad')}; }
 `
@@ -25,8 +25,6 @@ export const list = css`
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
   & :is(p, button) { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
-  & p button { margin: -11px -10px; }
-  & p button:hover { background: none; text-decoration-line: underline; }
   & :is(h3, b) { font-weight: 600; }
   & small { color: ${token('muted')}; font-size: inherit; }
   & > ol > li > div { grid-column: 2 / -1; }
@@ -34,26 +32,30 @@ export const list = css`
   & [data-first]:not([data-late]) { background: ${token('warn-tint')}; }
   & [data-first] > p > b { font-size: ${size.subtitle}; }
   @container (max-width: 32em) {
-    & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
+    & > ol > li { grid: auto-flow dense / auto minmax(0, 1fr); }
+    & > ol > li > button { justify-self: end; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }
     & p > span { margin-block-start: 4px; }
   }
 `
 
-/** Leads to the item. What explains the line itself stands out from it. */
-export const open = css`
-  && { margin-inline-end: -10px; color: ${token('muted')}; font-weight: 500; }
+/** What leads on from an order: each is 44 px high downwards, below what stands in the next line. */
+export const onward = css`
+  && { grid-column: 3; display: grid; justify-items: end; font-size: ${size.small}; }
+  & button { margin: -4px -10px -16px; padding-block: 3px 19px; text-align: end; }
+  & button:hover { background: none; text-decoration-line: underline; }
   @container (max-width: 32em) {
-    && { margin-block: -10px -4px; }
+    && { grid-column: 2; display: flex; flex-wrap: wrap; justify-content: end; gap: 0 16px; }
   }
 `
 
-/** What would help: a line each. */
+/** What would help: each with what it comes to. */
 export const help = css`
   display: grid;
   margin-block-start: 8px;
   & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding-block: 4px; }
-  & span { flex: 1 1 18em; }
+  & p { flex: 1 1 18em; }
+  & p > span { display: block; font-size: ${size.small}; color: ${token('muted')}; }
 `
 
 export const note = css`

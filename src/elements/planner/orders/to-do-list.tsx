@@ -25,6 +25,7 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
+        {planning.tried}
         {views && <views.MovedOrders />}
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (

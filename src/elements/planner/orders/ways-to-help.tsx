@@ -3,6 +3,7 @@ import { backFrom } from '../../../planning/engine/change.ts'
 import { type Help, help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import { Button } from '../button.tsx'
+import { quietButton } from '../planner.styles.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { focusHeading, Sentence } from '../record/item-button.tsx'
@@ -46,19 +47,24 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
   return (
     <ul className={styles.help}>
       {ways.map(way => {
-        const sentence = sentenceOf(way, planning, words, late)
+        const [head, ...facts] = wordsOf(way, planning, words, late)
         const low = way.low.slice(0, maxLow).map(notice => `${taskOf(planning, words, notice).what}.`)
         const more = way.low.length > maxLow ? ['…'] : []
         return (
-          <li key={`${way.kind} ${sentence}`}>
-            <span>
-              <Sentence text={[sentence, ...low, ...more].join(' ')} />
-            </span>
+          <li key={`${way.kind} ${head} ${facts}`}>
+            <p>
+              <b>
+                <Sentence text={head} />
+              </b>
+              <span>
+                <Sentence text={[...facts, ...low, ...more].join(' ')} />
+              </span>
+            </p>
             <Button
-              aria-label={`${t('planner.help.try')}: ${sentence}`}
+              aria-label={`${t('planner.help.try')}: ${head}. ${facts.join(' ')}`}
               onClick={({ currentTarget }) => {
                 focusHeading(currentTarget)
-                change('help', () => planning.tryOut(way.edit))
+                change('help', () => planning.tryOut(way.edit, <Tried way={head} />))
                 // Its record shows the numbers before and after.
                 select(way.edit.items?.[0]?.id ?? Object.keys(way.edit.receipts ?? {})[0] ?? item)
               }}
@@ -69,6 +75,27 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
         )
       })}
     </ul>
+  )
+}
+
+/** The way that was tried last, above the plan that came of it. */
+function Tried({ way }: { readonly way: string }) {
+  const { planning, words, change } = useShown()
+  const { t } = words
+  return (
+    <p className={styles.note}>
+      {t('planner.tried', { way })}{' '}
+      <Button
+        aria-label={`${t('planner.undo')}: ${way}`}
+        className={quietButton}
+        onClick={({ currentTarget }) => {
+          focusHeading(currentTarget)
+          change('undo', () => planning.undo())
+        }}
+      >
+        {t('planner.undo')}
+      </Button>
+    </p>
   )
 }
 
@@ -109,25 +136,32 @@ function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {
   )
 }
 
-function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Late): string {
+/** Says what a way is, and what it comes to. */
+function wordsOf(
+  way: Way,
+  planning: Planning,
+  words: PlannerWords,
+  late: Late,
+): readonly [head: string, ...facts: string[]] {
   const { t, number, when } = words
   const { quantity, missing, period } = late
   switch (way.kind) {
     case 'split': {
       // Split, more can come in time: the parts for the first order may be there already.
       const inTime = quantity - missing
-      return t(way.quantity > inTime && inTime > 0 ? 'planner.help.split.more' : 'planner.help.split', {
-        quantity: number(way.quantity),
-        inTime: number(inTime),
-        more: number(way.quantity - inTime),
-        late: number(missing),
-        due: when(Math.max(0, period)),
-        rest: number(way.rest),
-        when: when(way.period),
-      })
+      const more = way.quantity - inTime
+      return [
+        t('planner.help.split', {
+          quantity: number(way.quantity),
+          total: number(quantity),
+          due: when(Math.max(0, period)),
+        }),
+        ...(more > 0 && inTime > 0 ? [t('planner.help.split.more', { more: number(more) })] : []),
+        t('planner.help.split.rest', { rest: number(way.rest), when: when(way.period) }),
+      ]
     }
     case 'quantity':
-      return t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })
+      return [t('planner.help.quantity', { quantity: number(way.quantity), total: number(quantity) })]
     case 'lead-time': {
       const items = way.items.map(({ item: part, leadTime, was }) => {
         return t('planner.help.item', {
@@ -136,7 +170,7 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
           was: number(was),
         })
       })
-      return t('planner.help.lead-time', { items: words.list(items) })
+      return faster(words, way.items, items)
     }
     case 'expedite': {
       const items = way.orders.map(({ id, item: part, from, to }) =>
@@ -147,13 +181,23 @@ function sentenceOf(way: Way, planning: Planning, words: PlannerWords, late: Lat
           to: when(to),
         }),
       )
-      return t('planner.help.lead-time', { items: words.list(items) })
+      return faster(words, way.orders, items)
     }
     case 'safety-stock':
-      return t('planner.help.safety-stock', { quantity: number(way.quantity), item: way.item })
+      return [t('planner.help.safety-stock', { quantity: number(way.quantity), item: way.item })]
     case 'lot':
-      return t('planner.help.lot', { item: way.item })
+      return [t('planner.help.lot', { item: way.item })]
     case 'promise':
-      return t('planner.help.promise', { quantity: number(quantity), due: when(Math.max(0, period)) })
+      return [t('planner.help.promise', { quantity: number(quantity), due: when(Math.max(0, period)) })]
   }
+}
+
+/** Says which items are to come sooner, and by how much. */
+function faster(
+  { t, list }: PlannerWords,
+  parts: readonly { readonly item: string }[],
+  conditions: readonly string[],
+): readonly [head: string, fact: string] {
+  const items = list([...new Set(parts.map(({ item }) => item))])
+  return [t('planner.help.faster', { items }), t('planner.help.lead-time', { items: list(conditions) })]
 }
