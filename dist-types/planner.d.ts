@@ -145,15 +145,6 @@ interface DatedEdit extends Omit<Edit, 'demand' | 'receipts'> {
 }
 /** A demand or an open order of an item that is known. */
 type Entry = Omit<Receipt, 'item'>;
-/** What a plan has of its items now. */
-interface CurrentInput {
-  /** Returns an item with its changes. */
-  itemOf(id: string): Item;
-  /** Returns what is wanted of an item itself. */
-  demandOf(id: string): readonly Entry[];
-  /** Returns the open orders of an item. */
-  receiptsOf(id: string): readonly Entry[];
-}
 /** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
 declare class CircleError extends Error {
   readonly name = "CircleError";
@@ -181,6 +172,15 @@ interface Cause {
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
+}
+/** What a plan has of its items now. */
+interface CurrentInput {
+  /** Returns an item with its changes. */
+  itemOf(id: string): Item;
+  /** Returns what is wanted of an item itself. */
+  demandOf(id: string): readonly Entry[];
+  /** Returns the open orders of an item. */
+  receiptsOf(id: string): readonly Entry[];
 }
 /** A demand that cannot be met in time, and the order that delays it most. */
 interface Delay {

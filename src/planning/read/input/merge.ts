@@ -127,8 +127,8 @@ const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[s
 function largerLot(one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined {
   if (!one || !other) return one ?? other
   const rule = one.rule ?? other.rule
-  const more = largestOf(one) - largestOf(other) || ((one.rule ?? '') < (other.rule ?? '') ? 1 : -1)
-  if (rule !== (other.rule ?? rule)) return more > 0 ? one : other
+  if (rule && other.rule && rule !== other.rule)
+    return (largestOf(one) - largestOf(other) || (rule < other.rule ? 1 : -1)) > 0 ? one : other
   const larger = sizes.map(size => [size, both(one[size], other[size], Math.max)])
   return { ...Object.fromEntries(larger), rule }
 }
@@ -137,13 +137,15 @@ function largerLot(one: LotDraft | undefined, other: LotDraft | undefined): LotD
 function inUnitOf(row: ItemRow, factor = 1): ItemRow {
   if (factor === 1) return row
   const { onHand, safetyStock, lot } = row
-  const times = (value: number | undefined) => (value === undefined ? undefined : value * factor)
-  const scaled = lot && {
-    ...lot,
-    ...{ quantity: times(lot.quantity), min: times(lot.min), max: times(lot.max) },
-    multiple: times(lot.multiple),
+  const times = (value: number | undefined) => value && value * factor
+  const quantities = (lot: LotDraft) =>
+    Object.fromEntries(sizes.map(size => [size, size === 'periods' ? lot[size] : times(lot[size])]))
+  return {
+    ...row,
+    onHand: times(onHand),
+    safetyStock: times(safetyStock),
+    lot: lot && { ...lot, ...quantities(lot) },
   }
-  return { ...row, onHand: times(onHand), safetyStock: times(safetyStock), lot: scaled }
 }
 
 /** What a row says. */
@@ -248,8 +250,7 @@ const maxOfItem = 1e12
 export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
   for (const [id, item] of items) {
     const { onHand, safetyStock, lot } = item
-    const ofLot = lot && Math.max(lot.quantity ?? 0, lot.min ?? 0, lot.max ?? 0, lot.multiple ?? 0)
-    if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, ofLot ?? 0) <= maxOfItem) continue
+    if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, lot ? largestOf(lot) : 0) <= maxOfItem) continue
     problems.add('too-much', item.source, item.line, '', id)
     items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
   }

@@ -102,7 +102,7 @@ stock name`,
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
 cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,counted quantity,\
-current qty,current stock,en main,en stock,endbestand,ending inventory,ending stock,exist,free stock,\
+current qty,current stock,en main,en stock,endbestand,ending inventory,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
 lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
@@ -110,7 +110,7 @@ on hand balance,on hand units,onhand qty,onhand stock,op voorraad,pcs in stock,p
 physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
 stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
-stock levels,stock on hand,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
+stock levels,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
 unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
   ],
   [
@@ -207,7 +207,7 @@ multiplos de pedido,order in multiples of,order multiple,order qty increment,pac
 packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,rundungswert,\
 size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
   ],
-  ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,gebindegrosse,rundung,ve`],
+  ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,rundung,ve`],
   ['phantom', [], `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe`],
   [
     'phantom',
@@ -261,13 +261,13 @@ line component,line item,line product,line product code,line product no,lineas d
 mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,objektkennung,\
 onderdeel,part sku,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
 sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,stucklistenpositionen komponente,\
-sub item,sub part,sub part no,sub sku,subartikel,unterartikel,unterteil,use item,zutat`,
+sub item,sub part no,subartikel,unterartikel,unterteil,use item,zutat`,
   ],
   [
     'per',
     [],
     `anzahl je,bom line ids product qty,bom line ids quantity,bom lines quantity,bom qty,\
-bom uom link qty,cantidad de material por unidad,cantidad material por unidad,cantidad por,\
+bom uom link qty,cantidad de material por unidad,cantidad por,\
 cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,\
 consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
@@ -326,7 +326,7 @@ te ontvangen,zugang,zugangsmenge`,
     [],
     `ab termin,abruftermin,bdter,bedarfsdatum,bedarfstermin,benotigt bis,bestatigter liefertermin,\
 bestatigter termin,bis wann,by,commitment date,completion,completion date,confirmed date,\
-confirmed delivery date,confirmed ship date,data consegna,data di consegna,date,date confirmee,\
+confirmed delivery date,confirmed ship date,data consegna,data di consegna,date,\
 date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,\
 delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
@@ -399,7 +399,7 @@ default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,di
 document date,document type,eckstarttermin,exception,external id,father no,forecast name,\
 forecast quantity,forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,\
 is stock item,last date,lead time variance,line,line no,lot size days,max,max level,max on hand,max stock,\
-max stock level,maximalbestand,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
+max stock level,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
 mrp type,mtl seq,note,notes,order interval,order point,order point quantity,order type,pab,par level,\
 planned order receipt,planned order release,planned order releases,plusminus,pos,position,posnr,\
 preferred stock level,priority level,product category,product line,prognostizierte menge,\
@@ -429,7 +429,7 @@ stock category,stock status,stock type,systemstatus`,
   [
     'active',
     [],
-    `actif,active,activo,aktiv,bestueckt,enabled,fitted,gueltig,in use,is open,open,open line,open order,\
+    `actif,active,activo,aktiv,bestueckt,enabled,fitted,gueltig,in use,is open,open,open line,\
 open release,populate,populated,valid`,
   ],
   [
@@ -449,8 +449,8 @@ storniert,storniert am,storno,supprime,switched off,void,voided,xloek`,
   [
     'active',
     ['not', 'line'],
-    `alt of,alternate for,alternate of,alternative to,alternative zu,by product,byproduct,co product,\
-consumable,coproduct,coproducto,ersatz fur,kuppelprodukt,nebenprodukt,optional,remplace,\
+    `alt of,alternate for,alternate of,alternative to,alternative zu,by product,co product,\
+consumable,coproducto,ersatz fur,kuppelprodukt,nebenprodukt,optional,remplace,\
 sous produit,subproducto,substitute for,sustituto de`,
   ],
   [

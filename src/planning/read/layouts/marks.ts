@@ -3,18 +3,20 @@ import { phrases } from '../worded.ts'
 // What else words of headings tell, whatever their column means: whether a quantity is open, whose an order is, which
 // column of a pair is the part. Each has examples below, which are its tests.
 
+const open =
+  'open|left|*back order*|^backorder*|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar|por recibir|pte|rem qty|^bal$|bal qty|b o|undelivered|ausstehend*|attente|ouverte|por servir|solde'
+
 const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|left|*back order*|^backorder*|^b o$|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar|por recibir|pte|rem qty|^bal$|bal qty|b o|undelivered|ausstehend*|attente|ouverte|por servir|solde',
+  open,
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
   otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
-  partOfOrder:
-    'rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*offen*|left|to go|*remain*|*pend*|*back order*|^backorder*|b o|^bal$|bal qty|bal du|rem qty|undelivered|*ruckst*|ausst*|pte|recibir|attente|*reception*|^picked$|^wareneingang$|por recibir|por servir|solde',
+  partOfOrder: `${open}|rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*remain*|*pend*|*ruckst*|ausst*|recibir|*reception*|^picked$|^wareneingang$`,
   /** What a supplier has sent, and what is made for a customer. */
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',

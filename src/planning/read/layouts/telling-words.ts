@@ -340,7 +340,7 @@ export const lotRules: readonly {
 ]
 
 const blockedWords = phrases(
-  '*quarant*|*blocked*|*blocking*|^block$|hold|*quality*|qi|qc|qa|qm|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|^qs sperr*|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|in transit*|^transit$|^transito$|^en transit$|^en transito$|^transitl*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
+  '*quarant*|*blocked*|*blocking*|^block$|hold|*quality*|qi|qc|qa|qm|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|in transit*|^transit$|^transito$|^en transit$|^en transito$|^transitl*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
 )
 
 /** Whether it lies there and cannot be used. Places have numbers: `SPERR01`. */
@@ -417,7 +417,7 @@ export const levelHeadings = [
     '^sub assembl*|^subassembl*|^sub component*|^unterbaugruppe*|^sub baugruppe*|^semi*|^halb*|^zwischen*|^sous ensemble*|^sub conjunto*|^subconjunto*|^module*|^intermediate*',
   ),
   phrases(
-    '^part*|^component*|^raw*|^material*|^teil*|^rohstoff*|^pieza*|^piece*|^materia*|^matiere*|^item*|^artikel*',
+    '^part*|^component*|^raw*|^teil*|^rohstoff*|^pieza*|^piece*|^materia*|^matiere*|^item*|^artikel*',
   ),
 ]
 

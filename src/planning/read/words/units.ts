@@ -34,11 +34,9 @@ export function countsPieces(unit: string): boolean {
 /** Whether a unit counts a dozen pieces or more. Shoes are counted in pairs. */
 export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
 
-const bracketed = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u
-
 /** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
 export function unitInHeading(heading: string): string | undefined {
-  const unit = bracketed.exec(heading)?.[1] ?? ''
+  const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1] ?? ''
   return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit || undefined : undefined
 }
 
@@ -48,4 +46,4 @@ export const isAmount = (heading: string): boolean =>
 
 /** Whether a heading has a unit of time: `Soll (h)`. */
 export const isTimed = (heading: string): boolean =>
-  sizesOf(plain(bracketed.exec(heading)?.[1] ?? ''))?.[0] === 'time'
+  sizesOf(plain(unitInHeading(heading) ?? ''))?.[0] === 'time'
