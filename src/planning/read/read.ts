@@ -119,11 +119,10 @@ function withinItems(
   { items = Number.POSITIVE_INFINITY }: Limits,
   problems: Problems,
 ): Drafts {
-  if (items === Number.POSITIVE_INFINITY) return drafts
-  const ids = new Set<string>()
-  for (const { item } of drafts.items) ids.add(item)
-  for (const { parent, child } of drafts.lines) ids.add(parent).add(child)
-  for (const { item } of drafts.dues) ids.add(item)
+  const ids = new Set([
+    ...[...drafts.items, ...drafts.dues].map(({ item }) => item),
+    ...drafts.lines.flatMap(({ parent, child }) => [parent, child]),
+  ])
   if (ids.size <= items) return drafts
   problems.add('too-many-items', '', 0, String(items), String(ids.size))
   return newSink()

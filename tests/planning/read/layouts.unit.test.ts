@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../src/entries/planner.ts'
 import { calendarExamples } from '../../../src/planning/read/layouts/calendar-words.ts'
+import { synonyms } from '../../../src/planning/read/layouts/generic.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
 import { noPer, numberExamples } from '../../../src/planning/read/layouts/number-words.ts'
-import { purchaseExamples } from '../../../src/planning/read/layouts/purchasing.ts'
+import {
+  madeOrBoughtExamples,
+  purchaseExamples,
+  tells,
+} from '../../../src/planning/read/layouts/purchasing.ts'
 import { systems } from '../../../src/planning/read/layouts/systems.ts'
 import {
   answerExamples,
@@ -15,6 +20,7 @@ import {
   titles,
   wordExamples,
 } from '../../../src/planning/read/layouts/telling-words.ts'
+import { worded } from '../../../src/planning/read/worded.ts'
 import { stateOf } from '../../../src/planning/read/words/row-words.ts'
 
 // Each layout, and each row of words, is held by its own examples.
@@ -83,6 +89,11 @@ test('Each list is told by headings that it needs, and each file belongs to a sy
     }
 })
 
+test('Synonyms are written as headings are compared, or nothing would find them', () => {
+  const words = synonyms.split('\n').flatMap(line => (line.split(':')[1] ?? '').split(' '))
+  expect(words.filter(word => worded(word) !== word)).toEqual([])
+})
+
 describe('Words say what their examples are', () => {
   test.each(
     (Object.entries(markExamples) as [Mark, readonly string[]][]).flatMap(([mark, examples]) =>
@@ -90,6 +101,14 @@ describe('Words say what their examples are', () => {
     ),
   )('A heading has the mark “%s”: %s', (mark, example) => {
     expect(is[mark](example)).toBe(true)
+  })
+
+  test.each(
+    (Object.entries(purchaseExamples) as [keyof typeof tells, readonly string[]][]).flatMap(
+      ([mark, examples]) => examples.map(example => [mark, example] as const),
+    ),
+  )('Of how an item is supplied, a heading has the mark “%s”: %s', (mark, example) => {
+    expect(tells[mark](example)).toBe(true)
   })
 
   test.each(
@@ -118,7 +137,7 @@ describe('Words say what their examples are', () => {
   })
 
   test.each(
-    [...answerExamples, ...purchaseExamples].flatMap(([says, examples]) =>
+    [...answerExamples, ...madeOrBoughtExamples].flatMap(([says, examples]) =>
       examples.map(example => [example, says] as const),
     ),
   )('A value says what its row has it for: %s', (example, says) => {

@@ -44,10 +44,17 @@ export const sayTogether = (columns: readonly Column[]): readonly Column[] =>
   ].reduce((all, step) => step(all), columns)
 
 /** What a list counts, whatever it is a list of. */
-const counts: readonly Meaning[] = [
-  ...(['quantity', 'per', 'batch', 'bucket', 'onHand', 'leadTime'] as const),
-  ...(['safetyStock', 'lotSize', 'lotMin'] as const),
-]
+const counts = [
+  'quantity',
+  'per',
+  'batch',
+  'bucket',
+  'onHand',
+  'leadTime',
+  'safetyStock',
+  'lotSize',
+  'lotMin',
+] as const
 
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill or order: how many, once more, in the unit of the stock. */
 function withoutStocks(columns: readonly Column[]): readonly Column[] {

@@ -53,15 +53,15 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
     // Where nothing but a pack or a dozen is known, nobody knows in what the item is counted.
     const isCounted = unit !== row.unit || own !== undefined || !(isPack(unit) || countsDozens(unit))
     const factor = (isCounted ? factorOf(row.unit, unit) : undefined) ?? (isPack(row.unit) ? pack : undefined)
-    if (factor === undefined)
-      problems.add(
-        'unit-differs',
-        row.source,
-        row.line,
-        row.column,
-        `${id}: ${[...new Set([row.unit, unit])].join(', ')}`,
-      )
-    return factor === undefined || factor === 1 ? row : scale(row, factor)
+    if (factor) return scale(row, factor)
+    problems.add(
+      'unit-differs',
+      row.source,
+      row.line,
+      row.column,
+      `${id}: ${[...new Set([row.unit, unit])].join(', ')}`,
+    )
+    return row
   })
 }
 

@@ -36,14 +36,12 @@ export function mergeItems(
   for (const [id, item] of merged) {
     const isKit = kits.has(id) && item.onHand
     if (isKit) problems.add('kit-stock', item.source, item.line, '', id)
-    const name = item.name ?? names.get(id)
-    if (isKit || name !== item.name || phantoms.has(id))
-      merged.set(id, {
-        ...item,
-        name,
-        onHand: isKit ? 0 : item.onHand,
-        phantom: item.phantom || phantoms.has(id),
-      })
+    merged.set(id, {
+      ...item,
+      name: item.name ?? names.get(id),
+      onHand: isKit ? 0 : item.onHand,
+      phantom: phantoms.has(id) || item.phantom,
+    })
   }
   return merged
 }
@@ -83,10 +81,11 @@ const placesOf = (rows: readonly ItemRow[]): string =>
 
 /** The rows that were counted last, in each place. */
 function newestOf(rows: readonly ItemRow[]): readonly ItemRow[] {
-  const last = new Map<string | undefined, number>()
-  for (const { place, counted = Number.NEGATIVE_INFINITY } of rows)
-    if (counted >= (last.get(place) ?? Number.NEGATIVE_INFINITY)) last.set(place, counted)
-  return rows.filter(({ place, counted = Number.NEGATIVE_INFINITY }) => counted === last.get(place))
+  const dayOf = ({ counted = Number.NEGATIVE_INFINITY }: ItemRow) => counted
+  const last = new Map(
+    [...grouped(rows, ({ place }) => place)].map(([place, own]) => [place, Math.max(...own.map(dayOf))]),
+  )
+  return rows.filter(row => dayOf(row) === last.get(row.place))
 }
 
 type Choose = (one: number, other: number) => number

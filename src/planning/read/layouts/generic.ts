@@ -28,7 +28,7 @@ export type Hint =
  * Words that say the same, behind the one that stands for them, as `worded` leaves them: `issud` is `issued`. Those of
  * the last line say nothing.
  */
-export const synonyms = `qty: aantal hoeveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
+export const synonyms = `qty: aantal hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
 item: article articulo artikel material part parts sku items materials teile pieza
 product: producto produit produkt
@@ -50,7 +50,7 @@ purchase: compra achat purchasing inkoop
 purchase order: bestellung bestell po
 customer: kunde cliente client klant
 supplier: leverancier vendor vendors suppliers lieferant proveedor fournisseur
-lead time: levertijd plazo delai lieferzeit leadtime lt
+lead time: levertijd plazo delai lieferzeit lt
 level: nivel niveau
 safety: seguridad securite sicherheit sicherheits sfty
 stock: stocks existencia voorraad bestand bestands existencias inventory inventario inventaire vorrat
@@ -61,7 +61,7 @@ week: semana semaine woche wk
 multiple: mult multiplo
 open: openstaand openstaande offen offene pendiente pdte pte restante remaining outstanding
 du: vencimiento echeance falligkeit fallig
-required: requerida requise needed need req reqd reqmt reqmts
+required: requrida requise needed need req reqd reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
 monthly: weekly annual yearly average avg daily
 warehouse: whs whse magazijn almacen entrepot magasin lager bodega
@@ -69,8 +69,8 @@ cost: kosten coste costo cout
 price: prijs preis precio prix
 value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
-qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
-delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fertig finished fulfilled geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recue recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
+qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete
+delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fertig finished fulfilled geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
 : de del la el le les d l van is`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [

@@ -45,37 +45,42 @@ export const isBought = phrases(
 )
 
 /** What each is found in. No page loads it. */
-export const purchaseExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
-  [
-    tells.makeOrBuy,
-    [
-      'Procurement type',
-      'BESKZ',
-      'Make/Buy',
-      'P/M',
-      'Replenishment System',
-      'Supply method',
-      'Routes',
-      'Is procured item',
-      'Artikelart',
-      'Bezugsart',
-      'Kaufteil',
-      'Tipo de artículo',
-      'Type d’article',
-    ],
+export const purchaseExamples: Readonly<Record<Mark, readonly string[]>> = {
+  makeOrBuy: [
+    'Procurement type',
+    'BESKZ',
+    'Make/Buy',
+    'P/M',
+    'Replenishment System',
+    'Supply method',
+    'Routes',
+    'Is procured item',
+    'Artikelart',
+    'Bezugsart',
+    'Kaufteil',
+    'Tipo de artículo',
+    'Type d’article',
   ],
-  [tells.toOrder, ['Make to order', 'Buy to stock']],
-  [tells.makes, ['Fabricated', 'Is manufactured']],
-  [tells.buys, ['Purchased', 'Is procured item', 'Fremdbezug']],
-  [
-    tells.supplier,
-    ['Vendor', 'Leverancier', 'Preferred Vendor', 'Hauptlieferant', 'Vendors/Vendor', 'Primary Vendor No'],
+  toOrder: ['Make to order', 'Buy to stock'],
+  makes: ['Fabricated', 'Is manufactured'],
+  buys: ['Purchased', 'Is procured item', 'Fremdbezug'],
+  supplier: [
+    'Vendor',
+    'Leverancier',
+    'Preferred Vendor',
+    'Hauptlieferant',
+    'Vendors/Vendor',
+    'Primary Vendor No',
   ],
-  [tells.ofSupplier, ['Vendor item no.', 'Supplier lead time', 'Lieferantenartikelnummer']],
-  [tells.cost, ['Unit cost', 'Standard cost', 'EK-Preis', 'Average cost', 'STPRS']],
-  [tells.price, ['Price', 'Preis', 'Net price']],
-  [tells.ofSales, ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle']],
-  [tells.priceUnit, ['Price unit', 'Preiseinheit', 'PEINH']],
+  ofSupplier: ['Vendor item no.', 'Supplier lead time', 'Lieferantenartikelnummer'],
+  cost: ['Unit cost', 'Standard cost', 'EK-Preis', 'Average cost', 'STPRS'],
+  price: ['Price', 'Preis', 'Net price'],
+  ofSales: ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle'],
+  priceUnit: ['Price unit', 'Preiseinheit', 'PEINH'],
+}
+
+/** The words for each. No page loads it. */
+export const madeOrBoughtExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
   [
     isMade,
     [

@@ -416,9 +416,7 @@ export const levelHeadings = [
   phrases(
     '^sub assembl*|^subassembl*|^sub component*|^unterbaugruppe*|^sub baugruppe*|^semi*|^halb*|^zwischen*|^sous ensemble*|^sub conjunto*|^subconjunto*|^module*|^intermediate*',
   ),
-  phrases(
-    '^part*|^component*|^raw*|^teil*|^rohstoff*|^pieza*|^piece*|^materia*|^matiere*|^item*|^artikel*',
-  ),
+  phrases('^part*|^component*|^raw*|^teil*|^rohstoff*|^pieza*|^piece*|^materia*|^matiere*|^item*|^artikel*'),
 ]
 
 export const isYes = phrases(

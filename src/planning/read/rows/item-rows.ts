@@ -33,7 +33,7 @@ function sizeReader(cells: Cells, unitOf: () => string | undefined): (size: Size
     if (!value || column === pack) return value
     const unit = unitOf()
     const own = unitInHeading(column.heading)
-    const written = own ?? (bought && size !== 'safetyStock' ? cells.text('unit', bought) : '')
+    const written = own || (bought && size !== 'safetyStock' ? cells.text('unit', bought) : '')
     const isOther =
       written !== '' && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
     if (!isOther) return value
@@ -213,7 +213,7 @@ function itemUnitReader(cells: Cells): () => string | undefined {
   // The only unit beside an order is the order's.
   const isOfOrder = isDue(cells.table) && !unitBeside(cells.table, 'onHand')
   const unitOf = isOfOrder ? () => undefined : unitReader(cells, 'onHand')
-  const own = sizes.map(size => unitInHeading(at.get(size)?.heading ?? '') ?? '').find(isUnit)
+  const own = sizes.map(size => unitInHeading(at.get(size)?.heading)).find(isUnit)
   const other = own && at.has('onHand') && countsDozens(own) ? 'pcs' : own
   return () => unitOf() ?? other
 }
@@ -221,7 +221,7 @@ function itemUnitReader(cells: Cells): () => string | undefined {
 /** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
 export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): () => string | undefined {
   const column = unitBeside(cells.table, meaning)
-  const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
+  const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading)
   const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
-  return () => cells.text('unit', column) || (inHeading ?? inCell())
+  return () => cells.text('unit', column) || inHeading || inCell()
 }

@@ -53,7 +53,7 @@ type AddLine = (parent: string, child: string, batch?: number) => void
 function lineAdder(cells: Cells): AddLine {
   const { lines } = cells.sink
   const { at, id, source } = cells.table
-  const isLostAsAmount = isAmount(at.get('scrap')?.heading ?? '')
+  const isLostAsAmount = isAmount(at.get('scrap')?.heading)
   const perOf = perReader(cells, isLostAsAmount)
   const unitOf = unitReader(cells, 'per')
   const outdatedBy = outdatedReader(cells)

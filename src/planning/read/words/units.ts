@@ -26,24 +26,20 @@ export function factorOf(from: string, to: string): number | undefined {
 export const isUnit = (unit: string): boolean => (sizesOf(plain(unit))?.[0] ?? 'time') !== 'time'
 
 /** Whether a unit counts pieces: nobody orders half of one. */
-export function countsPieces(unit: string): boolean {
-  const kind = sizesOf(plain(unit))
-  return kind?.[0] === 'count' && kind[1][plain(unit)] === 1
-}
+export const countsPieces = (unit: string): boolean => factorOf(unit, 'pcs') === 1
 
 /** Whether a unit counts a dozen pieces or more. Shoes are counted in pairs. */
 export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
 
 /** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
-export function unitInHeading(heading: string): string | undefined {
+export function unitInHeading(heading = ''): string {
   const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1] ?? ''
-  return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit || undefined : undefined
+  return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit : ''
 }
 
 /** Whether a heading says how much is lost or good, and not which share: `Wastage Quantity`, `Scrap (kg)`. */
-export const isAmount = (heading: string): boolean =>
-  !heading.includes('%') && (is.amount(heading) || isUnit(unitInHeading(heading) ?? ''))
+export const isAmount = (heading = ''): boolean =>
+  !heading.includes('%') && (is.amount(heading) || isUnit(unitInHeading(heading)))
 
-/** Whether a heading has a unit of time: `Soll (h)`. */
-export const isTimed = (heading: string): boolean =>
-  sizesOf(plain(unitInHeading(heading) ?? ''))?.[0] === 'time'
+/** Whether a heading has a unit of time: `Soll (h)`. `Plan (t)` is in tonnes. */
+export const isTimed = (heading: string): boolean => sizesOf(plain(unitInHeading(heading)))?.[0] === 'time'
