@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
@@ -85,12 +85,20 @@ function Sign({ of, children }: { readonly of: keyof typeof signs; readonly chil
   )
 }
 
-/** Buttons that are out of the way until somebody wants them. Escape, or a step elsewhere, folds them up again. */
+/** Buttons that are out of the way until somebody wants them. Escape, or a step or press elsewhere, folds them up again. */
 function More({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (details.current) details.current.open = false
   }
+  // Safari gives no button the focus by a press, so none is lost.
+  useEffect(() => {
+    const pressed = (event: Event) => {
+      if (details.current && !event.composedPath().includes(details.current)) close()
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  })
   return (
     <details
       className={styles.more}

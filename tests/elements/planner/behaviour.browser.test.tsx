@@ -145,6 +145,14 @@ test('“More” is folded up again by Escape, and by a step elsewhere', async (
   await expect.poll(() => button('Print').query()).toBeNull()
 })
 
+test('“More” is folded up again by a press elsewhere, also on what takes no focus', async () => {
+  await openPlanner()
+  await page.getByText('More', { exact: true }).click()
+  await expect.element(button('Print')).toBeVisible()
+  await heading('3 orders: 1 to place, 2 to start').click()
+  await expect.poll(() => button('Print').query()).toBeNull()
+})
+
 test('By keyboard, “Show more” leads to the first of the new rows', async () => {
   await openPlanner()
   const rows = Array.from({ length: 108 }, (_, at) => `P${at};0;1;${(at % 9) + 1};${(at % 9) + 2}`)

@@ -36,13 +36,14 @@ function Line({ dates }: { readonly dates: Dates }) {
   }
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
-  // A plan begins and ends on days that are worked, so none of its holidays is the first or the last.
-  const worked =
-    first && last && dates.holidays.length === 0 ? freeElsewhere(first, last, dates.workdays) : []
-  const free = dates.holidays.filter(date => {
-    const day = new Date(date)
-    return first && last && day > first && day < last && dates.workdays.includes(day.getUTCDay())
-  }).length
+  const isOfPlan = (day: Date) =>
+    first && last && day >= first && day <= last && dates.workdays.includes(day.getUTCDay())
+  const free = dates.holidays.filter(date => isOfPlan(new Date(date))).length
+  const year = first?.getUTCFullYear() ?? 0
+  // Nearly nobody works on these days; no plan is longer.
+  const worked = [year, year + 1, year + 2]
+    .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
+    .filter(day => dates.holidays.length === 0 && isOfPlan(day))
   return (
     <>
       <p className={`${note} ${arriving}`}>
@@ -95,12 +96,4 @@ function Line({ dates }: { readonly dates: Dates }) {
       return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
     return words.list(inOrder.map(day => weekdayIn(language, day)))
   }
-}
-
-/** The days from one to another on which nearly nobody works, 25 December and 1 January, where they are worked. */
-function freeElsewhere(first: Date, last: Date, workdays: readonly number[]): readonly Date[] {
-  const years = [...new Array(last.getUTCFullYear() - first.getUTCFullYear() + 1).keys()]
-  return years
-    .flatMap(at => ['01-01', '12-25'].map(day => new Date(`${first.getUTCFullYear() + at}-${day}`)))
-    .filter(day => day >= first && day <= last && workdays.includes(day.getUTCDay()))
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
+import { csvOf } from '../../../planning/write/csv.ts'
 import { toCsv } from '../../../planning/write/to-csv.ts'
 import { pageDocument } from '../../../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
@@ -6,11 +7,12 @@ import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../button.tsx'
+import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
-import { orderCsv } from './order-csv.ts'
+import { orderColumns, orderRow } from './order-row.ts'
 import { ordersIn } from './outlook.ts'
 import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 
@@ -23,6 +25,16 @@ export function save(kind: 'orders' | 'record', { planning, words, periods, sele
     kind === 'orders' ? orderCsv(planning, words, periods) : toCsv(planning.plan, { record: selected, label })
   download(`mrp-${kind}.csv`, csv)
 }
+
+/** Returns what is placed and started as CSV: a line each. */
+const orderCsv = (planning: Planning, words: PlannerWords, periods: Periods): string =>
+  csvOf([
+    orderColumns.map(column => words.t(`planner.order.${column}`)),
+    ...ordersIn(planning.plan, planning.outlook.releases).map(placement => {
+      const row = orderRow(planning, words, periods, placement)
+      return orderColumns.map(column => row[column])
+    }),
+  ])
 
 /** How long a browser may take to begin with a download, in ms. */
 const revokeAfterMs = 60_000

@@ -7,7 +7,7 @@ import { dateIn } from '../planner-words.ts'
 import { Sentence } from '../record/item-button.tsx'
 import { linesOnPaper, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
-import { type OrderColumn, orderRow } from './order-csv.ts'
+import { type OrderColumn, orderRow } from './order-row.ts'
 import { countIn, ordersIn, releasesOf } from './outlook.ts'
 import { hasPrices, valueIn, worthOf } from './worth.ts'
 

@@ -1,12 +1,10 @@
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import { csvOf } from '../../../planning/write/csv.ts'
 import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { startedFor } from '../quantities.ts'
 import { latenessOf } from './lateness.ts'
 import { reasonOf } from './order-reasons.ts'
-import { ordersIn } from './outlook.ts'
 import { reasonText } from './reason-text.ts'
 import { causesIn } from './to-do.ts'
 
@@ -44,13 +42,3 @@ export function orderRow(
     reason: reasonText(planning, words, id, orders),
   }
 }
-
-/** Returns what is placed and started as CSV: a line each. */
-export const orderCsv = (planning: Planning, words: PlannerWords, periods: Periods): string =>
-  csvOf([
-    orderColumns.map(column => words.t(`planner.order.${column}`)),
-    ...ordersIn(planning.plan, planning.outlook.releases).map(placement => {
-      const row = orderRow(planning, words, periods, placement)
-      return orderColumns.map(column => row[column])
-    }),
-  ])
