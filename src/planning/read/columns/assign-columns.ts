@@ -1,6 +1,6 @@
 import { isUnread, type Meaning } from '../result.ts'
 import { assign, type Column } from '../tables/column.ts'
-import { isAmount } from '../words/units.ts'
+import { hasUnit } from '../words/units.ts'
 import { ask } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { nameItem } from './item-column.ts'
@@ -25,6 +25,8 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
 
 /** Meanings that a table of other kinds has no use for. */
 const uses: readonly (readonly [readonly Meaning[], (context: Context, column: Column) => boolean])[] = [
+  [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
+  [['lot'], isOfItems],
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
   [['date'], context => isDue(context) || !isBill(context)],
   // `Units per case` of a stock is how many one case has.
@@ -33,8 +35,9 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
   [
     ['scrap'],
     (context, { hints, heading }) =>
-      isBill(context) || (isOfItems(context) && !hints.includes('line') && !isAmount(heading)),
+      isBill(context) || (isOfItems(context) && !hints.includes('line') && !hasUnit(heading)),
   ],
+  [['yield'], (context, { heading }) => isBill(context) || isDue(context) || !hasUnit(heading)],
   [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],
   // `Bestellbestand` above numbers counts, and is the number of no order.
   [['order'], (context, { known }) => isDue(context) || known?.isWhole !== false],

@@ -5,7 +5,6 @@ import type { Meaning } from '../result.ts'
 import { assign, type Column, countsLines, find, has, marked, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
-import { isAmount } from '../words/units.ts'
 import { askColumn } from './ask-columns.ts'
 import { type Context, isOfItems, type Kinded } from './table.ts'
 
@@ -26,11 +25,9 @@ export function withReceipts(columns: readonly Column[]): readonly Column[] {
   return came && isDone(came, columns) ? assign(columns, [came, 'delivered', true]) : columns
 }
 
-/** SAP's `Yield` of a step, and `Yield (pcs)`, is how many came out good. Of orders that may also be a share, it is asked. */
+/** SAP's `Yield` of a step is how many came out good. Of orders that may also be a share, it is asked. */
 export function withGood(columns: readonly Column[]): readonly Column[] {
   const [good, lost] = [find(columns, 'yield'), marked(columns, is.gone)]
-  if (good && isAmount(good.heading))
-    return assign(columns, [good, isDone(good, columns) ? 'delivered' : 'ignored', true])
   if (!good?.profile.filled || !lost || !has(columns, 'order')) return columns
   if (is.share(good.heading) || good.profile.values.some(text => text.includes('%'))) return columns
   const isCount = marked(columns, is.operation) && isDone(good, columns) && !areShares(good, lost)

@@ -1,6 +1,6 @@
 import { latestOf } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
-import { directions } from '../layouts/telling-words.ts'
+import { directions, saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, has, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
@@ -15,7 +15,14 @@ const preferences: readonly (readonly [
   weight: number,
   fits: (column: Column, context: Context, columns: readonly Column[]) => boolean,
 ])[] = [
-  // Of several days of one stock, the last one.
+  // Of several days of one stock, the last one; and of several states, that which can be used.
+  ['onHand', 4, ({ heading }) => !is.earlier(heading)],
+  [
+    'onHand',
+    2,
+    ({ heading }, _, columns) =>
+      is.usable(heading) && those(columns, 'onHand').some(other => saysBlocked(other.heading)),
+  ],
   [
     'onHand',
     1,

@@ -42,7 +42,6 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
 ): readonly T[] {
   /** The units of items that only these rows know: pieces, if some are. */
   const first = new Map<string, string>()
-  if (!rows.some(({ unit }) => unit)) return rows
   for (const row of rows)
     if (row.unit && (!first.has(itemOf(row)) || countsPieces(row.unit))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
@@ -51,7 +50,8 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
     const unit = own ?? first.get(id)
     if (!row.unit || !unit) return row
     // Where nothing but a pack or a dozen is known, nobody knows in what the item is counted.
-    const isCounted = unit !== row.unit || own !== undefined || !(isPack(unit) || countsDozens(unit))
+    const isCounted =
+      unit !== row.unit || own !== undefined || !(isPack(unit) || (items.has(id) && countsDozens(unit)))
     const factor = (isCounted ? factorOf(row.unit, unit) : undefined) ?? (isPack(row.unit) ? pack : undefined)
     if (factor) return scale(row, factor)
     problems.add(

@@ -43,7 +43,7 @@ export function withoutExcess(
       }
     }
   }
-  return left.size > 0 ? lines.filter(line => !left.has(line)) : lines
+  return lines.filter(line => !left.has(line))
 }
 
 /** Lines that can be planned, and their items, parents before their parts. */

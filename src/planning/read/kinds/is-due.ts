@@ -94,13 +94,9 @@ export function dateEvidence(
     return [
       { says: due, where: 'values', word: values.find((_, at) => (days[at] ?? 0) >= today) ?? '', weight: 4 },
     ]
-  const [first = ''] = values
-  // What has been received lies there already, unless something says what is left of it.
-  const isLeft = has(columns, 'delivered', 'status') || is.open(quantity.heading)
-  if (due === 'coming' && is.done(date.heading) && !isLeft)
-    return [{ says: 'other', where: 'values', word: first, weight: 12 }]
   if (!isBare || (due === 'coming' && isOrdered))
     return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
+  const [first = ''] = values
   if (is.counted(date.heading)) add('stock', 5, date.heading)
   if (has(columns, 'location', 'lot')) add('stock', 2, find(columns, 'location', 'lot')?.heading ?? '')
   if (values.length === 1 && table.rows.length > 1) add('stock', 2, first)

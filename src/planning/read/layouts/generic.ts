@@ -85,7 +85,7 @@ product to produce,production item,reference interne,referencia interna,\
 sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,ean,gtin,id,internal id,key,mpn,no,ref,reference,search key,upc`],
+  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,search key`],
   // What Excel writes above the rows of a pivot table, whatever is in them.
   ['item', ['weak', 'pivot'], `etiquetas fila,etiquettes lignes,row labels,zeilenbeschriftungen`],
   [
@@ -527,7 +527,7 @@ reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock re
   [
     'ignored',
     ['receipt'],
-    `coming,en transito,expected,expected total,im zulauf,in production,in transit,inbound,inbound qty,inbound shipped qty,\
+    `coming,en transito,expected,expected total,im zulauf,in production,in transit,inbound shipped qty,\
 inbound shipped quantity,incoming,incoming qty,menge in bestellung,menge in fa,menge in fertigungsauftrag,\
 on po,on wo,open po,open purchase orders,open work orders,pendiente de recibir,qty in production,\
 qty in transit,qty on po,qty on production orders,qty on wo,qty on work order,qty on work orders,\

@@ -340,7 +340,7 @@ export const lotRules: readonly {
 ]
 
 const blockedWords = phrases(
-  '*quarant*|*blocked*|*blocking*|^block$|hold|*quality*|qi|qc|qa|qm|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|in transit*|^transit$|^transito$|^en transit$|^en transito$|^transitl*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
+  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|*transit*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
 )
 
 /** Whether it lies there and cannot be used. Places have numbers: `SPERR01`. */
@@ -375,7 +375,7 @@ pza pieza, 2 pair pr paar paare paire par pare, 12 doz dozen dz dzd dtz dtzd dut
 
 /** What several pieces are packed in: only the list knows how many. */
 export const isPack = phrases(
-  'pack*|pk|box*|carton*|ctn|pallet*|case|cases|crate*|bag|bags|sack*|roll|rolls|reel*|drum*|bundle*|ve|vpe|gebinde*|karton*|kiste*|schachtel*|beutel*|fass|caja*|paquete*|bolsa*|colis|boite*|sachet*',
+  'pack*|pk|box*|carton*|ctn|pallet*|case*|crate*|bag*|sack*|roll*|reel*|drum*|bundle*|ve|vpe|gebinde*|karton*|kiste*|schachtel*|beutel*|fass|caja*|paquete*|bolsa*|colis|boite*|sachet*',
 )
 
 /** The words of a bill by document or operation: who is made, and who goes in. */

@@ -23,19 +23,21 @@ type Size = (typeof sizes)[number]
  * Returns a function that reads what an item keeps or orders in its unit: `MOQ (packs)`, with a `Pack size`. Whether a
  * size is in the unit of purchase that stands beside it, nobody can know: it is taken as it is, and said.
  */
-function sizeReader(cells: Cells, unitOf: () => string | undefined): (size: Size) => number | undefined {
+function sizeReader(cells: Cells): (size: Size) => number | undefined {
   const { columns, at } = cells.table
   const pack = packOf(columns)
+  const unitOf = unitReader(cells, 'onHand')
   const bought = columns.find(({ heading, known }) => known?.meaning === 'unit' && is.purchaseUnit(heading))
   return size => {
     const column = at.get(size)
     const value = column && cells.positive(size)
     if (!value || column === pack) return value
-    const unit = unitOf()
     const own = unitInHeading(column.heading)
+    // Where nobody says in what an item is counted, it is not in dozens.
+    const unit = unitOf() ?? (countsDozens(own) ? 'pcs' : undefined)
     const written = own || (bought && size !== 'safetyStock' ? cells.text('unit', bought) : '')
     const isOther =
-      written !== '' && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
+      written !== '' && factorOf(written, unit ?? 'pcs') !== 1 && (isPack(written) || isUnit(written))
     if (!isOther) return value
     const factor = own && (piecesOf(cells, pack, own) ?? factorOf(own, unit ?? ''))
     if (!factor) cells.noteOnce('unit-differs', column, [written, unit ?? []].flat().join(', '))
@@ -141,25 +143,28 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
 
 const isBlocked = (text: string): boolean => text.length < 60 && saysBlocked(text) && !saysFree(text)
 
-/** Returns a function that reads what the row says of an item; undefined of one that has its others once more. */
-export function itemReader(cells: Cells): (item: string) => ItemRow | undefined {
+/** Returns a function that reads what the row says of an item. The row of all places has the stock of its others once more. */
+export function itemReader(cells: Cells): (item: string) => ItemRow {
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells)
   const stockOf = stockReader(cells)
   const readFacts = factReader(cells)
-  const unitOf = itemUnitReader(cells)
-  const sizeOf = sizeReader(cells, unitOf)
+  // The only unit beside an order is the order's.
+  const unitOf =
+    isDue(cells.table) && !unitBeside(cells.table, 'onHand') ? undefined : unitReader(cells, 'onHand')
+  const sizeOf = sizeReader(cells)
   const pack = packOf(columns)
-  const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const countedOn = countReader(cells)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
   // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
   const isOfLine = cells.has('component')
 
-  const isTotalOf = places.length > 0 ? totalReader(cells, those(columns, 'onHand')) : () => false
+  const isSumOf = (meaning: Meaning) =>
+    places.length > 0 && at.has(meaning) ? totalReader(cells, those(columns, meaning)) : () => false
+  const [isTotalOf, isTotalOfSafety] = [isSumOf('onHand'), isSumOf('safetyStock')]
 
   return item => {
-    if (isTotalOf(item)) return undefined
+    const isTotal = isTotalOf(item)
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
     const leadTime = leadTimeOf?.()
@@ -171,12 +176,12 @@ export function itemReader(cells: Cells): (item: string) => ItemRow | undefined 
       line: cells.line,
       leadTime,
       name: cells.text('name') || undefined,
-      onHand: stockOf(item),
-      safetyStock: sizeOf('safetyStock'),
-      lot: hasLot ? lotOf(cells, sizeOf) : undefined,
+      onHand: isTotal ? undefined : stockOf(item),
+      safetyStock: isTotalOfSafety(item) ? undefined : sizeOf('safetyStock'),
+      lot: lotOf(cells, sizeOf),
       phantom: phantom || undefined,
       yield: isOfLine ? undefined : goodOf(cells),
-      unit: unitOf(),
+      unit: unitOf?.(),
       pack: piecesOf(cells, pack, 'box'),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
@@ -202,20 +207,6 @@ function unitBeside({ columns }: Table, meaning: Meaning): Column | undefined {
   const units = those(columns, 'unit')
   const stock = units.length > 1 ? unitOfStock(columns) : undefined
   return stock && (meaning === 'onHand' ? stock : units.find(column => column !== stock))
-}
-
-/**
- * Returns a function that reads the unit of an item: that of its stock, or the one that the heading of a size has. Beside a
- * stock without a unit, `MOQ (dozen)` counts pieces.
- */
-function itemUnitReader(cells: Cells): () => string | undefined {
-  const { at } = cells.table
-  // The only unit beside an order is the order's.
-  const isOfOrder = isDue(cells.table) && !unitBeside(cells.table, 'onHand')
-  const unitOf = isOfOrder ? () => undefined : unitReader(cells, 'onHand')
-  const own = sizes.map(size => unitInHeading(at.get(size)?.heading)).find(isUnit)
-  const other = own && at.has('onHand') && countsDozens(own) ? 'pcs' : own
-  return () => unitOf() ?? other
 }
 
 /** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */

@@ -7,7 +7,7 @@ import { cellIn, grouped } from '../raw-table.ts'
 import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
-import { isAmount } from '../words/units.ts'
+import { factorOf, isUnit, unitInHeading } from '../words/units.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
 import { unitReader } from './item-rows.ts'
 
@@ -30,8 +30,21 @@ export function outdatedReader(cells: Cells): () => 'validTo' | 'validFrom' | un
     })
 }
 
+/** Returns a function that reads how much is lost, in the unit of the line: `Wastage Quantity`, `Scrap (g)`. Of a share there is none. */
+function lostReader(cells: Cells, unitOf: () => string | undefined): (() => number) | undefined {
+  const { heading = '' } = cells.table.at.get('scrap') ?? {}
+  const own = unitInHeading(heading)
+  if (heading.includes('%') || !(is.amount(heading) || isUnit(own))) return undefined
+  return () => {
+    const lost = cells.positive('scrap') ?? 0
+    const factor = own ? factorOf(own, unitOf() ?? own) : 1
+    if (lost && !factor) cells.noteOnce('unit-differs', 'scrap', own)
+    return lost * (factor ?? 1)
+  }
+}
+
 /** Returns a function that reads how many go into one of the parent. */
-function perReader(cells: Cells, isLostAsAmount: boolean): (batch: number) => number {
+function perReader(cells: Cells, lostOf: (() => number) | undefined): (batch: number) => number {
   const { at } = cells.table
   const hundreds = hundredsOf(at.get('per')?.heading ?? '')
   // In a list of items, the yield is the item's.
@@ -39,7 +52,7 @@ function perReader(cells: Cells, isLostAsAmount: boolean): (batch: number) => nu
   return batch => {
     if (unfitted.test(cells.text('per'))) cells.refuse('not-planned', 'per')
     const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
-    const per = bare + (isLostAsAmount ? (cells.positive('scrap') ?? 0) : 0)
+    const per = bare + (lostOf?.() ?? 0)
     const good = isOfLine ? (cells.share('yield') ?? 1) : 1
     // A share next to nothing is a slip.
     const each = per / batch / hundreds / (good >= 0.001 && good <= 1 ? good : 1)
@@ -53,9 +66,9 @@ type AddLine = (parent: string, child: string, batch?: number) => void
 function lineAdder(cells: Cells): AddLine {
   const { lines } = cells.sink
   const { at, id, source } = cells.table
-  const isLostAsAmount = isAmount(at.get('scrap')?.heading)
-  const perOf = perReader(cells, isLostAsAmount)
   const unitOf = unitReader(cells, 'per')
+  const lostOf = lostReader(cells, unitOf)
+  const perOf = perReader(cells, lostOf)
   const outdatedBy = outdatedReader(cells)
   const column = (at.get('parent') ?? at.get('level'))?.heading ?? ''
   return (parent, child, batch) => {
@@ -75,7 +88,7 @@ function lineAdder(cells: Cells): AddLine {
       fixed,
       // What goes into each order does so whatever the bill is for.
       per: perOf(fixed ? 1 : (batch ?? 1)),
-      scrap: isLostAsAmount ? 0 : (cells.share('scrap') ?? 0),
+      scrap: lostOf ? 0 : (cells.share('scrap') ?? 0),
       unit: unitOf(),
       alternative: cells.text('alternative') || undefined,
       priority: priorityOf(cells, child),

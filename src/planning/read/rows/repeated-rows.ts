@@ -41,7 +41,7 @@ export function totalReader(cells: Cells, counts: readonly Column[]): (item: str
   const isOfAll = (row: readonly string[]) => says(cellIn(row, label.index))
   const subject = at.get('item') ?? at.get('component')
   const others = grouped(
-    rows.filter(row => !isOfAll(row)),
+    rows.filter(row => !isOfAll(row) && counts.some(({ index }) => cellIn(row, index))),
     row => cellIn(row, subject?.index),
   )
   return item => {

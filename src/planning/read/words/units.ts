@@ -1,4 +1,4 @@
-import { is } from '../layouts/marks.ts'
+import { inThousands } from '../layouts/number-words.ts'
 import { unitSizes } from '../layouts/telling-words.ts'
 import { readHeading } from './headings.ts'
 
@@ -31,15 +31,15 @@ export const countsPieces = (unit: string): boolean => factorOf(unit, 'pcs') ===
 /** Whether a unit counts a dozen pieces or more. Shoes are counted in pairs. */
 export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
 
-/** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
+/** `On hand (pcs)`. `Still to be delivered (qty)` has none, nor has `Demand (tsd)`, which is in thousands. */
 export function unitInHeading(heading = ''): string {
+  if (inThousands.test(heading)) return ''
   const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1] ?? ''
   return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit : ''
 }
 
-/** Whether a heading says how much is lost or good, and not which share: `Wastage Quantity`, `Scrap (kg)`. */
-export const isAmount = (heading = ''): boolean =>
-  !heading.includes('%') && (is.amount(heading) || isUnit(unitInHeading(heading)))
+/** Whether a heading has a unit of quantities: `Scrap (kg)` says how much is lost, and not which share. */
+export const hasUnit = (heading: string): boolean => isUnit(unitInHeading(heading))
 
 /** Whether a heading has a unit of time: `Soll (h)`. `Plan (t)` is in tonnes. */
 export const isTimed = (heading: string): boolean => sizesOf(plain(unitInHeading(heading)))?.[0] === 'time'
