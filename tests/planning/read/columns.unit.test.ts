@@ -46,6 +46,19 @@ describe('A column', () => {
   })
 })
 
+test.each(['Priority', 'Fixed', 'Valid from'])(
+  'Of a list of items, “%s” is not said to be used',
+  async heading => {
+    const { tables } = await readText(`Item;On hand;${heading}\nA;5;1`)
+    expect(tables[0]?.columns.map(({ used }) => used)).toEqual([true, true, false])
+  },
+)
+
+test('Of orders, the number of a lot is not said to be used', async () => {
+  const { tables } = await readText('PO;Item;Qty;Due date;Lot\n1;A;5;2030-12-14;L-17')
+  expect(tables[0]?.columns.at(-1)?.used).toBe(false)
+})
+
 test('A lot size keeps the smallest and the largest order beside it', async () => {
   const { input } = await readText('Item;Lead time (weeks);MOQ;Max order;Lot size\nA;2;100;500;25')
   expect(input.items[0]?.lot).toMatchObject({ rule: 'FOQ', quantity: 25, min: 100, max: 500 })
