@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { isStarted } from './started.mjs'
 
 // Builds `dist/` and the site with the local stand-ins: `node scripts/build.mjs`. With `REUSE_BUILD=1`, the last build is
 // taken as it is.
@@ -31,4 +32,4 @@ export function build({ hasSettings = false } = {}) {
   process.env.REUSE_BUILD = '1'
 }
 
-if (import.meta.filename === process.argv[1]) build({ hasSettings: true })
+if (isStarted(import.meta.filename)) build({ hasSettings: true })

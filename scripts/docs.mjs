@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { isStarted } from './started.mjs'
 
 // Checks the documentation: its links and the length of its sentences. `npm run check` also checks its spelling, with cspell.
 
@@ -80,7 +81,7 @@ export function longSentences({ file, text }) {
   return long
 }
 
-if (import.meta.filename === process.argv[1]) check()
+if (isStarted(import.meta.filename)) check()
 
 function check() {
   const pages = readPages()

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenLinks, longSentences } from '../scripts/docs.mjs'
 
@@ -33,4 +37,16 @@ test('A link to no file and one to no heading are found', () => {
     'docs/README.md:3: none.md leads to no file.',
     'docs/README.md:3: #nowhere leads to no heading.',
   ])
+})
+
+test('The check is made by a path that leads through a link, too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/a.md'), '[a](none.md)')
+  symlinkSync(process.cwd(), join(folder, 'linked'))
+  const { stderr } = spawnSync(process.execPath, ['linked/scripts/docs.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain('docs/a.md:1: none.md leads to no file.')
 })

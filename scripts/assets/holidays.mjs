@@ -3,6 +3,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import Holidays from 'date-holidays'
+import { isStarted } from '../started.mjs'
 
 const countries = ['AT', 'BE', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'PL', 'US']
 const file = 'src/elements/planner/days/holidays.ts'
@@ -40,4 +41,4 @@ ${rows.join('\n')}
 `
 }
 
-if (import.meta.filename === process.argv[1]) await writeFile(file, holidaysFile(new Date().getFullYear()))
+if (isStarted(import.meta.filename)) await writeFile(file, holidaysFile(new Date().getFullYear()))

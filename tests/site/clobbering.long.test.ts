@@ -97,6 +97,21 @@ test('Anchors with the ids dataLayer and mrp neither stop a request nor what a t
   expect(complaints).toEqual([])
 })
 
+test('An anchor called requestIdleCallback does not keep an element that wakes when the page is idle asleep', async () => {
+  const lines: string[] = []
+  await visit('/nothere', tab => {
+    tab.on('console', line => lines.push(line.text()))
+    return tab.addInitScript(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+      addEventListener('DOMContentLoaded', () =>
+        document.body.append(Object.assign(document.createElement('a'), { id: 'requestIdleCallback' })),
+      )
+    })
+  })
+  // Its code says so. To look into the page, the driver itself would trip over that anchor.
+  await expect.poll(() => lines).toContain('404: no page at /nothere')
+})
+
 test('A picture called parentNode does not keep a dialog from opening', async () => {
   const { page } = await visit(
     `${hiding(['parentNode'])}<mrp-demo-form mode="button"></mrp-demo-form>${scriptTag}`,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
@@ -105,15 +105,33 @@ test('Once awake, a menu lines up with its button: from left, from right, and wi
   await placed(1100, 'ltr')
 })
 
-test('Once awake, first letters move through a menu', async () => {
+test('Once awake, arrow keys and first letters move through a menu, and Escape gives the focus back', async () => {
   const { page } = await visit('/')
   const header = page.getByRole('banner')
-  await header.getByRole('button', { name: 'Product' }).focus()
+  const button = header.getByRole('button', { name: 'Product' })
+  const hasFocus = (place: Locator) =>
+    expect.poll(() => place.evaluate(element => element.matches(':focus'))).toBe(true)
+  const moves = async (key: string, name: string) => {
+    await page.keyboard.press(key)
+    await hasFocus(header.getByRole('link', { name, exact: true }))
+  }
+  await button.focus()
   await untilAwake(page, 'mrp-site-header')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('s')
-  const link = header.getByRole('link', { name: 'Solution Overview', exact: true })
-  await expect.poll(() => link.evaluate(element => element.matches(':focus'))).toBe(true)
+  await moves('ArrowDown', 'Features')
+  await moves('ArrowDown', 'Solution Overview')
+  await moves('ArrowDown', 'Features')
+  await moves('s', 'Solution Overview')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
+  await hasFocus(button)
+})
+
+test('Each link of a menu is described by the line that stands below it', async () => {
+  const { page } = await visit('/')
+  const link = page.getByRole('banner').locator('[part~=menu] a').filter({ hasText: 'Features' }).first()
+  const note = (await link.getAttribute('aria-description')) ?? ''
+  expect(note.length).toBeGreaterThan(20)
+  expect(await link.textContent()).toBe(`Features${note}`)
 })
 
 test('Once awake, the menu of a phone closes when Tab leaves it, a router follows its link, or the phone is turned', async () => {

@@ -118,7 +118,7 @@ export const savings: SiteWords['savings'] = {
     items: 'Geplante Artikel',
     hours: 'Stunden je Woche',
     cost: 'Kosten je Stunde, $',
-    share: 'Davon übernimmt der Agent,\u00a0%',
+    share: 'Stunden, die der Agent übernimmt,\u00a0%',
   },
   start: { items: 320, hours: 12, cost: 45, share: 20 },
   month: (hours, share) => `${hours} Std. je Woche × ${share} × 52 Wochen ÷ 12 Monate`,
