@@ -40,8 +40,8 @@ export const formGroups = css`
   gap: 32px;
 `
 
-/** No `<fieldset>`: as a grid, WebKit lays it out a legend too high until something in it changes. */
 export const formGroup = css`
+  clear: both;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
@@ -51,7 +51,9 @@ export const formGroup = css`
   }
 `
 
+/** It floats, or WebKit would lay its `<fieldset>` out a legend too high until something in it changes. */
 export const formLegend = `${subtitle} ${css`
+  float: inline-start;
   inline-size: 100%;
   padding: 0 0 10px;
   margin-block-end: 20px;

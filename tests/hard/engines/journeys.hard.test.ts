@@ -244,7 +244,7 @@ inEachEngine(({ name: engine, version, visit }) => {
       await driver.open(site + route)
       const asleep = await driver.evaluate(boxes)
       await driver.evaluate(wake)
-      await expect.poll(() => driver.evaluate('window.asleep.size'), { timeout: 20_000 }).toBe(0)
+      await expect.poll(() => driver.evaluate(asleepCount), { timeout: 20_000 }).toBe(0)
       expect(await driver.evaluate(boxes), route).toEqual(asleep)
     }
   })
@@ -373,11 +373,13 @@ const boxes = `[...document.querySelectorAll('${interactive}')].map(element => {
   return [element.localName, Math.round(top + scrollY), Math.round(height)].join(' ')
 })`
 
-/** Touches each of them, and keeps those that are not ready yet. */
-const wake = `void (window.asleep = new Set(document.querySelectorAll('${interactive}'))).forEach(element => {
-  element.addEventListener('mrp-ready', ({ target }) => window.asleep.delete(target))
-  element.dispatchEvent(new Event('pointerover'))
-})`
+/** Touches each of them. */
+const wake = `void document.querySelectorAll('${interactive}').forEach(element =>
+  element.dispatchEvent(new Event('pointerover')))`
+
+/** How many of them are not awake. */
+const asleepCount = `[...document.querySelectorAll('${interactive}')].filter(
+  element => !element[Symbol.for('mrp-element')]?.isAwake).length`
 
 /** Texts that have a place in the page and are not seen there; runs in the page. */
 function textsKeptHidden(): string[] {
