@@ -34,13 +34,6 @@ test('A plan over Christmas without holidays says which days count as worked, un
   await expect.element(page.getByText(/Counted as worked/)).not.toBeInTheDocument()
 })
 
-test('Where a plan goes over two turns of the year, each of these days says its year', async () => {
-  await openPlanner({ attributes: { from: '2023-12-01' } })
-  await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2025-01-08\n')
-  const days = '25 Dec 2023, 1 Jan 2024, 25 Dec 2024 and 1 Jan 2025'
-  await expect.element(page.getByText(`Counted as worked: ${days}`, { exact: false })).toBeVisible()
-})
-
 test.for([
   ['de', '· Als Arbeitstage gezählt: 25. Dez. und 1. Jan. '],
   ['fr', '· Comptés comme travaillés\u00a0: 25 déc. et 1 janv. '],

@@ -44,8 +44,6 @@ function Line({ dates }: { readonly dates: Dates }) {
   const worked = [year, year + 1, year + 2]
     .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
     .filter(day => dates.holidays.length === 0 && isOfPlan(day))
-  // Of three, two are the same day of different years.
-  const workedOn = worked.map(day => words.day(day) + (worked.length > 2 ? ` ${day.getUTCFullYear()}` : ''))
   return (
     <>
       <p className={`${note} ${arriving}`}>
@@ -58,7 +56,9 @@ function Line({ dates }: { readonly dates: Dates }) {
         {periods.unit === 'day' && (
           <>
             <span>{` · ${weekdaysOf(dates.workdays)}, ${daysOffIn(free)} `}</span>
-            {worked.length > 0 && <b>· {t('planner.days.asWorked', { days: words.list(workedOn) })} </b>}
+            {worked.length > 0 && (
+              <b>· {t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
+            )}
             <button
               aria-expanded={Boolean(panel)}
               className={quietButton}

@@ -74,7 +74,7 @@ function PastePane({ source }: PartProps) {
   const { t, list } = usePlannerWords()
   const id = useId()
   const { isEmpty } = source
-  const { isLong, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
+  const { long, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
   return (
     <div className={styles.pane} data-way="paste">
       <label className={label} htmlFor={id}>
@@ -102,7 +102,7 @@ function PastePane({ source }: PartProps) {
           t('planner.list.empty')
         ) : (
           <>
-            {isLong ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
+            {long ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
             {t('planner.list.hint')}
           </>
         )}
@@ -139,17 +139,15 @@ function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
     event.stopPropagation()
     const { currentTarget, clipboardData } = event
     const pasted = clipboardData.getData('text/plain')
-    const isLong = pasted.length > maxShownLength
+    const tooLong = pasted.length > maxShownLength ? pasted : ''
     // A spreadsheet copies a picture of its cells beside their text.
     const hasFiles = !pasted.trim() && clipboardData.files.length > 0
-    if (isLong || hasFiles) event.preventDefault()
+    if (tooLong || hasFiles) event.preventDefault()
     if (hasFiles) return take(await sourcesOf(clipboardData.files), false)
-    setLong(isLong ? pasted : '')
-    if (isLong) {
-      // As in any paste, what was selected gives way.
-      currentTarget.setRangeText('')
-      readText(false, pasted)
-    } else setTimeout(() => readText(false, ''))
+    setLong(tooLong)
+    // As in any paste, what was selected gives way.
+    if (tooLong) currentTarget.setRangeText('')
+    setTimeout(() => readText(false, tooLong))
   }
   const onType = () => {
     clearTimeout(typing.current)
@@ -161,7 +159,7 @@ function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
     setEmpty(true)
     text.current?.focus()
   }
-  return { isLong: Boolean(long), read, onPaste, onType }
+  return { long, read, onPaste, onType }
 }
 
 /** The field for files, which may be dropped on it. */
