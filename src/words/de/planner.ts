@@ -104,7 +104,7 @@ const texts: PlannerMessages = {
   'planner.help.lot': 'Pünktlich ohne die Losgröße von {item}',
   'planner.help.promise': 'Diese {quantity} können {due} geliefert werden',
   'planner.help.try': 'Ausprobieren',
-  'planner.tried': 'Ausprobiert: {way}.',
+  'planner.tried': 'Ausprobiert: „{way}“',
   'planner.strip.late': '{item}: Bedarf von {quantity} {from}, vollständig {to}',
   'planner.order.item': 'Artikel',
   'planner.order.name': 'Bezeichnung',

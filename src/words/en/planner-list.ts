@@ -112,7 +112,7 @@ export const listMessages = {
   'planner.days.off.one': '1 day off',
   'planner.days.off.many': '{count} days off',
   'planner.days.change': 'Change days',
-  'planner.days.asWorked': 'Counted as worked: {days}.',
+  'planner.days.asWorked': 'Counted as worked: {days}',
   'planner.days.worked': 'Working days',
   'planner.days.country': 'Holidays of a country',
   'planner.days.national': 'Holidays of the whole country, {from} to {to}. Please add regional ones below.',

@@ -97,7 +97,7 @@ export const plannerMessages = {
   'planner.help.lot': 'On time without the lot size of {item}',
   'planner.help.promise': 'These {quantity} can ship {due}',
   'planner.help.try': 'Try it',
-  'planner.tried': 'You tried: {way}.',
+  'planner.tried': 'You tried: “{way}”',
   'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}',
   'planner.order.item': 'Item',
   'planner.order.name': 'Name',

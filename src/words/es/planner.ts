@@ -101,7 +101,7 @@ const texts: PlannerMessages = {
   'planner.help.lot': 'A tiempo sin el tamaño de lote de {item}',
   'planner.help.promise': 'Estos {quantity} pueden entregarse {due}',
   'planner.help.try': 'Probar',
-  'planner.tried': 'Ha probado: {way}.',
+  'planner.tried': 'Ha probado: «{way}»',
   'planner.strip.late': '{item}: se necesitan {quantity} {from}, completos {to}',
   'planner.order.item': 'Artículo',
   'planner.order.name': 'Nombre',

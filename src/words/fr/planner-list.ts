@@ -117,7 +117,7 @@ const texts: ListMessages = {
   'planner.days.off.one': '1 jour non travaillé',
   'planner.days.off.many': '{count} jours non travaillés',
   'planner.days.change': 'Modifier les jours',
-  'planner.days.asWorked': 'Jours travaillés\u00a0: {days}.',
+  'planner.days.asWorked': 'Comptés comme travaillés\u00a0: {days}',
   'planner.days.worked': 'Jours travaillés',
   'planner.days.country': 'Jours fériés d’un pays',
   'planner.days.national':

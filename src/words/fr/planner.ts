@@ -104,7 +104,7 @@ const texts: PlannerMessages = {
   'planner.help.lot': 'À temps sans la taille de lot de {item}',
   'planner.help.promise': 'Ces {quantity} peuvent être livrés {due}',
   'planner.help.try': 'Essayer',
-  'planner.tried': 'Essayé\u00a0: {way}.',
+  'planner.tried': 'Essayé\u00a0: «\u00a0{way}\u00a0»',
   'planner.strip.late': '{item}\u00a0: {quantity} attendus {from}, complets {to}',
   'planner.order.item': 'Article',
   'planner.order.name': 'Désignation',

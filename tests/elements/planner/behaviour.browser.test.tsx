@@ -149,7 +149,7 @@ test('“More” is folded up again by a press elsewhere, also on what takes no 
   await openPlanner()
   await page.getByText('More', { exact: true }).click()
   await expect.element(button('Print')).toBeVisible()
-  await heading('3 orders: 1 to place, 2 to start').click()
+  await page.getByText('Sample: Conveyor drive CD-20').click()
   await expect.poll(() => button('Print').query()).toBeNull()
 })
 

@@ -65,6 +65,46 @@ test('A plan that is asked for before there is a list says in the page’s own w
   await expect.element(area).toBeValid()
 })
 
+test.for([
+  ['a file is chosen', async () => choose(await sample('site-demo-page.txt'))],
+  ['the sample is shown', () => press(page.getByText('Sample', { exact: true }))],
+] as const)('What was missing is no longer missing once %s', async ([, giveOther]) => {
+  await openPlanner()
+  await press(page.getByText('Paste a list'))
+  await press(button('Plan this list'))
+  const area = field('Your list, with its headings')
+  await expect.element(area).toBeInvalid()
+  await giveOther()
+  await press(page.getByText('Paste a list'))
+  await expect.element(area).toBeValid()
+})
+
+/** A list that is too long for the field: as spreadsheets copy columns, with all the rows below it. */
+const longList = `item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4${'\n'.repeat(300_000)}`
+
+test('A list that is too long for the field leaves what was typed there, and is read below it', async () => {
+  await openPlanner()
+  await press(page.getByText('Paste a list'))
+  const area = field('Your list, with its headings')
+  const [headings = '', ...rows] = longList.split('\n')
+  await typeInto(area, headings)
+  await paste(rows.join('\n'))
+  await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
+  await expect.element(area).toHaveValue(headings)
+})
+
+test('A key that is typed after such a list does not take it away', async () => {
+  await openWith(longList)
+  await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
+  await press(button('Change'))
+  const area = field('Your list, with its headings')
+  await typeInto(area, 'x')
+  await expect.element(area).toHaveAccessibleDescription(/^Too long to be shown here\./)
+  await press(button('Plan this list'))
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(tasks()).toEqual(['Order 5 A in week 3'])
+})
+
 test('What is asked of a stock and its weeks has a choice with both in words', async () => {
   await openWith('Delivery schedule\n\nItem;On hand;2026-03-23;2026-04-06;Lead time (weeks)\nA;5;10;10;1')
   await expect.element(button('items, open orders')).toBeVisible()

@@ -129,7 +129,7 @@ test('What was tried stands below the headline, and its own Undo takes it back',
   await press(button('See what would help'))
   await expect.element(button('Hide')).toHaveAttribute('aria-expanded', 'true')
   await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
-  const tried = page.getByText('You tried: Ship 7 of 20 on Fri 18 December.')
+  const tried = page.getByText('You tried: “Ship 7 of 20 on Fri 18 December”')
   await expect.element(tried).toBeVisible()
   await press(button('Undo: Ship 7 of 20 on Fri 18 December'))
   await expect.poll(() => tasks()[0]).toBe(late)

@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { primaryButton } from '../../../ui/button.styles.ts'
 import { control, fault, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
@@ -81,7 +73,8 @@ type PartProps = Pick<SourceProps, 'source'>
 function PastePane({ source }: PartProps) {
   const { t, list } = usePlannerWords()
   const id = useId()
-  const { isLong, isEmpty, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
+  const { isEmpty } = source
+  const { long, read, onPaste, onType } = usePastedText(source, t('planner.pasted'))
   return (
     <div className={styles.pane} data-way="paste">
       <label className={label} htmlFor={id}>
@@ -109,7 +102,7 @@ function PastePane({ source }: PartProps) {
           t('planner.list.empty')
         ) : (
           <>
-            {isLong ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
+            {long ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
             {t('planner.list.hint')}
           </>
         )}
@@ -122,21 +115,22 @@ function PastePane({ source }: PartProps) {
 }
 
 /** Reads what is pasted at once, and what is typed after a pause. `name` is what it is called. */
-function usePastedText({ text, take }: ListSource, name: string) {
+function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
   const typing = useRef<number>(undefined)
-  /** A pasted text that is too long for the field. */
-  const [long, setLong] = useState<string>()
-  /** Whether a plan was asked for before there was a list. */
-  const [isEmpty, setEmpty] = useState(false)
-  const readText = (written: string, isTyping = false) => {
+  /** A pasted text that is too long for the field. It is read below what stands there. */
+  const [long, setLong] = useState('')
+  /** Returns whether there was a list. */
+  const readText = (isTyping: boolean, pasted = long) => {
     clearTimeout(typing.current)
-    setEmpty(false)
-    if (written.trim()) take([{ text: written, name }], isTyping)
+    const written = [text.current?.value, pasted].filter(Boolean).join('\n')
+    if (!written.trim()) return false
+    take([{ text: written, name }], isTyping)
+    return true
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
   useEffect(() => {
-    readText(text.current?.value ?? '', true)
+    readText(true)
     return () => clearTimeout(typing.current)
   }, [])
 
@@ -145,32 +139,27 @@ function usePastedText({ text, take }: ListSource, name: string) {
     event.stopPropagation()
     const { currentTarget, clipboardData } = event
     const pasted = clipboardData.getData('text/plain')
-    const isLong = pasted.length > maxShownLength
+    const tooLong = pasted.length > maxShownLength ? pasted : ''
     // A spreadsheet copies a picture of its cells beside their text.
     const hasFiles = !pasted.trim() && clipboardData.files.length > 0
-    if (isLong || hasFiles) event.preventDefault()
-    setLong(isLong ? pasted : undefined)
+    if (tooLong || hasFiles) event.preventDefault()
     if (hasFiles) return take(await sourcesOf(clipboardData.files), false)
-    if (isLong) {
-      currentTarget.value = ''
-      readText(pasted)
-    } else setTimeout(() => readText(currentTarget.value))
+    setLong(tooLong)
+    // As in any paste, what was selected gives way.
+    if (tooLong) currentTarget.setRangeText('')
+    setTimeout(() => readText(false, tooLong))
   }
-  const onType = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+  const onType = () => {
     clearTimeout(typing.current)
-    const { value } = target
-    setLong(undefined)
     setEmpty(false)
-    typing.current = window.setTimeout(() => readText(value, true), typingPauseMs)
+    typing.current = window.setTimeout(() => readText(true), typingPauseMs)
   }
   const read = () => {
-    const written = long ?? text.current?.value ?? ''
-    readText(written)
-    if (written.trim()) return
+    if (readText(false)) return
     setEmpty(true)
     text.current?.focus()
   }
-  return { isLong: long !== undefined, isEmpty, read, onPaste, onType }
+  return { long, read, onPaste, onType }
 }
 
 /** The field for files, which may be dropped on it. */

@@ -15,6 +15,8 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
   const root = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const [isFolded, fold] = useState(false)
+  /** Whether a plan was asked for before there was a list. */
+  const [isEmpty, setEmpty] = useState(false)
   /** Whether the list is the text in the field, so that its lines can be shown there. */
   const isInField = useRef(false)
   /** Whether the visitor waits for the plan. */
@@ -26,6 +28,7 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
   }
   const take = (sources: readonly ImportSource[], isTyping: boolean, answers?: Read['answers']) => {
     const written = sources[0]?.text
+    setEmpty(false)
     turnTo(written === undefined ? 'file' : 'paste')
     isAwaited.current = !isTyping
     isInField.current = written !== undefined && written === text.current?.value
@@ -54,6 +57,7 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
   }
   const showSample = () => {
     fold(false)
+    setEmpty(false)
     reader.forget()
   }
   const retry = () => {
@@ -75,7 +79,7 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
   }, [])
 
   return {
-    ...{ root, text, isFolded, fold, isInField, isAwaited },
+    ...{ root, text, isFolded, fold, isEmpty, setEmpty, isInField, isAwaited },
     ...{ take, answer, planDays, showField, unfold, showSample, retry },
   }
 }
