@@ -67,14 +67,7 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
       <div className={`${column} ${beside} ${low}`} data-top="">
         <div className={words}>
           <Heading level={headingLevel}>{heading}</Heading>
-          {items.length === 0 && (
-            <>
-              <Lead>{lead}</Lead>
-              <SiteLink className={link} to={known.checkPage}>
-                {known.checkLink}
-              </SiteLink>
-            </>
-          )}
+          {items.length === 0 && <Lead>{lead}</Lead>}
         </div>
         {items.length === 0 ? (
           <div>
@@ -86,6 +79,9 @@ function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof des
                   </li>
                 ))}
               </ul>
+              <SiteLink className={link} to={known.checkPage}>
+                {known.checkLink}
+              </SiteLink>
             </slot>
           </div>
         ) : (
