@@ -105,7 +105,7 @@ test.for(['/pricing', '/de/pricing'])(
     const answers = textsOf('p')
     const shown = textsOf('summary').map((question, at) => [question, answers[at]])
     const faq = data.find(entry => entry['@type'] === 'FAQPage')
-    expect(shown).toHaveLength(7)
+    expect(shown).toHaveLength(6)
     expect(faq?.mainEntity).toMatchObject(
       shown.map(([name, text]) => ({
         '@type': 'Question',
