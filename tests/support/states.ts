@@ -186,7 +186,7 @@ const all = {
       await page.getByText('Order 250 Bearing this week').first().waitFor()
       await page.getByLabel('Lead time', { exact: true }).fill('8')
       await page.getByRole('heading', { name: 'Before and after' }).waitFor()
-      await page.getByRole('button', { name: /^Attach to/ }).click()
+      await page.getByRole('button', { name: /^Attach/ }).click()
       await page.getByLabel('What is attached').waitFor()
     },
   },
