@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { createAccount } from '../support/account-page.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
@@ -25,6 +26,7 @@ test('A configured site too loads Firebase for accounts only: a demo form does w
 test('The policy of a configured site lets accounts reach their provider, and whoever is told of sign-ins', async () => {
   const { page, complaints } = await visit('/login', withCloud(new URL('/policy', inject('tokenSync')).href))
   await page.locator('mrp-account').evaluate(account => account.setAttribute('provider', 'cloud'))
+  await untilAwake(page, 'mrp-account')
   const told = page.waitForResponse(`${inject('tokenSync')}/**`)
   await createAccount(page, newEmail())
   expect((await told).ok()).toBe(true)
