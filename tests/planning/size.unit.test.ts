@@ -44,8 +44,6 @@ test('The import, with the library for CSV, is a file that nobody loads who only
   // All that reads lists of any kind. A visitor loads one language, and the workbooks' library with the first workbook.
   expect(size(reader ? [reader] : [])).toBeLessThanOrEqual(81_200)
   expect(size(workbooks ? [workbooks] : [])).toBeLessThanOrEqual(21_000)
-  // The examples of rules are for tests.
-  expect(reader?.code).not.toContain('Hauptlieferant')
   const languages = files.filter(({ moduleIds }) =>
     moduleIds.some(id => /\/words\/\w+\/list-sentences/.test(id)),
   )

@@ -91,7 +91,7 @@ function More({ label, children }: { readonly label: ReactNode; readonly childre
   const close = () => {
     if (details.current) details.current.open = false
   }
-  // Safari gives no button the focus by a press, so none is lost.
+  // Safari does not focus a button that is pressed, so the press elsewhere causes no blur.
   useEffect(() => {
     const pressed = (event: Event) => {
       if (details.current && !event.composedPath().includes(details.current)) close()

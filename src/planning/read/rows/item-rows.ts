@@ -33,7 +33,7 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
     const value = column && cells.positive(size)
     if (!value || column === pack) return value
     const own = unitInHeading(column.heading)
-    // Where nobody says in what an item is counted, it is not in dozens.
+    // An item whose unit nobody names is counted in pieces, not in dozens.
     const unit = unitOf() ?? (countsDozens(own) ? 'pcs' : undefined)
     const written = own || (bought && size !== 'safetyStock' ? cells.text('unit', bought) : '')
     const isOther =
