@@ -102,7 +102,7 @@ interface Reading {
   readonly says?: Partial<Heading>
 }
 
-/** The first that fits counts. Each has an example below, which is its test. */
+/** The first that fits counts. Each has an example among the tests of columns. */
 const readings: readonly Reading[] = [
   // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
   {
@@ -209,39 +209,6 @@ const readings: readonly Reading[] = [
       is.open(heading) && profile.numeric === 1 && known !== undefined && !fits(known, profile),
     says: whole('quantity'),
   },
-]
-
-/** A heading, a value, and what both say together. No page loads them. */
-export const readingExamples: readonly (readonly [string, string, Meaning | undefined])[] = [
-  ['Expected', '2026-12-14', 'date'],
-  ['Reference', 'R1 R2', undefined],
-  ['Referenz', 'WH/MO/00007', 'order'],
-  ['Material BOM', '{"M04": 0.55}', undefined],
-  ['Qty +/-', '-8', 'quantity'],
-  ['Update when received', 'yes', undefined],
-  ['Fertig', '2026-12-14', undefined],
-  ['By-product', 'shavings', undefined],
-  ['Complete', 'yes', 'active'],
-  ['Delivery', 'not shipped', 'status'],
-  ['Bestelltermin', '2026-12-01', undefined],
-  ['Order start', '2026-12-01', undefined],
-  ['Safety', '40', 'safetyStock'],
-  ['Safety', 'class A', undefined],
-  ['Gebinde', 'Karton', undefined],
-  ['By', 'Ann', undefined],
-  ['Recette', '1250,00', undefined],
-  ['Parent MO', 'WH/MO/1', undefined],
-  ['Waste', '10 %', 'scrap'],
-  ['In stock?', '1', undefined],
-  ['Wareneingang', '40', 'delivered'],
-  ['Lot', 'CH-2026-07', 'lot'],
-  ['Lot', 'EX', 'lotRule'],
-  ['Balance', '400.00', undefined],
-  ['Alt', 'no', 'active'],
-  ['Order status date', '2026-12-01', undefined],
-  ['To rcv', '6', 'quantity'],
-  ['Open', '40', 'quantity'],
-  ['Délai', '20/11/2026', 'date'],
 ]
 
 const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
