@@ -1,7 +1,7 @@
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
 import type { Questions } from '../questions.ts'
-import type { RawTable } from '../raw-table.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import { kinds as allKinds, type Kind } from '../result.ts'
 import {
   type Column,
@@ -247,21 +247,23 @@ function settle(
     ? // What came has the same title as what will come.
       best.score - second.score < close || (due === 'coming' && !has(columns, ...ofItems))
     : isUnknown || (second.score >= 3 && best.score - second.score < close)
-  if (!isClose) return best.kind
-  const quantity = find(columns, 'bucket') ?? find(columns, 'quantity')
-  const subject = find(columns, 'item', 'component', 'name')
-  const row = table.rows[0] ?? []
   const choiceOf = ({ kind }: { readonly kind: Kind }) => withKind(list, kind).join(' ')
   // The answer is what the whole table is: where there is one, this is not asked.
-  questions.ask({
-    id,
-    code: hasValues ? 'past-table' : 'table',
-    source: table.source,
-    column: quantity?.heading ?? '',
-    samples: [subject, quantity, find(columns, 'date', 'week')].flatMap(column =>
-      column ? [row[column.index]?.trim().slice(0, 80) ?? ''] : [],
-    ),
-    choices: [choiceOf(best), choiceOf(second), ...scored.slice(2).map(choiceOf)],
-  })
+  if (isClose)
+    questions.ask({
+      ...{ id, code: hasValues ? 'past-table' : 'table', source: table.source },
+      ...firstRow(table, columns),
+      choices: [choiceOf(best), choiceOf(second), ...scored.slice(2).map(choiceOf)],
+    })
   return best.kind
+}
+
+/** The heading of how many, and what the first row has of which item, how many and when. */
+function firstRow({ rows }: RawTable, columns: readonly Column[]) {
+  const quantity = find(columns, 'bucket') ?? find(columns, 'quantity')
+  const shown = [find(columns, 'item', 'component', 'name'), quantity, find(columns, 'date', 'week')]
+  return {
+    column: quantity?.heading ?? '',
+    samples: shown.flatMap(column => (column ? [cellIn(rows[0], column.index).slice(0, 80)] : [])),
+  }
 }
