@@ -167,7 +167,7 @@ function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefi
 export const numberIn = (row: readonly string[], { index }: Column): number => comparable(row[index] ?? '')
 
 /** Whether a column whose heading nobody knows may be a count of an order's pieces. */
-function isCount({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
+function mayCountPieces({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
   const { values } = profile
   const isUnknown = !known || known.meaning === 'bucket' || known.hints.includes('receipt')
   const isConstant = values.length > 2 && new Set(values).size === 1
@@ -184,7 +184,7 @@ function partsOf(columns: readonly Column[], left: Column, context: Context): re
   const isPart = (column: Column) =>
     column.known?.meaning === 'quantity'
       ? !column.known.isWhole
-      : isOfOrders && !isOfItems(context) && isCount(column, hasDecimals)
+      : isOfOrders && !isOfItems(context) && mayCountPieces(column, hasDecimals)
   return columns.filter(
     column =>
       ['ignored', 'bucket'].includes(column.meaning) &&

@@ -63,7 +63,7 @@ function isQuantity(column: Column, table: Table, way: Kind): boolean {
   const isOther =
     way === 'coming' || isOfItemsAlone(table) || (table.kinds.includes('coming') && is.wanted(heading))
   const isNamed = is.wanted(heading) || (is.open(heading) && is.orders(heading))
-  const isUnsure = (!known || known.meaning === 'quantity') && isNamed && isCount(column)
+  const isUnsure = (!known || known.meaning === 'quantity') && isNamed && countsItsOwn(column)
   const isKnown =
     known?.meaning === 'quantity' || (known?.meaning === 'bucket' && !has(table.columns, 'bucket'))
   return isOther && (isUnsure || (isKnown && known.sure))
@@ -72,7 +72,7 @@ function isQuantity(column: Column, table: Table, way: Kind): boolean {
 /** Whether a column says how many of each item are on order, or were ordered by customers. */
 function isOrdered(column: Column, table: Table): boolean {
   const { heading, known } = column
-  if (known?.meaning === 'order') return isOfItemsAlone(table) && isCount(column)
+  if (known?.meaning === 'order') return isOfItemsAlone(table) && countsItsOwn(column)
   const isLate = is.backlog(heading) && has(table.columns, 'order')
   return (
     known?.meaning === 'ignored' &&
@@ -84,7 +84,7 @@ function isOrdered(column: Column, table: Table): boolean {
 const isLater = (column: Column, { columns }: Table): boolean =>
   ((!column.known && has(columns, 'bucket')) || ofWeek.test(column.heading)) &&
   !is.version(column.heading) &&
-  isCount(column)
+  countsItsOwn(column)
 
 /** What keeps a bill or an order back, or the stock of an item. Of a list of stocks it is planned. */
 function heldIn({ heading, known, profile: { values, numeric } }: Column, table: Table): string | undefined {
@@ -127,7 +127,7 @@ const isBlockedStock = ({ heading, profile }: Column): boolean =>
   readHeading(heading)?.meaning !== 'scrap'
 
 /** Whether a column counts something of its own: no sum of the others, and no share. */
-const isCount = ({ heading, samples }: Column): boolean =>
+const countsItsOwn = ({ heading, samples }: Column): boolean =>
   heading !== '' &&
   !isBucket(beginOf(heading)) &&
   !is.sum(heading) &&

@@ -24,7 +24,7 @@ import {
   titleEvidence,
 } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
-import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast } from './is-due.ts'
+import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast } from './is-due.ts'
 import { typeColumn } from './type-column.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
@@ -69,7 +69,7 @@ export function decideKinds(undecided: Undecided): Decided {
   if (none) return other('columns', none.heading)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
-  const isDue = dueOf(columns, isBill) && !isCount(columns, undecided.today)
+  const isDue = dueOf(columns, isBill) && !areCounts(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others !== undefined) return other('values', others)
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
