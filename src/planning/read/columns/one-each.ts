@@ -3,8 +3,9 @@ import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
-import { numberIn } from './delivered-columns.ts'
+
 import { askItem, isItemSure, share } from './item-column.ts'
+import { numberIn } from './parts-of-quantity.ts'
 import { preferred } from './preferences.ts'
 import { type Context, isBill, isDue, type Step } from './table.ts'
 
