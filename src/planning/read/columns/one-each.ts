@@ -3,7 +3,6 @@ import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { assign, type Column, find, has, isWanted, marked, rank, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
-
 import { askItem, isItemSure, share } from './item-column.ts'
 import { numberIn } from './parts-of-quantity.ts'
 import { preferred } from './preferences.ts'
