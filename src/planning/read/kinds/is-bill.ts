@@ -92,7 +92,7 @@ function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column
       !known &&
       profile.filled > 0.9 &&
       !freeText.test(heading) &&
-      (is.made(heading) || (!is.part(heading) && profile.values.some(knows))),
+      (is.made(heading) || (part?.meaning === 'component' && profile.values.some(knows))),
   )
   return part && parent && [parent, part]
 }
