@@ -83,18 +83,22 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
   return per?.known?.isWhole && first && second ? [first, second] : undefined
 }
 
-/** How many go in is said, and only the part is named: its parent is what is made, or what another table knows. */
+/** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
 function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
-  const part = find(columns, 'component', 'item')
-  const parent = columns.find(
+  const subject = find(columns, 'component', 'item')
+  const others = columns.filter(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' &&
       !known &&
+      profile.hasText &&
       profile.filled > 0.9 &&
       !freeText.test(heading) &&
-      (is.made(heading) || (part?.meaning === 'component' && profile.values.some(knows))),
+      !is.rowType(heading),
   )
-  return part && parent && [parent, part]
+  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
+  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
+  if (!subject || !other) return undefined
+  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }
 
 // Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.
