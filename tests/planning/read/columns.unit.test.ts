@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { meaningOf, readingExamples } from '../../../src/planning/read/columns/read-columns.ts'
+import { meaningOf } from '../../../src/planning/read/columns/read-columns.ts'
+import type { Meaning } from '../../../src/planning/read/result.ts'
 import { profileOf } from '../../../src/planning/read/tables/column.ts'
 import { meanings, readText } from './lists.ts'
 
@@ -64,6 +65,39 @@ test('A lot size keeps the smallest and the largest order beside it', async () =
   expect(input.items[0]?.lot).toMatchObject({ rule: 'FOQ', quantity: 25, min: 100, max: 500 })
 })
 
-test.each(readingExamples)('The heading %s above %s is read as %s', (heading, value, meaning) => {
+/** A heading, a value, and what both say together. */
+const readings: readonly (readonly [string, string, Meaning | undefined])[] = [
+  ['Expected', '2026-12-14', 'date'],
+  ['Reference', 'R1 R2', undefined],
+  ['Referenz', 'WH/MO/00007', 'order'],
+  ['Material BOM', '{"M04": 0.55}', undefined],
+  ['Qty +/-', '-8', 'quantity'],
+  ['Update when received', 'yes', undefined],
+  ['Fertig', '2026-12-14', undefined],
+  ['By-product', 'shavings', undefined],
+  ['Complete', 'yes', 'active'],
+  ['Delivery', 'not shipped', 'status'],
+  ['Bestelltermin', '2026-12-01', undefined],
+  ['Order start', '2026-12-01', undefined],
+  ['Safety', '40', 'safetyStock'],
+  ['Safety', 'class A', undefined],
+  ['Gebinde', 'Karton', undefined],
+  ['By', 'Ann', undefined],
+  ['Recette', '1250,00', undefined],
+  ['Parent MO', 'WH/MO/1', undefined],
+  ['Waste', '10 %', 'scrap'],
+  ['In stock?', '1', undefined],
+  ['Wareneingang', '40', 'delivered'],
+  ['Lot', 'CH-2026-07', 'lot'],
+  ['Lot', 'EX', 'lotRule'],
+  ['Balance', '400.00', undefined],
+  ['Alt', 'no', 'active'],
+  ['Order status date', '2026-12-01', undefined],
+  ['To rcv', '6', 'quantity'],
+  ['Open', '40', 'quantity'],
+  ['Délai', '20/11/2026', 'date'],
+]
+
+test.each(readings)('The heading %s above %s is read as %s', (heading, value, meaning) => {
   expect(meaningOf(heading, profileOf({ rows: [[value]] }, 0))?.meaning).toBe(meaning)
 })

@@ -58,12 +58,7 @@ export const withEnds: Step = (columns, context) => {
     : columns
 }
 
-interface Subjects {
-  readonly item: Column | undefined
-  readonly parent: Column | undefined
-  readonly component: Column | undefined
-  readonly level: Column | undefined
-}
+type Subjects = Readonly<Record<'item' | 'parent' | 'component' | 'level', Column | undefined>>
 
 /** What the columns of parents, parts and levels are, by which of them there are. */
 export const asBill: Step = (columns, context) => {

@@ -1,7 +1,8 @@
 import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText, isNever, isNo, isYes, saysBlocked, saysFree } from '../layouts/telling-words.ts'
-import type { Problems } from '../problems.ts'
+import type { ErrorCode, Problems, WarningCode } from '../problems.ts'
+import type { Kind } from '../result.ts'
 import { type Column, has } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
@@ -10,52 +11,80 @@ import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from './table.ts
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
 export function noteLeftOut(tables: readonly Table[], problems: Problems): void {
-  const hasKind = (kind: 'coming' | 'wanted') => tables.some(({ kinds }) => kinds.includes(kind))
+  const planned = new Set(tables.flatMap(({ kinds }) => kinds))
   for (const table of tables) {
     const { columns, kinds, source, line } = table
     if (kinds.includes('other')) continue
-    const hasBuckets = has(columns, 'bucket')
-    const [isAlone, hasItems] = [isOfItemsAlone(table), isOfItems(table)]
     const isOfOrders =
       has(columns, 'order') &&
       has(columns, 'date', 'week') &&
       !has(columns, 'onHand', 'leadTime', 'safetyStock')
-    if (isAlone && isOfOrders) problems.add('no-quantity', source, line)
+    if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', source, line)
     for (const column of columns) {
-      const { heading, meaning, sure, samples, known, isAnswered } = column
-      if (meaning === 'per' && sure && !isBill(table)) problems.add('no-parents', source, line, heading)
-      const codes = kinds.includes('stock') && meaning === 'status' ? samples.filter(isCode) : []
-      if (codes.length > 0) problems.add('unknown-state', source, line, heading, codes.join(', '))
-      if (meaning !== 'ignored' || isAnswered) continue
-      const held = foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
-      if (held) problems.add('unknown-state', source, line, heading, held)
-      if (!samples.some(text => /[1-9]/.test(text))) continue
-      const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
-      const isOther = way === 'coming' || isAlone || (kinds.includes('coming') && is.wanted(heading))
-      const isNamed = is.wanted(heading) || (is.open(heading) && is.orders(heading))
-      const isUnsure = (!known || known.meaning === 'quantity') && isNamed && isCount(column)
-      const isQuantity =
-        isOther &&
-        (isUnsure ||
-          (known?.sure && (known.meaning === 'quantity' || (known.meaning === 'bucket' && !hasBuckets))))
-      const isOrdered =
-        (known?.meaning === 'ignored' &&
-          ((known.hints.includes('wanted') && !(has(columns, 'order') && is.backlog(heading))) ||
-            known.hints.includes('receipt'))) ||
-        (known?.meaning === 'order' && isAlone && isCount(column))
-      // `Later`, beside dates and weeks, and `Receipts W49`.
-      const isLater =
-        ((!known && hasBuckets) || ofWeek.test(heading)) && !is.version(heading) && isCount(column)
-      const isTime =
-        (known?.meaning === 'leadTime' && isDue(table)) ||
-        (has(columns, 'leadTime') && is.partOfTime(heading))
-      if (((isQuantity || isOrdered) && !hasKind(way)) || isLater)
-        problems.add('no-dates', source, line, heading)
-      else if (isTime) problems.add('other-time', source, line, heading)
-      else if (hasItems && isBlockedStock(column)) problems.add('not-counted', source, line, heading, heading)
+      const { heading } = column
+      const state = unknownState(column, table)
+      if (state) problems.add('unknown-state', source, line, heading, state)
+      const code = missing(column, table, planned)
+      if (code) problems.add(code, source, line, heading, code === 'not-counted' ? heading : '')
     }
   }
 }
+
+/** The states in a column of which nobody knows what they are. */
+function unknownState(column: Column, table: Table): string | undefined {
+  const { meaning, samples, isAnswered } = column
+  if (meaning === 'status' && table.kinds.includes('stock')) return samples.filter(isCode).join(', ')
+  if (meaning !== 'ignored' || isAnswered) return undefined
+  return foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
+}
+
+/** What is missing to plan what a column counts, or that nothing is planned from it. */
+function missing(
+  column: Column,
+  table: Table,
+  planned: ReadonlySet<Kind>,
+): ErrorCode | WarningCode | undefined {
+  const { heading, meaning, sure, samples, known, isAnswered } = column
+  if (meaning === 'per' && sure && !isBill(table)) return 'no-parents'
+  if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text))) return undefined
+  const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
+  const isDated = planned.has(way) || !(isQuantity(column, table, way) || isOrdered(column, table))
+  if (!isDated || isLater(column, table)) return 'no-dates'
+  const isTime =
+    (known?.meaning === 'leadTime' && isDue(table)) ||
+    (has(table.columns, 'leadTime') && is.partOfTime(heading))
+  if (isTime) return 'other-time'
+  return isOfItems(table) && isBlockedStock(column) ? 'not-counted' : undefined
+}
+
+/** Whether a column says how many of each item are wanted, or come. */
+function isQuantity(column: Column, table: Table, way: Kind): boolean {
+  const { heading, known } = column
+  const isOther =
+    way === 'coming' || isOfItemsAlone(table) || (table.kinds.includes('coming') && is.wanted(heading))
+  const isNamed = is.wanted(heading) || (is.open(heading) && is.orders(heading))
+  const isUnsure = (!known || known.meaning === 'quantity') && isNamed && countsItsOwn(column)
+  const isKnown =
+    known?.meaning === 'quantity' || (known?.meaning === 'bucket' && !has(table.columns, 'bucket'))
+  return isOther && (isUnsure || (isKnown && known.sure))
+}
+
+/** Whether a column says how many of each item are on order, or were ordered by customers. */
+function isOrdered(column: Column, table: Table): boolean {
+  const { heading, known } = column
+  if (known?.meaning === 'order') return isOfItemsAlone(table) && countsItsOwn(column)
+  const isLate = is.backlog(heading) && has(table.columns, 'order')
+  return (
+    known?.meaning === 'ignored' &&
+    (known.hints.includes('receipt') || (known.hints.includes('wanted') && !isLate))
+  )
+}
+
+/** `Later`, beside dates and weeks, and `Receipts W49`. */
+const isLater = (column: Column, { columns }: Table): boolean =>
+  ((!column.known && has(columns, 'bucket')) || ofWeek.test(column.heading)) &&
+  !is.version(column.heading) &&
+  countsItsOwn(column)
 
 /** What keeps a bill or an order back, or the stock of an item. Of a list of stocks it is planned. */
 function heldIn({ heading, known, profile: { values, numeric } }: Column, table: Table): string | undefined {
@@ -98,7 +127,7 @@ const isBlockedStock = ({ heading, profile }: Column): boolean =>
   readHeading(heading)?.meaning !== 'scrap'
 
 /** Whether a column counts something of its own: no sum of the others, and no share. */
-const isCount = ({ heading, samples }: Column): boolean =>
+const countsItsOwn = ({ heading, samples }: Column): boolean =>
   heading !== '' &&
   !isBucket(beginOf(heading)) &&
   !is.sum(heading) &&

@@ -7,7 +7,8 @@ import { assign, type Column, find, has, isSigned, marked, only, those, without 
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { headQuantity, ofBill } from './bill-columns.ts'
-import { numberIn, withDelivered } from './delivered-columns.ts'
+import { withDelivered } from './delivered-columns.ts'
+import { numberIn } from './parts-of-quantity.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.

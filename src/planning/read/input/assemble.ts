@@ -6,7 +6,8 @@ import type { ReadResult } from '../result.ts'
 import { answeredDemand } from './answered-demand.ts'
 import { convert } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
-import { type MergedItem, mergeItems, wholePieces, withoutExcessiveCounts } from './merge.ts'
+import { withoutExcessiveCounts } from './excess.ts'
+import { type MergedItem, mergeItems, wholePieces } from './merge.ts'
 
 // What the tables say together, to what `plan` takes.
 

@@ -69,10 +69,7 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
 function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): readonly LineDraft[] {
   if (lines.every(({ alternative }) => alternative === undefined)) return lines
   const keyOf = ({ parent, alternative }: LineDraft) => `${parent}\n${alternative}`
-  const groups = grouped(
-    lines.filter(({ alternative }) => alternative !== undefined),
-    keyOf,
-  )
+  const groups = grouped(lines, keyOf)
   return lines.filter(line => {
     const group = line.alternative === undefined ? [] : (groups.get(keyOf(line)) ?? [])
     const least = Math.min(...group.map(({ priority }) => priority))

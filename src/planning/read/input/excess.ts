@@ -1,6 +1,7 @@
 import type { DueDraft, ItemDraft, LineDraft } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
+import { largestOf, type MergedItem } from './merge.ts'
 
 /** The engine counts to 1e15; lot sizes and rounding may add to what is counted here. */
 const maxNeeded = 1e13
@@ -92,5 +93,18 @@ export function withoutCircles(lines: readonly LineDraft[], problems: Problems):
     below,
     // An item is done after its parts.
     items: [...done].reverse(),
+  }
+}
+
+/** A lot of an item may be ordered in each period: the engine counts to 1e15. */
+const maxOfItem = 1e12
+
+/** Leaves out the numbers of items that packs and thousands make larger than a plan can count, each of which is noted. */
+export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
+  for (const [id, item] of items) {
+    const { onHand, safetyStock, lot } = item
+    if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, lot ? largestOf(lot) : 0) <= maxOfItem) continue
+    problems.add('too-much', item.source, item.line, '', id)
+    items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
   }
 }

@@ -120,7 +120,7 @@ const longer = (one: Time | undefined, other: Time | undefined): Time | undefine
 
 const sizes = ['quantity', 'periods', 'min', 'max', 'multiple'] as const
 
-const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[size] ?? 0))
+export const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[size] ?? 0))
 
 /** Two lots of a rule, or one without, become one, with the larger of each size; of two rules the larger lot counts. */
 function largerLot(one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined {
@@ -239,18 +239,5 @@ export function wholePieces(
     if (!isFraction || isWhole || !item.unit || !countsPieces(item.unit)) continue
     items.set(id, { ...item, lot: { ...item.lot, multiple: 1 } })
     problems.addOnce('whole-pieces', item.source, item.line, '', id)
-  }
-}
-
-/** A lot of an item may be ordered in each period: the engine counts to 1e15. */
-const maxOfItem = 1e12
-
-/** Leaves out the numbers of items that packs and thousands make larger than a plan can count, each of which is noted. */
-export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
-  for (const [id, item] of items) {
-    const { onHand, safetyStock, lot } = item
-    if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, lot ? largestOf(lot) : 0) <= maxOfItem) continue
-    problems.add('too-much', item.source, item.line, '', id)
-    items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
   }
 }

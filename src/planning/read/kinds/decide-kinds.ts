@@ -24,7 +24,8 @@ import {
   titleEvidence,
 } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
-import { dateEvidence, dueOf, isCount, isFieldOfOrder, isPast } from './is-due.ts'
+import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast } from './is-due.ts'
+import { isOfPast, settle, withKind } from './settle-kind.ts'
 import { typeColumn } from './type-column.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
@@ -34,9 +35,6 @@ interface Decided {
   readonly kinds: readonly Kind[]
   readonly evidence: readonly Evidence[]
 }
-
-/** Two readings are close where less than this lies between them. */
-const close = 2
 
 /** What is known of a table before it is decided what it is. */
 export interface Undecided {
@@ -69,7 +67,7 @@ export function decideKinds(undecided: Undecided): Decided {
   if (none) return other('columns', none.heading)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
-  const isDue = dueOf(columns, isBill) && !isCount(columns, undecided.today)
+  const isDue = dueOf(columns, isBill) && !areCounts(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others !== undefined) return other('values', others)
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
@@ -142,10 +140,6 @@ function withDues(
   return { kinds: withKind(list, settled), evidence: all }
 }
 
-/** What a list is that has orders too, or none where these are nothing. */
-const withKind = (list: readonly Kind[], due: Kind): readonly Kind[] =>
-  list.includes(due) || (due === 'other' && list.length > 0) ? list : [...list, due]
-
 /** Who supplies an item says nothing of what is wanted of it beside its stock, or forecast, unless the title is of deliveries. */
 function withoutSuppliers(
   { title, preamble }: RawTable,
@@ -196,72 +190,3 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
         : find(columns, ...ofItems, 'item')
     return column ? [{ says, where: 'columns', word: column.heading, weight: 5 } as const] : []
   })
-
-/** Whether somebody takes or brings it, and nothing says which. */
-const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): boolean =>
-  ((marked(columns, is.anyPartner) ||
-    (marked(columns, is.anyOrder) && !marked(columns, is.saysSales)) ||
-    (has(columns, 'status') && !has(columns, 'order'))) &&
-    evidence.every(({ where }) => where === 'date' || where === 'values')) ||
-  // What a supplier brings of an item in each week, or what is wanted of it.
-  (has(columns, 'bucket') &&
-    sum(evidence, 'coming') > 0 &&
-    evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
-
-/** Whether its dates say that a list may be of what was. */
-const isOfPast = ({ where, says }: Evidence): boolean =>
-  where === 'values' && (says === 'stock' || says === 'other')
-
-/** A title that says both ways does not say that a list is still to come. */
-function withoutEither(evidence: readonly Evidence[]): readonly Evidence[] {
-  const ways = evidence.filter(
-    ({ where, says }) => where === 'title' && (says === 'wanted' || says === 'coming'),
-  )
-  return sum(ways, 'wanted') === sum(ways, 'coming') ? evidence.filter(one => !ways.includes(one)) : evidence
-}
-
-/** Settles what a table with a date in each row is; where two readings are close, it is asked. */
-function settle(
-  table: RawTable,
-  columns: readonly Column[],
-  evidence: readonly Evidence[],
-  due: Kind,
-  list: readonly Kind[],
-  id: string,
-  questions: Questions,
-): Kind {
-  const opposite = due === 'coming' ? 'wanted' : 'coming'
-  const hasValues = evidence.some(isOfPast)
-  // A list of items has its stocks already.
-  const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
-  const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
-  // What the values say of a way they say of the likelier one: it does not make it likelier.
-  const counted = hasValues ? withoutEither(evidence) : evidence.filter(({ where }) => where !== 'values')
-  const scored = candidates
-    .map(kind => ({ kind, score: sum(counted, kind) }))
-    .sort((one, other) => other.score - one.score)
-  const [best, second] = scored
-  const isUnknown = isUnsaid(columns, evidence)
-  if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
-  const isClose = hasValues
-    ? // What came has the same title as what will come.
-      best.score - second.score < close || (due === 'coming' && !has(columns, ...ofItems))
-    : isUnknown || (second.score >= 3 && best.score - second.score < close)
-  if (!isClose) return best.kind
-  const quantity = find(columns, 'bucket') ?? find(columns, 'quantity')
-  const subject = find(columns, 'item', 'component', 'name')
-  const row = table.rows[0] ?? []
-  const choiceOf = ({ kind }: { readonly kind: Kind }) => withKind(list, kind).join(' ')
-  // The answer is what the whole table is: where there is one, this is not asked.
-  questions.ask({
-    id,
-    code: hasValues ? 'past-table' : 'table',
-    source: table.source,
-    column: quantity?.heading ?? '',
-    samples: [subject, quantity, find(columns, 'date', 'week')].flatMap(column =>
-      column ? [row[column.index]?.trim().slice(0, 80) ?? ''] : [],
-    ),
-    choices: [choiceOf(best), choiceOf(second), ...scored.slice(2).map(choiceOf)],
-  })
-  return best.kind
-}

@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import { directions, freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
-import type { Kind } from '../result.ts'
+import type { Kind, Meaning } from '../result.ts'
 import { type Column, find, has, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { typeColumn, typeReader } from './type-column.ts'
@@ -17,6 +17,15 @@ export interface Evidence {
   readonly weight: number
 }
 
+/** Where the words for a way stand, by what a column means. */
+const places: Partial<Record<Meaning, Where>> = {
+  order: 'order',
+  quantity: 'quantity',
+  delivered: 'delivered',
+  date: 'date',
+  week: 'date',
+}
+
 /** What the words of headings, states and order numbers say of the way that orders go. */
 export function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
   const found: Evidence[] = []
@@ -28,20 +37,13 @@ export function directionEvidence(columns: readonly Column[]): readonly Evidence
     for (const { says, weight } of all)
       if (says === 'wanted' || !isCustomers) found.push({ says, where, word, weight })
   }
-  const places: Partial<Record<string, Where>> = {
-    order: 'order',
-    quantity: 'quantity',
-    delivered: 'delivered',
-    date: 'date',
-    week: 'date',
-  }
   const hasOwnOrder = marked(columns, is.customers, 'order') !== undefined
   const isUndatedStock = has(columns, 'bucket') && has(columns, 'onHand') && !has(columns, 'date', 'week')
   for (const column of columns) {
     const { heading, meaning, known, profile } = column
     if (meaning === 'item' && column.hints.includes('receipt'))
       found.push({ says: 'coming', where: 'order', word: heading, weight: 4 })
-    const where = places[meaning] ?? places[known?.meaning ?? '']
+    const where = places[meaning] ?? places[known?.meaning ?? meaning]
     // What is on order beside a stock, on no day, says nothing of the weeks behind it.
     if (where === 'quantity' && isUndatedStock && is.orders(heading)) continue
     if (where && profile.filled > 0) add(where, heading)

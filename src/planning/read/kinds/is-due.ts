@@ -14,7 +14,7 @@ export const isBalance = ({ meaning, heading }: Column): boolean =>
   meaning === 'onHand' && is.balance(heading)
 
 /** Whether a column is of a day, week or month, and none that is only called overdue or later. */
-const isPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meaning !== 'bucket'
+const hasPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meaning !== 'bucket'
 
 /** The `Lot size` of a job is how many are ordered, and its `Lot` is which of them. */
 const isOrdered = ({ heading }: Column, columns: readonly Column[]): boolean =>
@@ -26,7 +26,7 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
     !columns.some(column => mayBeItem(column) && column.profile.hasText)
   )
     return false
-  if (those(columns, 'bucket').some(isPeriod)) return true
+  if (those(columns, 'bucket').some(hasPeriod)) return true
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
   if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
@@ -40,7 +40,7 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
 }
 
 /** Counts of several days, which are past, and no orders: what is on order beside them has another date. */
-export function isCount(columns: readonly Column[], today: number): boolean {
+export function areCounts(columns: readonly Column[], today: number): boolean {
   const dates = those(columns, 'date', 'week')
   return (
     find(columns, 'onHand')?.sure === true &&
@@ -117,7 +117,7 @@ export function isPast(columns: readonly Column[], today: number): boolean {
 /** A list whose months or weeks are all past says what was. */
 function pastEvidence(columns: readonly Column[], today: number, due: Kind): readonly Evidence[] {
   const texts = those(columns, 'bucket')
-    .filter(isPeriod)
+    .filter(hasPeriod)
     .map(({ heading }) => beginOf(heading))
   // `Aug-26; Sep-26` are months of a year, and `Dec-05; Dec-12` may be days.
   const areYears = new Set(texts.map(text => text.slice(-2))).size < texts.length

@@ -18,8 +18,7 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
   const headings = buckets.map(({ heading }) => beginOf(heading))
   const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
   const days = daysOf(headings, about, notes.horizon.today, notes.questions)
-  /** Of which items there are orders, 1, and a forecast, 2. */
-  const parts = new Map<string, number>()
+  const isTwice = twiceReader()
   const label = cells.table.at.get('type')
   const typeOf = typeReader(label)
   const counts = (text: string) => text === '' || ['coming', 'wanted', 'opening'].includes(typeOf(text) ?? '')
@@ -35,20 +34,27 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       return void sink.stocks.set(item, cells.number('bucket', cells.text('bucket', first), first) ?? 0)
     if (!counts(text)) return cells.noteOnce('not-planned', 'type', left)
     const own = kindOf(type, kind)
-    const part = is.orders(text) ? 1 : is.forecast(text) && !is.net(text) ? 2 : 0
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}
       const { heading } = column
       if (quantity < 0) cells.note('negative', column, String(quantity))
       if (Number.isNaN(day) || quantity <= 0) return
-      const key = `${own}\n${item}`
-      parts.set(key, (parts.get(key) ?? 0) | part)
-      if (parts.get(key) === 3) cells.noteOnce('counted-twice', first, item)
+      if (isTwice(`${own}\n${item}`, text)) cells.noteOnce('counted-twice', first, item)
       sink.dues.push({
         ...{ kind: own, isSummary: true, isOrder: false, item, quantity, day, isWeek },
         ...{ table, source, line: cells.line, column: heading, written: heading },
       })
     })
+  }
+}
+
+/** Returns a function that says whether rows have had both orders of an item and a forecast, in which these may be. */
+function twiceReader(): (key: string, text: string) => boolean {
+  const [ordered, forecast] = [new Set<string>(), new Set<string>()]
+  return (key, text) => {
+    if (is.orders(text)) ordered.add(key)
+    else if (is.forecast(text) && !is.net(text)) forecast.add(key)
+    return ordered.has(key) && forecast.has(key)
   }
 }

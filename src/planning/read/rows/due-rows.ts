@@ -8,10 +8,9 @@ import { cellIn, cellsIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import { type Column, marked } from '../tables/column.ts'
 import type { Day } from '../words/bucket-days.ts'
-import { isWeek, monthOf } from '../words/dates.ts'
 import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
-import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
+import { dayReader } from './due-days.ts'
 import { packOf, piecesOf, unitReader } from './item-rows.ts'
 import { repeatedOrders } from './repeated-rows.ts'
 
@@ -211,60 +210,5 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
     if (isBelow && !isPath) cells.noteOnce('below-order', order, first.id)
     if (!isPath && !isBelow) return own
     return { id: first.id, state: own.state || first.state, column, written: own.written || first.written }
-  }
-}
-
-// When something is wanted or comes, row by row.
-
-/** Returns a function that reads the day of a date or week. */
-function dayReader(cells: Cells): (column: Column | undefined, text: string) => Day {
-  const { at, rows, source } = cells.table
-  const { questions, horizon } = cells.notes
-  const { today } = horizon
-  const column = at.get('week') ?? at.get('date')
-  // A quantity that nobody dated is wanted now.
-  if (!column) return () => ({ day: today, isWeek: false })
-  const withYear = yearReader(cells)
-  const texts = [...new Set(rows.map(row => withYear(cellIn(row, column.index), row)))]
-  const weeks = texts.filter(text => text !== '' && text.length < 12 && (at.has('week') || isWeek(text)))
-  const isCalendar = column.hints.includes('calendar')
-  const about = { id: `${column.id}:week-number`, source, column: column.heading }
-  const areOfYear = isCalendar || askWeeks(about, weeks, today, questions)
-  // A `Week` says what it is; a `Period` does not.
-  const asPeriod =
-    at.has('week') && column.hints.includes('weak')
-      ? monthsOrWeeks({ ...about, id: `${column.id}:period` }, texts, questions)
-      : (text: string) => text
-  const daysOf = remembered((own: Column | undefined) =>
-    remembered((written: string): Day => {
-      // A period such as `2026-12` is a month.
-      const isMonth = own?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(written)
-      const week =
-        !isMonth && (own?.meaning === 'week' || isWeek(written))
-          ? dayOfWeek(written, today, areOfYear)
-          : Number.NaN
-      const isDay = Number.isNaN(week)
-      return { day: isDay ? cells.day(own, written, today) : week, isWeek: !isDay }
-    }),
-  )
-  return (own, text) => {
-    if (text === '') cells.refuse('no-date', at.has('date') ? 'date' : 'week')
-    const found = daysOf(own)(asPeriod(withYear(text, cells.row)))
-    if (Number.isNaN(found.day)) cells.refuse('not-a-date', own?.meaning === 'week' ? 'week' : 'date')
-    return found
-  }
-}
-
-/** The year may stand beside its months or weeks. */
-function yearReader({ table: { columns } }: Cells): (text: string, row: readonly string[]) => string {
-  const year = columns.find(
-    ({ meaning, profile: { values } }) =>
-      meaning === 'ignored' && values.length > 0 && values.every(text => /^20\d{2}$/.test(text)),
-  )
-  return (text, row) => {
-    if (!year) return text
-    const own = cellIn(row, year.index)
-    if (/^\d{1,2}$/.test(text)) return `${own}${text.padStart(2, '0')}`
-    return monthOf(text) === undefined ? text : `${text} ${own}`
   }
 }

@@ -143,11 +143,30 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
 
 const isBlocked = (text: string): boolean => text.length < 60 && saysBlocked(text) && !saysFree(text)
 
-/** Returns a function that reads what the row says of an item. The row of all places has the stock of its others once more. */
+/** Returns a function that reads what the row has and keeps of an item, and where. The row of all places has it once more. */
+function stocksReader(
+  cells: Cells,
+  sizeOf: (size: Size) => number | undefined,
+): (item: string) => Pick<ItemRow, 'onHand' | 'safetyStock' | 'place'> {
+  const places = those(cells.table.columns, 'location', 'lot', 'status')
+  const stockOf = stockReader(cells)
+  const isSumOf = (meaning: Meaning) =>
+    places.length > 0 && cells.has(meaning)
+      ? totalReader(cells, those(cells.table.columns, meaning))
+      : () => false
+  const [isTotalOf, isTotalOfSafety] = [isSumOf('onHand'), isSumOf('safetyStock')]
+  return item => ({
+    onHand: isTotalOf(item) ? undefined : stockOf(item),
+    safetyStock: isTotalOfSafety(item) ? undefined : sizeOf('safetyStock'),
+    place:
+      places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
+  })
+}
+
+/** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells): (item: string) => ItemRow {
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells)
-  const stockOf = stockReader(cells)
   const readFacts = factReader(cells)
   // The only unit beside an order is the order's.
   const unitOf =
@@ -155,16 +174,10 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   const sizeOf = sizeReader(cells)
   const pack = packOf(columns)
   const countedOn = countReader(cells)
-  const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
+  const stocksOf = stocksReader(cells, sizeOf)
   // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
   const isOfLine = cells.has('component')
-
-  const isSumOf = (meaning: Meaning) =>
-    places.length > 0 && at.has(meaning) ? totalReader(cells, those(columns, meaning)) : () => false
-  const [isTotalOf, isTotalOfSafety] = [isSumOf('onHand'), isSumOf('safetyStock')]
-
   return item => {
-    const isTotal = isTotalOf(item)
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
     const leadTime = leadTimeOf?.()
@@ -176,19 +189,16 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       line: cells.line,
       leadTime,
       name: cells.text('name') || undefined,
-      onHand: isTotal ? undefined : stockOf(item),
-      safetyStock: isTotalOfSafety(item) ? undefined : sizeOf('safetyStock'),
       lot: lotOf(cells, sizeOf),
       phantom: phantom || undefined,
       yield: isOfLine ? undefined : goodOf(cells),
       unit: unitOf?.(),
       pack: piecesOf(cells, pack, 'box'),
-      place:
-        places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: countedOn(),
       column: (at.get('item') ?? at.get('component'))?.heading ?? '',
       isRepeated: cells.has('parent', 'level'),
-      // Spread first, it would be copied again with every property that follows.
+      // Spread first, they would be copied again with every property that follows.
+      ...stocksOf(item),
       ...readFacts(),
     }
   }

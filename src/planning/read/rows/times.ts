@@ -71,8 +71,8 @@ export function leadTimeReader(cells: Cells): (() => Time | undefined) | undefin
 type Asked = Map<string, TimeUnit>
 
 function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | undefined {
-  const unitAt = unitBeside(cells, column)
-  const units = unitReader(cells, column, asked)
+  const unitAt = timeUnitBeside(cells, column)
+  const units = timeUnitReader(cells, column, asked)
   return () => {
     const cell = cells.text('leadTime', column)
     // Most are a number alone.
@@ -102,7 +102,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
 }
 
 /** The column with the units of the times beside it. */
-function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
+function timeUnitBeside({ table: { columns } }: Cells, { index }: Column): number {
   const beside = columns.find(one => one.index === index + 1)
   return beside?.known?.meaning === 'unit' && areTimeUnits(beside) ? beside.index : -1
 }
@@ -113,7 +113,7 @@ const isWeeks = (written: string): boolean => /^s$/i.test(written.trim())
 const oneOf = (unit: TimeUnit, value = 1): Time => ({ value, unit })
 
 /** Returns a function that gives one of the unit behind a number, or of the heading; undefined if it is none. */
-function unitReader(
+function timeUnitReader(
   { table: { source }, notes: { questions } }: Cells,
   column: Column,
   asked: Asked,

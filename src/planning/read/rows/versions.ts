@@ -94,7 +94,7 @@ const rowsOfVersion = (
   })
 
 /** `Alternative` numbers bills from 1 on. A yes or no says that a part is one. */
-const isNumbered = ({ meaning, heading, profile: { values, filled } }: Column): boolean =>
+const numbersBills = ({ meaning, heading, profile: { values, filled } }: Column): boolean =>
   meaning === 'ignored' &&
   is.alternative(heading) &&
   filled === 1 &&
@@ -111,7 +111,7 @@ const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefin
   const number = isBill ? billNumber(columns) : undefined
   return (
     marked(columns, is.version, 'ignored') ??
-    columns.find(isNumbered) ??
+    columns.find(numbersBills) ??
     columns.find(isOfForecasts) ??
     // A `bom_id` that no two rows have is the row's.
     (number?.meaning === 'ignored' && (number.known?.sure || number.profile.distinct < 1)

@@ -24,10 +24,10 @@ const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && i
 /** Whether the words of a row are those of headings. */
 function hasHeadings(cells: readonly string[]): boolean {
   const filled = filledOf(cells)
-  const counted = isCounted(cells)
+  const counted = countsPeriods(cells)
   if (
     filled < 2 ||
-    cells.some(cell => isNumeric(cell) && !isHeadingBucket(cell) && !(counted && isCount(cell)))
+    cells.some(cell => isNumeric(cell) && !isHeadingBucket(cell) && !(counted && isPeriodNumber(cell)))
   )
     return false
   // `No` many times over is an answer.
@@ -35,7 +35,7 @@ function hasHeadings(cells: readonly string[]): boolean {
   const whole = found.filter(({ isWhole }) => isWhole).length
   if (whole === 0) return false
   // A forecast has an item, and a date or week in each further heading.
-  const periods = cells.filter(cell => isHeadingBucket(cell) || (counted && isCount(cell))).length
+  const periods = cells.filter(cell => isHeadingBucket(cell) || (counted && isPeriodNumber(cell))).length
   const known = whole + (found.length - whole) / 2 + periods
   // The name of a group with a remark at the end of its row.
   const places = [...cells.keys()].filter(at => cells[at]?.trim() !== '')
@@ -44,11 +44,11 @@ function hasHeadings(cells: readonly string[]): boolean {
   return known > 3 || (known > 1 && known * 2 >= filled)
 }
 
-const isCount = (cell: string): boolean => /^\s*\d{1,2}\s*$/.test(cell)
+const isPeriodNumber = (cell: string): boolean => /^\s*\d{1,2}\s*$/.test(cell)
 
 /** Whether a row has 1, 2, 3 and so on: the periods of a forecast. */
-export function isCounted(cells: readonly string[]): boolean {
-  const numbers = cells.filter(isCount).map(Number)
+export function countsPeriods(cells: readonly string[]): boolean {
+  const numbers = cells.filter(isPeriodNumber).map(Number)
   return numbers.length > 2 && numbers[0] === 1 && numbers.every((number, at) => number === at + 1)
 }
 
@@ -67,7 +67,7 @@ function contrasts(row: readonly string[], above: readonly string[], below: read
 }
 
 /** Whether a cell below a heading says only what is counted: `(pcs)`. */
-const isUnit = (cell: string): boolean => /^(?:[([].{0,40}[)\]])?$/.test(cell.trim())
+const isOfUnits = (cell: string): boolean => /^(?:[([].{0,40}[)\]])?$/.test(cell.trim())
 
 /** Whether a row above headings is no line of them: a title, periods, or an item. */
 const isApart = (row: readonly string[] = []): boolean =>
@@ -93,7 +93,7 @@ function goesOn(row: readonly string[], above: readonly string[]): boolean {
   const below = row.filter((cell, at) => cell.trim() !== '' && !above[at]?.trim())
   const areDays = row.every(cell => /^(?:0?[1-9]|[12]\d|3[01])?$/.test(cell.trim()))
   if (areDays) return below.length > 0 && above.some(cell => monthOf(cell.trim()) !== undefined)
-  return !row.some(isNumeric) && below.filter(isPeriod).length > 1
+  return !row.some(isNumeric) && below.filter(isHeadingBucket).length > 1
 }
 
 export interface Block {
@@ -136,7 +136,7 @@ function blockAt(
   const row = cells[at] ?? []
   const second = last?.from === at ? last : undefined
   const from = at + 1
-  if (second && row.every(isUnit))
+  if (second && row.every(isOfUnits))
     return { ...second, headings: second.headings.map((one, place) => `${one} ${row[place] ?? ''}`), from }
   const begins =
     (hasHeadings(row) && !isRowOf(cells, at, last)) ||
@@ -152,13 +152,14 @@ function blockAt(
 function isRowOf(cells: Grid['cells'], at: number, last: Block | undefined): boolean {
   const [row = [], above = []] = [cells[at], cells[at - 1]]
   if (last?.from === at) return countKnown(last.headings) > countKnown(row)
-  return last !== undefined && row.some((cell, place) => isPeriod(cell) && isPeriod(above[place] ?? ''))
+  return (
+    last !== undefined &&
+    row.some((cell, place) => isHeadingBucket(cell) && isHeadingBucket(above[place] ?? ''))
+  )
 }
 
 const countKnown = (cells: readonly string[]): number =>
   cells.filter(cell => !isHeadingBucket(cell) && readHeading(cell)?.isWhole).length
-
-const isPeriod = (cell: string): boolean => cell.trim() !== '' && isHeadingBucket(cell)
 
 /** Takes the first row for headings, if it has words alone and numbers stand below it. */
 export function wordsAboveNumbers({ cells }: Pick<Grid, 'cells'>): readonly Block[] {

@@ -15,7 +15,7 @@ import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
-import { isCounted } from './heading-rows.ts'
+import { countsPeriods } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
 import {
   withItemsAcross,
@@ -150,7 +150,7 @@ function withSigns(table: RawTable): RawTable {
 
 /** `1; 2; 3` above the columns of a forecast are its periods. */
 function withPeriods(table: RawTable): RawTable {
-  if (!isCounted(table.headings)) return table
+  if (!countsPeriods(table.headings)) return table
   return {
     ...table,
     headings: table.headings.map(heading =>
