@@ -42,8 +42,10 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
 /** Counts of several days, which are past, and no orders: what is on order beside them has another date. */
 export function areCounts(columns: readonly Column[], today: number): boolean {
   const dates = those(columns, 'date', 'week')
+  const stock = find(columns, 'onHand')
   return (
-    find(columns, 'onHand')?.sure === true &&
+    stock?.sure === true &&
+    !isFieldOfOrder(stock, columns, true) &&
     !has(columns, 'order', 'status', 'delivered', 'bucket') &&
     !isSigned(columns) &&
     dates.every(({ heading }) => is.countDay(heading)) &&

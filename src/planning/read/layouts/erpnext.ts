@@ -18,6 +18,22 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Item',
+      kinds: ['items'],
+      needs: 'Item Code|Maintain Stock',
+      columns: {
+        item: 'Item Code',
+        name: 'Item Name',
+        onHand: 'Opening Stock',
+        safetyStock: 'Safety Stock',
+        leadTime: 'Lead Time in days',
+        lotMin: 'Minimum Order Qty',
+        unit: 'Default Unit of Measure',
+        active: 'Disabled',
+        ignored: 'ID|Item Group|Maintain Stock|Shelf Life In Days',
+      },
+    },
+    {
       list: 'BOM',
       kinds: ['bill'],
       needs: 'Item|Quantity|Item Code (Items)|Qty (Items)',
@@ -44,6 +60,17 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'item', 'quantity', 'delivered', 'ignored', 'date', 'status'],
+  },
+  {
+    list: 'Item',
+    text: [
+      'ID,Item Code,Item Name,Disabled,Maintain Stock,Opening Stock,Safety Stock,Lead Time in days',
+      'D-1,D-1,Drive,0,1,12,5,3',
+    ].join('\n'),
+    kinds: ['items'],
+    columns: [
+      ...(['ignored', 'item', 'name', 'active', 'ignored', 'onHand', 'safetyStock', 'leadTime'] as const),
+    ],
   },
   {
     list: 'BOM',

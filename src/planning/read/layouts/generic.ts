@@ -92,7 +92,7 @@ sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,var
     'name',
     [],
     `artikelbeschreibung,benennung,beschreibung,component description,component name,description,\
-display name,dscription,item code description,item description,item name,kurzbezeichnung,\
+display name,dscription,item code description,item description,item name,komponententext,kurzbezeichnung,\
 kurztext,label,maktx,materialkurztext,name,nom,nom du produit,nombre,nombre del producto,\
 object description,objektkurztext,product description,product name,product title,short text,\
 stock name`,
@@ -106,7 +106,7 @@ current qty,current stock,en main,en stock,endbestand,ending inventory,exist,fre
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
 lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
-on hand balance,on hand units,onhand qty,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
+on hand balance,on hand units,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
 physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
 stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
@@ -116,14 +116,14 @@ unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
   [
     'leadTime',
     [],
-    `assembly lead time,avg lead time,beschaffungszeit,besteltijd,buy lead time,days to procure,\
+    `assembly lead time,assembly time,avg lead time,beschaffungszeit,besteltijd,build time,buy lead time,days to make,days to procure,days to receive,\
 default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
-delai de reapprovisionnement,delai liv,delivery lead time,dias entrega,dlz,doorlooptijd,durchlaufzeit,\
+delai de reapprovisionnement,delai liv,delivery lead time,dias entrega,dlz,doorlooptijd,duration,durchlaufzeit,\
 fixed lead time,full lead time,lead,lead time,lead time calculation,lead time level,levertermijn,\
-lief zeit,liefertage,lieferzeit,lt,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
+lief zeit,liefertage,lieferzeit,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
 order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,plazo de fabricacion,\
-plazo de suministro,procurement time,prod lead time,produce delay,production lead time,\
-purchasing lead time,replenishment lead time,standard lead time,supplier lead time,t entrega,\
+plazo de suministro,procurement time,prod lead time,produce delay,production lead time,production time,\
+purchasing lead time,replenishment lead time,replenishment time,standard lead time,supplier lead days,supplier lead time,t entrega,\
 tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,tiempo de reposicion,total lead time,\
 tps appro,turnaround time,vorlaufzeit,wbz,wiederbeschaffungsfrist,wiederbeschaffungszeit`,
   ],
@@ -181,7 +181,7 @@ std order size`,
     [],
     `bestelminimum,bstmi,lot size minimum,mbm,min batch,min batch size,min bestelhoeveelheid,\
 min bestellmenge,min buy,min compra,min order,min order qty,min purchase qty,min reorder qty,\
-min reorder quantity,mind losgr,mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,\
+mind losgr,mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,\
 mindestlos,mindestlosgroesse,minimale losgroesse,moq,size minimum,supplier min qty`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
@@ -208,14 +208,14 @@ packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,
 size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
   ],
   ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,rundung,ve`],
-  ['phantom', [], `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe`],
   [
     'phantom',
     [],
-    `bom type,sobsl,sonderbeschaffung,special procurement,stuecklistentyp,tipo de ldm,\
+    `article fantome,dummy,fantasma,fantome,phantom,phantom bom,phantom item,phantombaugruppe,\
+bom type,sobsl,sonderbeschaffung,special procurement,stuecklistentyp,tipo de ldm,\
 tipo de lista de materiales`,
   ],
-  ['yield', [], `ausbeute,gutausbeute,item yield,rendement,rendimiento,yield`],
+  ['yield', [], `ausbeute,component yield,gutausbeute,item yield,rendement,rendimiento,yield`],
   [
     'scrap',
     [],
@@ -223,7 +223,6 @@ tipo de lista de materiales`,
 loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
 shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
   ],
-  ['name', [], `komponententext`],
   ['scrap', ['line'], `overage`],
   ['scrap', ['alone', 'weak'], `chute,dechet,loss,perte,schwund,verlust,verschnitt,waste`],
   [
@@ -259,7 +258,7 @@ einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant 
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
 line component,line item,line product,line product code,line product no,lineas de ldm componente,\
 mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,objektkennung,\
-onderdeel,part sku,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
+onderdeel,part sku,product id to,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
 sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,stucklistenpositionen komponente,\
 sub item,sub part no,subartikel,unterartikel,unterteil,use item,zutat`,
   ],
@@ -301,7 +300,7 @@ besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliv
 demand qty,desired qty,expected demand,forecast,forecast qty,gamng,gross req,gross requirement,\
 gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,\
 net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,\
-open so qty,ordered,ordered quantity,our qty,outstanding,pendiente servir,pieces,planmenge,\
+open so qty,ordered,ordered quantity,our qty,outstanding,pcs,pendiente servir,pieces,planmenge,\
 por entregar cantidad,predicted demand,predicted qty,prevision,prod qty,product uom qty,production qty,\
 prognose,pronostico,qty due,qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,\
 quantite ouverte,quantite prevue,quantity,quantity to consume,rel qty,release qty,reliquat,required qty,\
@@ -331,7 +330,7 @@ date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,d
 delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
-fecha prometida,fecha requerida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
+fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,production deadline,production due date,production end date,\
@@ -394,11 +393,11 @@ usine,warehouse,warehouse code,werk,werks`,
     [],
     `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,\
-customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days of supply,\
+customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days supply,\
 default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,\
 document date,document type,eckstarttermin,exception,external id,father no,forecast name,\
 forecast quantity,forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,\
-is stock item,last date,lead time variance,line,line no,lot size days,max,max level,max on hand,max stock,\
+is stock item,last date,lead time variance,line,line no,lot size days,low level code,max,max level,max on hand,max stock,\
 max stock level,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
 mrp type,mtl seq,note,notes,order interval,order point,order point quantity,order type,pab,par level,\
 planned order receipt,planned order release,planned order releases,plusminus,pos,position,posnr,\
@@ -496,12 +495,6 @@ lot serial no,serial,serial no`,
     ['weak'],
     `component efficiency,efficacite,efficiency,eficiencia,manufacturing efficiency,wirkungsgrad`,
   ],
-  [
-    'leadTime',
-    [],
-    `assembly time,build time,days to make,days to receive,duration,production time,replenishment time,\
-supplier lead days`,
-  ],
   ['leadTime', ['alone', 'weak'], `lz,turnaround`],
   ['leadTime', ['alone'], `delivery days`],
   [
@@ -528,14 +521,12 @@ reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock re
     'ignored',
     ['receipt'],
     `coming,en transito,expected,expected total,im zulauf,in production,in transit,inbound shipped qty,\
-inbound shipped quantity,incoming,incoming qty,menge in bestellung,menge in fa,menge in fertigungsauftrag,\
+incoming,incoming qty,menge in bestellung,menge in fa,menge in fertigungsauftrag,\
 on po,on wo,open po,open purchase orders,open work orders,pendiente de recibir,qty in production,\
 qty in transit,qty on po,qty on production orders,qty on wo,qty on work order,qty on work orders,\
 qty onorder po,qty onorder wo,quantite en commande fourn,quantite en commande fournisseur,stock entrante,\
 zulauf`,
   ],
-  ['yield', [], `component yield`],
-  ['quantity', [], `pcs`],
   ['quantity', ['weak'], `amount,benotigt,forecast demand,forecasted sales,required,soll`],
   ['quantity', ['weak', 'receipt'], `receipt,recepcion,recepciones,reception,receptions,zugange`],
   ['quantity', ['signed'], `rec reqd qty,receipt reqmt,receipts requirements,zugang abgang,zugang bedarf`],
@@ -551,8 +542,8 @@ progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
     [],
     `ausgegeben,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,enmng,\
 entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,liefermenge,\
-menge erhalten,order lines delivered quantity,order lines delivery quantity,qty issued,\
-quantite recue,quantity fulfilled received,rcv d,received to date,rueckgemeldete menge,\
+menge erhalten,order lines delivered quantity,order lines delivery quantity,\
+quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,
   ],
   ['delivered', ['alone'], `versendet`],

@@ -105,7 +105,7 @@ const marks = {
     '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
   transfer:
-    'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*|transfer order*|*umlagerung*',
+    'transfer from*|transfer to*|from warehouse*|to warehouse*|^from site*|transfer order*|*umlagerung*',
   origin: '^from$|^from plant$|^von$|^desde$',
   destination: '^to$|^to plant$|^nach$|^hasta$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
@@ -138,7 +138,7 @@ const marks = {
   /** A day on which something was done. */
   done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^goods receipt*|^wareneingang$|^wareneingangs datum$|^we datum$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
   /** `Shipped via` and `Received by` say how, and who did it. */
-  whoOrWhere: 'by$|to$|via$|from$|von$|an$|per$|por$|par$|a$',
+  whoOrWhere: '^finish$|by$|to$|via$|from$|von$|an$|per$|por$|par$|a$',
   /** A state that is none of an order's. */
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */

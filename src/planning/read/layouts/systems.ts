@@ -26,7 +26,10 @@ export const systems: readonly System[] = [
     ],
     load: () => import('./odoo.ts'),
   },
-  { tells: ['Qty To Manufacture|Manufactured Qty', 'Item Code (Items)'], load: () => import('./erpnext.ts') },
+  {
+    tells: ['Qty To Manufacture|Manufactured Qty', 'Item Code (Items)', 'Maintain Stock'],
+    load: () => import('./erpnext.ts'),
+  },
   {
     tells: ['MATNR', 'Einkaufsbeleg', 'BillOfMaterialComponent', 'InventoryStockType'],
     load: () => import('./sap.ts'),

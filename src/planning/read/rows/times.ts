@@ -93,8 +93,9 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     const value = cells.number('leadTime', number, column)
     if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
-    // No time needs no unit.
-    const of = value === 0 && written === '' ? oneOf('working-days') : units(written)
+    // No time needs no unit, and whole hours of more seconds than a day has are frePPLe's.
+    const isAsked = written !== '' || (value > 0 && (value < 86_400 || value % 3600 > 0))
+    const of = isAsked ? units(written) : oneOf(value > 0 ? 'calendar-days' : 'working-days', 1 / 86_400)
     const length = Math.max(0, value) * (of?.value ?? 1)
     if (!of || length > maxDays) cells.refuse('not-a-number', 'leadTime')
     return { value: length, unit: of.unit }

@@ -37,7 +37,7 @@ const plainWords = (words: string): readonly string[] =>
     .filter(word => word !== '')
     .sort()
 
-const acronyms = new Set(['qoh', 'soh', 'moq', 'sku'])
+const shortWords = new Set(['qoh', 'soh', 'moq', 'sku', 'cost'])
 
 /** Known headings as they are written, and by their plain words. */
 const written = new Map<string, Heading>()
@@ -60,7 +60,8 @@ for (const [meaning, hints, list] of vocabulary)
     // `Location code` is no item; `Physical QOH` is what is there; `Safety class` is no stock.
     if (
       !hints.includes('alone') &&
-      (plain.length > 1 || (heading.sure && (words.length > 4 || acronyms.has(words)) && plain[0] !== 'code'))
+      (plain.length > 1 ||
+        (heading.sure && (words.length > 4 || shortWords.has(words)) && plain[0] !== 'code'))
     )
       inside.set(first, [
         ...(inside.get(first) ?? []),
@@ -198,10 +199,10 @@ function amongWords(_: string, words: string): Heading | undefined {
     .filter(({ names }) =>
       names.every((name, at) => all[all.indexOf(name) + at - names.indexOf(name)] === name),
     )
-  // What an order is worth is not its number.
+  // What an order or an item is worth is not its number.
   const isWorth = found.some(({ heading }) => heading.hints.includes('money'))
   const [among] = found
-    .filter(({ heading }) => !isWorth || heading.meaning !== 'order')
+    .filter(({ heading }) => !isWorth || heading.hints.includes('money'))
     .sort(
       (one, other) =>
         Number(isState(other)) - Number(isState(one)) ||
