@@ -31,6 +31,7 @@ export const doctorMessages = {
   'attribute.bad': '<{tag} {name}>: “{value}” {why}.',
   'attribute.bad.change': 'Until that is changed, {instead}.',
   'list.bad': '<{tag}>: the list “{name}” inside the tag {why}.',
+  'list.bad.change': 'Until that is changed, {instead}.',
   'attribute.quoted': '<{tag} {name}>: there are curly quotes around the value.',
   'attribute.quoted.change': 'They are taken off. Write straight ones: {name}="…".',
   'place.held': 'A <{tag} data-mrp> has a shadow root of another script.',
