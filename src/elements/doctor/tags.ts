@@ -34,18 +34,18 @@ export function examineTags(known: readonly string[], missing: ReadonlySet<Eleme
   if (elements.length === 0) return [...shownAsText(known), finding('tag.none')]
   return [
     ...shownAsText(known),
-    ...placesHeld(),
+    ...divsHeld(),
     ...elements.flatMap(element => examine(element, known, missing)),
   ]
 }
 
-/** Places that got no element, because somebody else has attached a root there. */
-const placesHeld = (): readonly Finding[] =>
+/** Divs that got no element, because somebody else has attached a root there. */
+const divsHeld = (): readonly Finding[] =>
   ownElements('[data-mrp]')
     .filter(
       ({ shadowRoot }) => shadowRoot && !/^(mrp-|slot)/.test(shadowRoot.firstElementChild?.localName ?? ''),
     )
-    .map(({ localName }) => finding('place.held', { tag: localName }))
+    .map(({ localName }) => finding('div.held', { tag: localName }))
 
 function shownAsText(known: readonly string[]): readonly Finding[] {
   const text = pageDocument.body.innerText
