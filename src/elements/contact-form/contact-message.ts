@@ -8,7 +8,7 @@ export const contactMessage = {
   subject: 'Contact Form Submission',
   plainSubject: 'Contact Form Submission',
   template: service => service.contactTemplateId,
-  next: () => import('./after-message.tsx'),
+  next: () => import('../../request/below-thanks.tsx'),
   groups: [
     {
       legend: 'contact.legend',
