@@ -57,19 +57,19 @@ class LitDemoForm extends LitElement {
   }
 
   control(field: Field, fault: string | undefined) {
-    const { name, kind, marked = false, hint, autocomplete = 'off', choices = [] } = field
+    const { name, type, marked = false, hint, autocomplete = 'off', choices = [] } = field
     const invalid = fault ? 'true' : nothing
     const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') || nothing
-    if (kind === 'long-text')
+    if (type === 'long-text')
       return html`<textarea id=${name} name=${name} rows="4" autocomplete=${autocomplete}
         aria-invalid=${invalid} aria-describedby=${described}></textarea>`
-    if (kind === 'choice')
+    if (type === 'choice')
       return html`<select id=${name} name=${name} ?required=${marked} autocomplete=${autocomplete}
         aria-invalid=${invalid} aria-describedby=${described}>
         <option value="">${texts['form.choose']}</option>
         ${choices.map(choice => html`<option>${choice}</option>`)}
       </select>`
-    return html`<input id=${name} name=${name} type=${kind} ?required=${marked} autocomplete=${autocomplete}
+    return html`<input id=${name} name=${name} type=${type} ?required=${marked} autocomplete=${autocomplete}
       aria-invalid=${invalid} aria-describedby=${described}>`
   }
 }

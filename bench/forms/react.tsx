@@ -40,7 +40,7 @@ function DemoForm() {
 
 function FormField({ field, fault }: { readonly field: Field; readonly fault: string | undefined }) {
   const id = useId()
-  const { name, label, kind, marked, hint, autocomplete = 'off', choices = [] } = field
+  const { name, label, type, marked, hint, autocomplete = 'off', choices = [] } = field
   const control = {
     id,
     name,
@@ -54,9 +54,9 @@ function FormField({ field, fault }: { readonly field: Field; readonly fault: st
       <label className={marked ? 'required' : ''} htmlFor={id}>
         {say(label)} {!marked && `(${texts['form.optional']})`}
       </label>
-      {kind === 'long-text' ? (
+      {type === 'long-text' ? (
         <textarea {...control} rows={4} />
-      ) : kind === 'choice' ? (
+      ) : type === 'choice' ? (
         <select {...control}>
           <option value="">{texts['form.choose']}</option>
           {choices.map(choice => (
@@ -64,7 +64,7 @@ function FormField({ field, fault }: { readonly field: Field; readonly fault: st
           ))}
         </select>
       ) : (
-        <input {...control} type={kind} />
+        <input {...control} type={type} />
       )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,4 +1,4 @@
-import { isMadeByPlace } from '../../src/embed/allowed.ts'
+import { mayBeMadeByDiv } from '../../src/embed/allowed.ts'
 import { defaultConfig } from '../../src/services/config.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 import type { Choice } from './choice.ts'
@@ -111,7 +111,7 @@ export const targets: readonly Target[] = [
     id: 'wordpress',
     name: 'WordPress, Drupal',
     how: 'Paste the <div> into a block of HTML: it stays where an editor drops unknown tags. Add the script once, to the site’s theme. CKEditor needs an option for it: see /docs/editors/.',
-    takes: isMadeByPlace,
+    takes: mayBeMadeByDiv,
     snippet: (markup, origin) => `${scriptMarkup(origin, markup)}\n\n${divMarkup(markup)}\n`,
     hasScript: true,
   },

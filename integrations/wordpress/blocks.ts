@@ -1,4 +1,4 @@
-import { isGivenByOthers, isMadeByPlace } from '../../src/embed/allowed.ts'
+import { isGivenByOthers, mayBeMadeByDiv } from '../../src/embed/allowed.ts'
 import type { EditorElement } from '../cms/elements.ts'
 import type { EditorAttribute } from '../cms/kinds.ts'
 import { names } from '../cms/names.ts'
@@ -11,7 +11,7 @@ export const pastedAttributes = (
 ): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(elements)
-      .filter(([tag]) => isMadeByPlace(tag))
+      .filter(([tag]) => mayBeMadeByDiv(tag))
       .map(([tag, { attributes }]) => [tag, Object.keys(attributes).filter(isGivenByOthers)]),
   )
 

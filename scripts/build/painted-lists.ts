@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** The libraries that are not there where lists are painted, and what is in their place. */
 const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
-const standIns = resolve('src/loader/stand-ins.ts')
+const stillReact = resolve('src/loader/still-react.ts')
 
 /** While developing, nothing is painted from shells: an element's own code shows it once it is near the window. */
 const painting = /^\/shells\/(paint|mrp-[a-z.-]+)\.js$/
@@ -15,7 +15,7 @@ export function paintedLists(): Plugin {
     name: 'mrp-painted-lists',
     enforce: 'pre',
     resolveId(id) {
-      if (this.environment.name === 'lists' && absent.includes(id)) return standIns
+      if (this.environment.name === 'lists' && absent.includes(id)) return stillReact
       return this.environment.mode === 'dev' && painting.test(id) ? unpainted : undefined
     },
     load: id => (id === unpainted ? 'export const paint = () => false\nexport default {}' : undefined),

@@ -105,7 +105,7 @@ export function factsOf({
   slots = {},
   parts = {},
   wake,
-  place,
+  lightDom,
   messages,
   embeddable,
 }: ElementDefinition): ElementFacts {
@@ -122,7 +122,7 @@ export function factsOf({
     isForm: 'mrp-submit' in events,
     isEmbeddable: embeddable !== false,
     // In the light DOM there is no root to paint. An element that loads its code at once needs no shell.
-    hasShell: embeddable !== false && wake !== 'load' && place === undefined,
+    hasShell: embeddable !== false && wake !== 'load' && lightDom === undefined,
   }
 }
 

@@ -71,15 +71,9 @@ export function asComponent(
     const language = useLanguage(definition, root, lang)
     const { messages } = useConfig()
     const emit = useEvents(events, given, root)
-    useSheet()
+    useInsertionEffect(() => adoptSheet(document), [])
     useApplied(definition, properties, values)
-    useEffect(() => {
-      const element = root.current
-      const announce = (event: MouseEvent) => announceLink(event, href => emit('mrp-navigate', { href }))
-      element?.addEventListener('click', announce)
-      emit('mrp-ready', {})
-      return () => element?.removeEventListener('click', announce)
-    }, [emit])
+    useAnnounced(root, emit)
     return (
       <div
         {...Object.fromEntries(Object.entries(given).filter(([prop]) => isForRoot(prop)))}
@@ -167,9 +161,15 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
 const listenerName = (type: string): string =>
   type.replace(/^mrp|-([a-z])/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? 'on')
 
-/** Adopts the stylesheet of all elements in the document. */
-function useSheet(): void {
-  useInsertionEffect(() => adoptSheet(document), [])
+/** Says that the component is there, and announces links inside the site. */
+function useAnnounced(root: Root, emit: Emit<Events>): void {
+  useEffect(() => {
+    const element = root.current
+    const announce = (event: MouseEvent) => announceLink(event, href => emit('mrp-navigate', { href }))
+    element?.addEventListener('click', announce)
+    emit('mrp-ready', {})
+    return () => element?.removeEventListener('click', announce)
+  }, [root, emit])
 }
 
 /** Passes on what the component says of the whole page, until it is unmounted. */

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core'
 import { attributeName, attributeNames, attributeText, propertyName } from '../services/attribute-names.ts'
-import { liveElements, placeOf } from '../services/live-elements.ts'
+import { liveElements, outermostOf } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { addSource, removeSource, settingsChanged } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
@@ -243,7 +243,7 @@ function isParsed(element: Element): boolean {
   if (pageDocument.readyState !== 'loading') return true
   const last = pageDocument.createTreeWalker(document)
   while (last.lastChild());
-  return !placeOf(element).contains(last.currentNode)
+  return !outermostOf(element).contains(last.currentNode)
 }
 
 /** Runs once the parser has left the element: at once, or soon after it has. */

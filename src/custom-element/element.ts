@@ -54,7 +54,7 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   readonly wake: Wake
   /** Whether signed-in visitors see other content. Its code is then loaded together with the element's. */
   readonly showsUser?: true
-  readonly place?: Place
+  readonly lightDom?: LightDom
   /** Whether partners place it on their pages; if false, the builder does not offer it and it has no shell. True by default. */
   readonly embeddable?: false
   /** Its messages, in English. An element with messages is localized; all other texts are marketing's copy. */
@@ -98,8 +98,8 @@ export interface ElementValues {
   readonly given: ReadonlySet<string>
 }
 
-/** Where React renders; without one, in the shadow root. */
-export interface Place {
+/** How React renders into the light DOM; without it, React renders into the shadow root. */
+export interface LightDom {
   /** Returns the container of an element that is connected for the first time: the prerendered one, or a new one. */
   containerIn(host: HTMLElement, root: ShadowRoot): HTMLElement
   /** Runs whenever the element is connected to a page. */

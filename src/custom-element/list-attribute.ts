@@ -102,11 +102,11 @@ function readContent(
     for (const [key, kind] of Object.entries(shape)) {
       const fault = fieldFault(shape, entry, key)
       if (fault === undefined) continue
-      const place = `in entry ${index + 1}`
+      const where = `in entry ${index + 1}`
       faults.push(
         Object.hasOwn(entry, key)
-          ? `has a wrong "${key}" ${place}, which ${fault}`
-          : `lacks "${key}" ${place}: write ${placeInWords(mapping, key)}`,
+          ? `has a wrong "${key}" ${where}, which ${fault}`
+          : `lacks "${key}" ${where}: write ${placeInWords(mapping, key)}`,
       )
       empty[key] = kind.endsWith('?') ? undefined : kind === 'texts' ? [] : ''
     }

@@ -74,7 +74,7 @@ class MountedElement implements AwakeElement {
   }
 
   constructor(host: HTMLElement, given: Handle, definition: ElementDefinition, boundary: Boundary) {
-    const { attributes, catalogs, place } = definition
+    const { attributes, catalogs, lightDom } = definition
     this.#host = host
     this.#root = given.root ?? host.attachShadow({ mode: 'open' })
     this.#definition = definition
@@ -87,7 +87,7 @@ class MountedElement implements AwakeElement {
     keepTyping(this.#root)
     if ('mrp-submit' in definition.events) ignoreFocusOfReact(host)
 
-    this.#container = (place?.containerIn ?? shadowContainer)(host, this.#root)
+    this.#container = (lightDom?.containerIn ?? shadowContainer)(host, this.#root)
     const { words, list } = this.#container.dataset
     const made = madeFrom(this.#container)
     delete this.#container.dataset.madeFrom
@@ -126,7 +126,7 @@ class MountedElement implements AwakeElement {
   }
 
   connected(): void {
-    this.#definition.place?.connected(this.#host, this.#container)
+    this.#definition.lightDom?.connected(this.#host, this.#container)
     adoptSheet(this.#root)
     this.#followContent()
     this.#apply()

@@ -5,7 +5,7 @@ import { describeCancelableEvent } from './element.ts'
 
 /**
  * The event of every element with links inside the site. For links with `siteLinkMark`, `loader/navigate.ts` dispatches it in
- * shadow roots, `light-place.ts` in the light DOM, and in an app's React the component does.
+ * shadow roots, `light-dom.ts` in the light DOM, and in an app's React the component does.
  */
 export const navigationEvents = {
   'mrp-navigate': describeCancelableEvent<{ readonly href: string }>(

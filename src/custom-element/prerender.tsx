@@ -49,7 +49,7 @@ export function prerenderRoot(
   )
   const waking = wakingOf(definition, language, html)
   const marks = `data-root data-theme="${values.theme}"${listMark(definition, content)} data-made-by="${__VERSION__}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
-  return (definition.place ? inLight : inShadow)(marks, html, waking)
+  return (definition.lightDom ? inLight : inShadow)(marks, html, waking)
 }
 
 /** What is inside a tag. */

@@ -5,6 +5,12 @@ import type { Language } from '../words/languages.ts'
 import { type Attribute, type Lists, Malformed } from './attributes.ts'
 import type { Attributes, ElementValues, Values } from './element.ts'
 
+/** What an attribute or a script gave, or the default in its place. */
+interface Own {
+  readonly value: unknown
+  readonly isGiven: boolean
+}
+
 /**
  * Holds the values of one element's attributes and properties: the one that was set last counts. A list that has neither
  * is the one in the content. A property is never written back to its attribute, so objects keep their identity and personal
@@ -15,10 +21,10 @@ export class Properties {
   readonly #attributes: Attributes
   readonly #element: Attributed
   #texts = new Map<string, string | undefined>()
+  /** By key: what its attribute or a script gave, whichever was last. */
+  #own = new Map<string, Own>()
   /** The lists in the content. */
   #content: Lists
-  /** The lists that an attribute or a script gave: the content is none of them. */
-  readonly #elsewhere = new Set<string>()
   readonly #values
 
   constructor(tag: string, attributes: Attributes, element: Attributed, content: Lists = new Map()) {
@@ -36,7 +42,7 @@ export class Properties {
   /** Takes the values of all attributes, and the lists in the content. */
   read(): this {
     for (const key of Object.keys(this.#attributes)) this.attributeChanged(key)
-    for (const key of this.#content.keys()) this.#takeContent(key)
+    for (const key of this.#content.keys()) this.#settle(key)
     return this
   }
 
@@ -56,36 +62,34 @@ export class Properties {
   contentChanged(content: Lists): void {
     const before = this.#content
     this.#content = content
-    for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#takeContent(key)
-  }
-
-  /** Takes a list from the content, unless an attribute or a script gave one. With none there, it is the default, or undefined. */
-  #takeContent(key: string): void {
-    if (this.#elsewhere.has(key)) return
-    const isFaulty = this.#texts.get(key) !== undefined
-    if (this.#content.has(key)) this.#put(key, this.#content.get(key), true)
-    else this.#put(key, isFaulty ? undefined : this.#attributes[key]?.fallback, isFaulty)
+    for (const key of [...before.keys(), ...content.keys()]) this.#settle(key)
   }
 
   /** Takes what the attribute says, or the default where there is none. */
   #read(key: string, attribute: Attribute): void {
     const source = this.#texts.get(key)
-    if (source === undefined) this.#give(key, attribute.fallback, false)
+    if (source === undefined) this.#give(key, { value: attribute.fallback, isGiven: false })
     else this.#take(key, `attribute "${attributeName(key)}"`, source, attribute.parse(source))
   }
 
   /** Takes what was read. Of what is malformed, only the valid entries of a list are given. */
   #take(key: string, where: string, source: unknown, read: unknown): void {
     const isGiven = !(read instanceof Malformed) || read.entries !== undefined
-    this.#give(key, orFallback(this.#tag, where, source, this.#attributes[key]?.fallback, read), isGiven)
+    const value = orFallback(this.#tag, where, source, this.#attributes[key]?.fallback, read)
+    this.#give(key, { value, isGiven })
   }
 
-  /** Takes what an attribute or a script gave. A list of which nothing can be read is left to the content. */
-  #give(key: string, value: unknown, isGiven: boolean): void {
-    const isList = this.#attributes[key]?.content !== undefined
-    if (isList && isGiven && value !== undefined) this.#elsewhere.add(key)
-    else this.#elsewhere.delete(key)
-    if (this.#content.has(key) && !this.#elsewhere.has(key)) this.#put(key, this.#content.get(key), true)
+  #give(key: string, own: Own): void {
+    this.#own.set(key, own)
+    this.#settle(key)
+  }
+
+  /** Of a list, what an attribute or a script gave comes first, unless nothing in it can be read. */
+  #settle(key: string): void {
+    const none = { value: this.#attributes[key]?.fallback, isGiven: false }
+    const { value, isGiven } = this.#own.get(key) ?? none
+    const isOwn = isGiven && value !== undefined
+    if (this.#content.has(key) && !isOwn) this.#put(key, this.#content.get(key), true)
     else this.#put(key, value, isGiven)
   }
 
@@ -96,11 +100,11 @@ export class Properties {
   valuesFrom(element: Attributed, language: Language, hasContent: boolean): ElementValues {
     const other = new Properties(this.#tag, this.#attributes, element)
     other.#texts = new Map(this.#texts)
-    if (hasContent) other.#content = this.#content
+    other.#own = new Map(this.#own)
+    other.#content = this.#content
     other.#values.set(this.snapshot())
-    for (const key of this.#elsewhere) other.#elsewhere.add(key)
     for (const key of Object.keys(this.#attributes)) other.attributeChanged(key)
-    if (!hasContent) for (const key of this.#content.keys()) other.#takeContent(key)
+    if (!hasContent) other.contentChanged(new Map())
     other.setLanguage(language)
     return other.snapshot()
   }

@@ -13,7 +13,7 @@ const onlyByTag = [
 ]
 
 /** Tells whether `<div data-mrp>` may make the element. */
-export const isMadeByPlace = (tag: string): boolean => !onlyByTag.includes(tag)
+export const mayBeMadeByDiv = (tag: string): boolean => !onlyByTag.includes(tag)
 
 /**
  * With these attributes, a stranger could send requests to an endpoint of their own, lead visitors elsewhere in the

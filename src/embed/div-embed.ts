@@ -1,7 +1,7 @@
 import { tidy } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { isGivenByOthers, isMadeByPlace } from './allowed.ts'
+import { isGivenByOthers, mayBeMadeByDiv } from './allowed.ts'
 
 // `<div data-mrp="demo-form">`, for editors and filters that remove our tags.
 
@@ -23,32 +23,32 @@ const changes = new MutationObserver(records => {
  * framework may own them: they are hidden while the element stands, and are its fallback content. A div that asks for
  * something else later, or for nothing, gets that.
  */
-export function takeInPlace(place: HTMLElement, tags: readonly string[]): void {
-  const tag = tagForPlace(place, tags)
-  const before = elementIn.get(place)
+export function takeInDiv(div: HTMLElement, tags: readonly string[]): void {
+  const tag = tagForDiv(div, tags)
+  const before = elementIn.get(div)
   if (before?.localName === tag) return
-  const root = before ? (before.getRootNode() as ShadowRoot) : tag && rootFor(place)
+  const root = before ? (before.getRootNode() as ShadowRoot) : tag && rootFor(div)
   if (!root) return
-  elementIn.delete(place)
+  elementIn.delete(div)
   const content = pageDocument.createElement('slot')
   if (!tag) {
     root.replaceChildren(content)
     return
   }
   const element = pageDocument.createElement(tag)
-  for (const name of place.getAttributeNames()) copyAttribute(name, place, element)
-  elementIn.set(place, element)
-  changes.observe(place, { attributes: true })
+  for (const name of div.getAttributeNames()) copyAttribute(name, div, element)
+  elementIn.set(div, element)
+  changes.observe(div, { attributes: true })
   element.append(content)
   root.replaceChildren(element)
 }
 
-/** Only the outermost of nested places counts: a few hundred would freeze the browser. */
-function tagForPlace(place: HTMLElement, tags: readonly string[]): string | undefined {
-  const name = place.getAttribute('data-mrp')
-  if (name === null || place.parentElement?.closest('[data-mrp]')) return undefined
+/** Only the outermost of nested divs counts: a few hundred would freeze the browser. */
+function tagForDiv(div: HTMLElement, tags: readonly string[]): string | undefined {
+  const name = div.getAttribute('data-mrp')
+  if (name === null || div.parentElement?.closest('[data-mrp]')) return undefined
   const tag = tagOf(name)
-  if (tags.includes(tag) && isMadeByPlace(tag)) return tag
+  if (tags.includes(tag) && mayBeMadeByDiv(tag)) return tag
   if (tags.includes(tag))
     console.warn(
       printable(
@@ -64,13 +64,13 @@ function tagForPlace(place: HTMLElement, tags: readonly string[]): string | unde
   return undefined
 }
 
-function rootFor(place: HTMLElement): ShadowRoot | undefined {
+function rootFor(div: HTMLElement): ShadowRoot | undefined {
   try {
-    return place.attachShadow({ mode: 'open' })
+    return div.attachShadow({ mode: 'open' })
   } catch {
     console.warn(
       printable(
-        `<${place.localName} data-mrp="${place.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
+        `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
       ),
     )
     return undefined
@@ -78,9 +78,9 @@ function rootFor(place: HTMLElement): ShadowRoot | undefined {
 }
 
 /** Sets each attribute by its `data-` name, so that nobody sets an event handler or a style. */
-function copyAttribute(name: string, place: Element, element: Element): void {
+function copyAttribute(name: string, div: Element, element: Element): void {
   if (!name.startsWith('data-') || name === 'data-mrp' || !isGivenByOthers(name.slice('data-'.length))) return
-  const value = place.getAttribute(name)
+  const value = div.getAttribute(name)
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, tidy(value))
 }

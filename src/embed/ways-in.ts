@@ -1,12 +1,12 @@
 import { handleOf } from '../custom-element/handle.ts'
 import { isClosed } from '../elements/demo-form/form-in-closed-dialog.ts'
 import { printable } from '../services/console.ts'
-import { elementsOf, isInPlace } from '../services/live-elements.ts'
+import { elementsOf, isMadeByDiv } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { showNotice } from '../services/page-notice.ts'
 import { queue } from '../services/turns.ts'
 import { unopened } from '../words/unopened.ts'
-import { tagOf, takeInPlace } from './div-embed.ts'
+import { tagOf, takeInDiv } from './div-embed.ts'
 import { listenTo } from './frames.ts'
 
 export { warnOfOther } from '../custom-element/handle.ts'
@@ -22,7 +22,7 @@ export const takeIn = (markup: Element, tags: readonly string[]): void =>
   takeTurn(markup, () => {
     if (markup instanceof HTMLIFrameElement) listenTo(markup)
     // An editor would save the new element with its text.
-    else if (markup instanceof HTMLElement && !markup.isContentEditable) takeInPlace(markup, tags)
+    else if (markup instanceof HTMLElement && !markup.isContentEditable) takeInDiv(markup, tags)
   })
 
 /** The only element that opens in a dialog. */
@@ -51,12 +51,12 @@ export async function open(opener: HTMLElement): Promise<void> {
   if (link) location.assign(link.href)
 }
 
-/** Returns a closed form of the page that is visible once open. Tags come before places, which a stranger may have written. */
+/** Returns a closed form of the page that is visible once open. Tags come before divs, which a stranger may have written. */
 function findClosed(): Element | undefined {
   const closed = elementsOf(opening).filter(
     element => isClosed(element) && element.checkVisibility?.() !== false,
   )
-  return closed.find(element => !isInPlace(element)) ?? closed[0]
+  return closed.find(element => !isMadeByDiv(element)) ?? closed[0]
 }
 
 function addDialog(): Element {

@@ -73,10 +73,10 @@ function withRoots(html: string, chosen: readonly PageTag[], definitions: Defini
   let inLight = 0
   const roots = chosen.flatMap((tag): readonly Addition[] => {
     const definition = definitions.get(tag.name)
-    if (!definition || (definition.place && tag.isTight)) return []
-    if (definition.place) inLight += 1
+    if (!definition || (definition.lightDom && tag.isTight)) return []
+    if (definition.lightDom) inLight += 1
     // In the page itself, two may not have the same ids.
-    const ids = definition.place && inLight > 1 ? String(inLight) : ''
+    const ids = definition.lightDom && inLight > 1 ? String(inLight) : ''
     return [{ end: tag.end, html: prerenderRoot(definition, tag.element, tag.language, ids, tag.content) }]
   })
   return withAdditions(html, roots)

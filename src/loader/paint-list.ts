@@ -9,10 +9,10 @@ import { attributeName, attributeText, isQuoted } from '../services/attribute-na
 import { pageDocument } from '../services/page-document.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
 import { adoptSheet } from '../ui/sheet.ts'
-import { Fragment, type Still } from './stand-ins.ts'
+import { Fragment, type Still } from './still-react.ts'
 
 // Paints an element whose list stands in its content, without React. The script tag loads this for the first such element
-// of a page. Its build has the components with `stand-ins.ts` in React's place.
+// of a page. Its build has the components with `still-react.ts` in React's place.
 
 /**
  * Fills a root that `paint.ts` has made of the element's shell. Returns false, and leaves the element to its code, where a

@@ -1,17 +1,9 @@
 import { contentOf } from '../custom-element/content.ts'
 import { handleOf } from '../custom-element/handle.ts'
-import { endpointOf, formAction } from '../request/form-action.ts'
-import {
-  type Attributed,
-  attributeText,
-  propertyName,
-  tidy,
-  writtenName,
-} from '../services/attribute-names.ts'
-import type { EmailService } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { setAction } from '../request/form-action.ts'
+import { propertyName, tidy, writtenName } from '../services/attribute-names.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { configured, settingsSources, settingText } from '../services/page-settings.ts'
+import { settingText } from '../services/page-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
 import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
@@ -80,37 +72,6 @@ function warnOfUnclosed({ localName }: Element): void {
   if (!hasWarned)
     console.warn(`<${localName}> is not closed and hides what follows. Write </${localName}> after it.`)
   hasWarned = true
-}
-
-const namesServiceIn = (source: Attributed): boolean => Boolean(attributeText(source, 'email-service-id'))
-
-const hasService = (): boolean => Boolean((configured().emailService as Partial<EmailService>)?.serviceId)
-
-const namesService = (): boolean => hasService() || settingsSources().some(namesServiceIn)
-
-/** An email service ends the endpoints that were named before it. */
-function endpointOfPage(): string | undefined {
-  if (configured().endpoint !== undefined || hasService()) return String(configured().endpoint ?? '')
-  const sources = settingsSources()
-  return sources
-    .slice(Math.max(0, sources.findLastIndex(namesServiceIn)))
-    .map(source => attributeText(source, 'endpoint'))
-    .findLast(text => text !== undefined)
-}
-
-/** Sets the form's own action as the page's configuration has it. A shell has that of the build. */
-function setAction(form: HTMLFormElement, host: Element): void {
-  const { pathname, searchParams } = new globalThis.URL(form.dataset.mail ?? '')
-  const own = settingText('contact-email')
-  // Several are refused: the configuration's code says so.
-  const email = own === undefined || /[,;]/.test(own) ? decodeURIComponent(pathname) : own
-  const subject = searchParams.get('subject') ?? ''
-  const built = namesService() ? undefined : form.getAttribute('action')
-  const endpoint = endpointOf(attributeText(host, 'endpoint'), endpointOfPage(), built)
-  const { action, encType } = formAction(endpoint, email, subject)
-  form.setAttribute('action', action)
-  form.dataset.mail = addressLink(email, subject)
-  form.enctype = encType
 }
 
 function apply(patches: AttributesRead['patches'], root: Node): void {

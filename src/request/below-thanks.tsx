@@ -30,6 +30,12 @@ const below = css`
 
 type Translate = ReturnType<typeof useMoreTexts>['t']
 
+/** What to do after a contact message. */
+export function Next() {
+  const t = useAfterRequest()
+  return t ? <BelowThanks t={t} /> : null
+}
+
 /** Returns nothing until the texts are there, which come with it. */
 export function useAfterRequest(): Translate | undefined {
   const { language, t } = useMoreTexts(texts)

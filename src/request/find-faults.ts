@@ -22,13 +22,13 @@ export function findFaults(
 /** Validates one field. Returns an error if it is empty but needed, or is not an email address. */
 function findFault(field: Field, answer: string): MessageKey | undefined {
   if (answer === '') return field.missing
-  return field.kind === 'email' && !isEmailAddress(answer) ? 'form.email.invalid' : undefined
+  return field.type === 'email' && !isEmailAddress(answer) ? 'form.email.invalid' : undefined
 }
 
 /** Finds what is allowed and rarely meant: an address such as `ann@acme`. */
 export const findDoubts = (kind: RequestKind, answers: Answers): Faults =>
   new Map(
     fieldsOf(kind)
-      .filter(({ name, kind }) => kind === 'email' && /@[^.@]+$/.test(answers[name] ?? ''))
+      .filter(({ name, type }) => type === 'email' && /@[^.@]+$/.test(answers[name] ?? ''))
       .map(({ name }) => [name, 'form.email.undotted'] as const),
   )

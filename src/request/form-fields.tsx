@@ -61,10 +61,10 @@ interface FormFieldProps {
   readonly fault: string | undefined
 }
 
-/** Renders a field with the control for its kind. Memoized: of many forms, only fields that changed render again. */
+/** Renders a field with the control for its type. Memoized: of many forms, only fields that changed render again. */
 export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
   const { t } = useTranslation()
-  const { name, label, kind, marked, wide, hint, autocomplete, choices } = field
+  const { name, label, type, marked, wide, hint, autocomplete, choices } = field
   return (
     <LabelledField
       fault={fault}
@@ -73,7 +73,7 @@ export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
       optional={marked ? undefined : t('form.optional')}
       part={`field ${fieldPart(name)}`}
       required={marked}
-      wide={wide || kind === 'long-text'}
+      wide={wide || type === 'long-text'}
     >
       {common => {
         const control = {
@@ -82,8 +82,8 @@ export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
           defaultValue: String(prefill ?? ''),
           autoComplete: autocomplete ?? 'off',
         }
-        if (kind === 'long-text') return <textarea {...control} rows={4} />
-        if (kind !== 'choice') return <input {...control} inputMode={kind} type={kind} />
+        if (type === 'long-text') return <textarea {...control} rows={4} />
+        if (type !== 'choice') return <input {...control} inputMode={type} type={type} />
         return (
           <select {...control}>
             <option value="">{t('form.choose')}</option>

@@ -14,7 +14,7 @@ export interface Field<Name extends string = string> {
   readonly name: Name
   readonly label: MessageKey
   readonly hint?: MessageKey
-  readonly kind: 'text' | 'email' | 'tel' | 'choice' | 'long-text'
+  readonly type: 'text' | 'email' | 'tel' | 'choice' | 'long-text'
   readonly autocomplete?: string
   /** Always sent in English. */
   readonly choices?: readonly Choice[]
@@ -65,9 +65,9 @@ export const fieldsOf = (kind: RequestKind): readonly Field[] => kind.groups.fla
 /** Reads the form's own fields. Others, such as the honeypot, are not answers. */
 export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {
   const data = new FormData(form)
-  const answers = fieldsOf(kind).map(({ name, kind }) => {
+  const answers = fieldsOf(kind).map(({ name, type }) => {
     const typed = String(data.get(name) ?? '').trim()
-    return [name, kind === 'email' ? cleanAddress(typed) : typed]
+    return [name, type === 'email' ? cleanAddress(typed) : typed]
   })
   return Object.fromEntries(answers)
 }

@@ -6,14 +6,14 @@ import { sharedState } from './store.ts'
 /** Kept by the elements' own class. */
 export const liveElements = sharedState('mrp-elements', () => new Set<Element>())
 
-/** Where an element stands in its document: of one in a shadow root, the host around all. */
-export function placeOf(element: Element): Element {
+/** Returns the host around all shadow roots that an element is in, or the element itself. */
+export function outermostOf(element: Element): Element {
   const root = element.getRootNode()
-  return root instanceof ShadowRoot ? placeOf(root.host) : element
+  return root instanceof ShadowRoot ? outermostOf(root.host) : element
 }
 
 /** Tells whether an element was made by a `<div data-mrp>`, which a stranger may have written. */
-export function isInPlace(element: Element): boolean {
+export function isMadeByDiv(element: Element): boolean {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && root.host.hasAttribute('data-mrp')
 }
@@ -24,8 +24,8 @@ export const elementsOf = (tag: string): readonly Element[] =>
     // An element whose window was closed gets no `disconnectedCallback`.
     .filter(element => element.localName === tag && element.ownerDocument.defaultView && !isIgnored(element))
     .sort((one, other) =>
-      // Elements of one host are in one place, which is 0.
-      (placeOf(one).compareDocumentPosition(placeOf(other)) || one.compareDocumentPosition(other)) &
+      // Elements of one host have the same, which is 0.
+      (outermostOf(one).compareDocumentPosition(outermostOf(other)) || one.compareDocumentPosition(other)) &
       one.DOCUMENT_POSITION_PRECEDING
         ? 1
         : -1,

@@ -31,10 +31,11 @@ export const doctorMessages = {
   'attribute.bad': '<{tag} {name}>: “{value}” {why}.',
   'attribute.bad.change': 'Until that is changed, {instead}.',
   'list.bad': '<{tag}>: the list “{name}” inside the tag {why}.',
+  'list.bad.change': 'Until that is changed, {instead}.',
   'attribute.quoted': '<{tag} {name}>: there are curly quotes around the value.',
   'attribute.quoted.change': 'They are taken off. Write straight ones: {name}="…".',
-  'place.held': 'A <{tag} data-mrp> has a shadow root of another script.',
-  'place.held.change': 'Put data-mrp on a <div> of its own.',
+  'div.held': 'A <{tag} data-mrp> has a shadow root of another script.',
+  'div.held.change': 'Put data-mrp on a <div> of its own.',
   'endpoint.cors': 'The endpoint {endpoint} does not take requests from {origin}: it refuses by CORS.',
   'endpoint.cors.change':
     'Let it answer OPTIONS and POST with access-control-allow-origin: {origin} and access-control-allow-headers: content-type.',

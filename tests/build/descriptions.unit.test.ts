@@ -5,7 +5,7 @@ import { rowsOf } from '../../scripts/build/elements.ts'
 import { elements, factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/custom-element/attributes.ts'
 import { createDefinition, type Description, describeElement } from '../../src/custom-element/element.ts'
-import { lightPlace } from '../../src/custom-element/light-place.ts'
+import { lightDom } from '../../src/custom-element/light-dom.ts'
 import { requestEvents } from '../../src/request/request-description.ts'
 
 // What follows from an element's description alone, tried on elements that nobody has written.
@@ -40,7 +40,7 @@ test('An element with texts speaks', () => {
 })
 
 test.for<[string, Partial<Description>]>([
-  ['lies in the light DOM', { place: lightPlace }],
+  ['lies in the light DOM', { lightDom }],
   ['wakes by itself', { wake: 'load' }],
   ['is not for partners', { embeddable: false }],
 ])('An element that %s has no shell', ([, changes]) => {

@@ -18,7 +18,7 @@ import {
   targets,
   targetsFor,
 } from '../../demo-host/embed/targets.ts'
-import { isMadeByPlace } from '../../src/embed/allowed.ts'
+import { mayBeMadeByDiv } from '../../src/embed/allowed.ts'
 import { listExamples } from '../support/list-examples.ts'
 import { readLists } from '../support/read-lists.ts'
 
@@ -115,7 +115,7 @@ function isMade(tag: string, { snippet }: Target): boolean {
   )
   const name = tag.slice('mrp-'.length)
   if (new RegExp(`<${tag}>|Tag name: ${tag}\n`).test(written)) return true
-  if (written.includes(`<div data-mrp="${name}"`)) return isMadeByPlace(tag)
+  if (written.includes(`<div data-mrp="${name}"`)) return mayBeMadeByDiv(tag)
   expect(written).toContain('<a href=')
   return isFilledByLink(tag)
 }

@@ -8,7 +8,7 @@ import {
   type ElementDefinition,
   type PropsOf,
 } from '../../src/custom-element/element.ts'
-import { lightPlace } from '../../src/custom-element/light-place.ts'
+import { lightDom } from '../../src/custom-element/light-dom.ts'
 
 const attributes = {
   heading: text('The title.', 'Untitled'),
@@ -108,7 +108,7 @@ export function newCard(): Card {
 /** A card that renders into its light DOM, where password managers look. */
 export function newLightCard(): Card {
   const card = newCard()
-  return { ...card, definition: { ...card.definition, place: lightPlace } }
+  return { ...card, definition: { ...card.definition, lightDom } }
 }
 
 /** What is true of an element must be true wherever it renders. */

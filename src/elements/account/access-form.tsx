@@ -36,15 +36,9 @@ const none: Faults = new Map()
 export function AccessForm(props: AccessFormProps) {
   const { mode, onToggle } = props
   const { t } = useTranslation()
-  const { contactEmail } = useConfig()
   const form = useRef<HTMLFormElement>(null)
   const keepTexts = useKeptTexts(form, mode)
   const { faults, setFaults, isBusy, submit } = useEntry(props, form)
-
-  const faultOf = (name: FieldName) => {
-    const fault = faults.get(name)
-    return fault && t(fault, { email: contactEmail })
-  }
 
   const toggle = () => {
     setFaults(none)
@@ -64,7 +58,6 @@ export function AccessForm(props: AccessFormProps) {
     void submit()
   }
 
-  const isNew = mode === 'register'
   return (
     // `method="dialog"` submits nowhere, so no password ends up in a URL before this code is loaded. If no code can
     // run, the form is hidden.
@@ -77,27 +70,7 @@ export function AccessForm(props: AccessFormProps) {
       onSubmit={onSubmit}
       ref={form}
     >
-      <div className={styles.fields} data-new={isNew || undefined}>
-        {isNew && (
-          <>
-            <TextField autoComplete="name" fault={faultOf('fullName')} name="fullName" />
-            <TextField autoComplete="organization" fault={faultOf('companyName')} name="companyName" />
-            <TextField autoComplete="organization-title" fault={faultOf('jobTitle')} name="jobTitle" />
-          </>
-        )}
-        <TextField autoComplete="username" fault={faultOf('email')} name="email" />
-        <PasswordField
-          fault={faultOf('password')}
-          key={`password of ${mode}`}
-          kind={isNew ? 'new-password' : 'current-password'}
-          name="password"
-        />
-        {isNew ? (
-          <PasswordField fault={faultOf('confirmPassword')} kind="new-password" name="confirmPassword" />
-        ) : (
-          <RememberMe />
-        )}
-      </div>
+      <Fields faults={faults} mode={mode} />
       <button className={primaryButton} disabled={isBusy} onClick={onSubmit} type="submit">
         {t(isBusy ? 'account.working' : `account.${mode}.submit`)}
       </button>
@@ -108,6 +81,40 @@ export function AccessForm(props: AccessFormProps) {
         </button>
       </p>
     </form>
+  )
+}
+
+/** Renders the fields of a mode, with what is wrong at each. */
+function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: Faults }) {
+  const { t } = useTranslation()
+  const { contactEmail } = useConfig()
+  const isNew = mode === 'register'
+  const faultOf = (name: FieldName) => {
+    const fault = faults.get(name)
+    return fault && t(fault, { email: contactEmail })
+  }
+  return (
+    <div className={styles.fields} data-new={isNew || undefined}>
+      {isNew && (
+        <>
+          <TextField autoComplete="name" fault={faultOf('fullName')} name="fullName" />
+          <TextField autoComplete="organization" fault={faultOf('companyName')} name="companyName" />
+          <TextField autoComplete="organization-title" fault={faultOf('jobTitle')} name="jobTitle" />
+        </>
+      )}
+      <TextField autoComplete="username" fault={faultOf('email')} name="email" />
+      <PasswordField
+        fault={faultOf('password')}
+        key={`password of ${mode}`}
+        kind={isNew ? 'new-password' : 'current-password'}
+        name="password"
+      />
+      {isNew ? (
+        <PasswordField fault={faultOf('confirmPassword')} kind="new-password" name="confirmPassword" />
+      ) : (
+        <RememberMe />
+      )}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export type Registration = Omit<Typed, 'confirmPassword'>
 /** The user who signed in, or what prevents it. */
 export type AccessResult = User | Problem
 
-/** A place that keeps accounts, and its operations. */
+/** What keeps accounts, and its operations. */
 export interface Accounts {
   /** The signed-in user: null without one, undefined until it is known. */
   readonly current: Readable<User | null | undefined>

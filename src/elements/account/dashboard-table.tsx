@@ -67,7 +67,7 @@ export function RecordTable({ heading, action, first, rows, empty }: RecordTable
     const key = simulatedWords.get(value)
     return key ? t(key) : value
   }
-  const newestFirst = rows.map((row, place) => ({ ...row, place })).toReversed()
+  const newestFirst = rows.map((row, index) => ({ ...row, index })).toReversed()
   const table = (
     <table aria-label={heading} className={styles.table} {...roles.table}>
       <thead {...roles.group}>
@@ -80,7 +80,7 @@ export function RecordTable({ heading, action, first, rows, empty }: RecordTable
       </thead>
       <tbody {...roles.group}>
         {newestFirst.map(row => (
-          <tr data-open={row.isOpen || undefined} key={row.place} {...roles.row}>
+          <tr data-open={row.isOpen || undefined} key={row.index} {...roles.row}>
             <th {...roles.header}>
               <b>{shown(row.first)}</b> <span>{row.note}</span>
             </th>

@@ -48,7 +48,7 @@ function SignedIn(props: DashboardProps) {
   const { savedMrpRuns: runs, erpConnections: connections } = user
   const translation = useTranslation()
   const opened = useOpenedRun()
-  const openedRun = runs[opened.place ?? -1]
+  const openedRun = runs[opened.index ?? -1]
   const resultId = `mrp${useId()}`
   const isNew = runs.length + connections.length === 0
 
@@ -73,7 +73,7 @@ function SignedIn(props: DashboardProps) {
     <div className={styles.dashboard}>
       <Greeting {...props} />
       <Standing {...props} />
-      {openedRun && <RunResult date={openedRun.date} id={resultId} key={opened.place} />}
+      {openedRun && <RunResult date={openedRun.date} id={resultId} key={opened.index} />}
       <div className={styles.records} data-begin={isNew || undefined}>
         <Runs onStart={start} opened={opened} resultId={resultId} runs={runs} />
         {isNew && <PlanOwnParts />}
@@ -178,9 +178,9 @@ function Runs({ runs, opened, resultId, onStart }: RunsProps) {
       empty={t('account.begin.run', { items: `${sampleSize}` })}
       first={t('account.runs.results')}
       heading={t('account.runs.heading')}
-      rows={runs.map((run, place) => {
-        const isOpen = place === opened.place
-        const toggle = (event: MouseEvent<HTMLButtonElement>) => opened.toggle(place, event)
+      rows={runs.map((run, index) => {
+        const isOpen = index === opened.index
+        const toggle = (event: MouseEvent<HTMLButtonElement>) => opened.toggle(index, event)
         return {
           first: run.results,
           note: counts(),

@@ -45,8 +45,8 @@ function newId(users: readonly User[]): string {
 /** Of two records that are alike, the first counts. */
 function replace(known: StoredUser, next: StoredUser): void {
   const users = storedUsers()
-  const place = users.findIndex(({ id, email }) => id === known.id && email === known.email)
-  saveUsers(users.with(place, next))
+  const index = users.findIndex(({ id, email }) => id === known.id && email === known.email)
+  saveUsers(users.with(index, next))
 }
 
 function letIn(user: StoredUser, isRemembered: boolean): User {

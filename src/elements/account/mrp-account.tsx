@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { choice } from '../../custom-element/attributes.ts'
 import { Failure } from '../../custom-element/boundary.tsx'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
-import { lightPlace } from '../../custom-element/light-place.ts'
+import { lightDom } from '../../custom-element/light-dom.ts'
 import { config, useConfig } from '../../services/config.ts'
 import { addressLink } from '../../services/mail-client.ts'
 import { removeToastsFrom } from '../../services/toast-list.ts'
@@ -43,7 +43,7 @@ const description = describeElement({
   events: accountEvents,
   wake: 'load',
   showsUser: true,
-  place: lightPlace,
+  lightDom,
   messages: accountMessages,
   catalogs: dashboardCatalogs,
 })

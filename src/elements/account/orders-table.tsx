@@ -13,8 +13,6 @@ import type { DayIn } from './run-days.ts'
 /** Lists the orders that a run proposes, to be approved one by one. What is approved is forgotten when the run is closed. */
 export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
   const { t } = useTranslation()
-  const { number, when } = useResultWords()
-  const itemName = useItemName()
   const [approved, setApproved] = useState<readonly string[]>([])
   return (
     <div className={styles.orders}>
@@ -34,26 +32,10 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {sampleOrders.map(({ action, item, name, quantity, releaseWeek, dueWeek }) => (
-            <tr key={item} {...roles.row}>
-              <th {...roles.header}>
-                <span className={pill}>{t(`account.result.${action}`)}</span> {item}
-                <small> {itemName(name)}</small>
-              </th>
-              <td {...roles.cell}>{number(quantity)}</td>
-              <td {...roles.cell}>
-                <span aria-hidden="true">{t('account.result.release')} </span>
-                {when(dayIn(releaseWeek))}
-              </td>
-              <td {...roles.cell}>
-                <span aria-hidden="true">{t('account.result.needed')} </span>
-                {when(dayIn(dueWeek))}
-              </td>
-              <td {...roles.cell}>
-                <span aria-hidden="true">{t('account.result.for')} </span>
-                {t('account.result.for.order', { id: sampleReason.demand })}
-              </td>
-              <Approval approved={approved} item={item} onChange={setApproved} />
+          {sampleOrders.map(order => (
+            <tr key={order.item} {...roles.row}>
+              <OrderCells dayIn={dayIn} order={order} />
+              <Approval approved={approved} item={order.item} onChange={setApproved} />
             </tr>
           ))}
         </tbody>
@@ -62,6 +44,38 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
         {approved.length > 0 && t('account.result.approved.then')}
       </p>
     </div>
+  )
+}
+
+interface OrderCellsProps {
+  readonly order: (typeof sampleOrders)[number]
+  readonly dayIn: DayIn
+}
+
+/** Each cell has its heading too, which is seen where the columns do not fit side by side. */
+function OrderCells({ order, dayIn }: OrderCellsProps) {
+  const { t } = useTranslation()
+  const { number, when } = useResultWords()
+  const itemName = useItemName()
+  const cells = [
+    ['release', when(dayIn(order.releaseWeek))],
+    ['needed', when(dayIn(order.dueWeek))],
+    ['for', t('account.result.for.order', { id: sampleReason.demand })],
+  ] as const
+  return (
+    <>
+      <th {...roles.header}>
+        <span className={pill}>{t(`account.result.${order.action}`)}</span> {order.item}
+        <small> {itemName(order.name)}</small>
+      </th>
+      <td {...roles.cell}>{number(order.quantity)}</td>
+      {cells.map(([column, text]) => (
+        <td key={column} {...roles.cell}>
+          <span aria-hidden="true">{t(`account.result.${column}`)} </span>
+          {text}
+        </td>
+      ))}
+    </>
   )
 }
 

@@ -6,19 +6,19 @@ import { momentIn } from './result-words.tsx'
 
 /** Keeps which run is open. Gives the focus back to the button that closed it, which moves when the result goes. */
 export function useOpenedRun() {
-  const [place, setPlace] = useState<number>()
+  const [index, setIndex] = useState<number>()
   const closer = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (place === undefined) closer.current?.focus()
-  }, [place])
+    if (index === undefined) closer.current?.focus()
+  }, [index])
   return {
     /** Among the runs. */
-    place,
-    open: setPlace,
+    index,
+    open: setIndex,
     /** Opens a run by a click on its button, or closes it. */
     toggle(clicked: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
       closer.current = currentTarget
-      setPlace(clicked === place ? undefined : clicked)
+      setIndex(clicked === index ? undefined : clicked)
     },
   }
 }

@@ -8,7 +8,7 @@ export const contactMessage = {
   subject: 'Contact Form Submission',
   plainSubject: 'Contact Form Submission',
   template: service => service.contactTemplateId,
-  next: () => import('./after-message.tsx'),
+  next: () => import('../../request/below-thanks.tsx'),
   groups: [
     {
       legend: 'contact.legend',
@@ -16,7 +16,7 @@ export const contactMessage = {
         {
           name: 'name',
           label: 'contact.name',
-          kind: 'text',
+          type: 'text',
           autocomplete: 'name',
           missing: 'contact.name.missing',
           marked: true,
@@ -25,7 +25,7 @@ export const contactMessage = {
         {
           name: 'email',
           label: 'contact.email',
-          kind: 'email',
+          type: 'email',
           autocomplete: 'email',
           missing: 'contact.email.missing',
           marked: true,
@@ -34,7 +34,7 @@ export const contactMessage = {
         {
           name: 'subject',
           label: 'contact.subject',
-          kind: 'text',
+          type: 'text',
           wide: true,
           parameter: 'subject',
           whenEmpty: 'Contact Form Submission',
@@ -42,7 +42,7 @@ export const contactMessage = {
         {
           name: 'message',
           label: 'contact.message',
-          kind: 'long-text',
+          type: 'long-text',
           missing: 'contact.message.missing',
           marked: true,
           parameter: 'message',

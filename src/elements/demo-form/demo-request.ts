@@ -17,7 +17,7 @@ export const demoRequest = {
         {
           name: 'fullName',
           label: 'demo.fullName',
-          kind: 'text',
+          type: 'text',
           autocomplete: 'name',
           missing: 'demo.fullName.missing',
           marked: true,
@@ -26,7 +26,7 @@ export const demoRequest = {
         {
           name: 'companyName',
           label: 'demo.companyName',
-          kind: 'text',
+          type: 'text',
           autocomplete: 'organization',
           missing: 'demo.companyName.missing',
           marked: true,
@@ -35,7 +35,7 @@ export const demoRequest = {
         {
           name: 'jobTitle',
           label: 'demo.jobTitle',
-          kind: 'text',
+          type: 'text',
           autocomplete: 'organization-title',
           marked: true,
           parameter: 'job_title',
@@ -43,7 +43,7 @@ export const demoRequest = {
         {
           name: 'email',
           label: 'demo.email',
-          kind: 'email',
+          type: 'email',
           autocomplete: 'email',
           missing: 'demo.email.missing',
           marked: true,
@@ -52,7 +52,7 @@ export const demoRequest = {
         {
           name: 'phone',
           label: 'demo.phone',
-          kind: 'tel',
+          type: 'tel',
           autocomplete: 'tel',
           parameter: 'phone',
           whenEmpty: 'Not provided',
@@ -60,7 +60,7 @@ export const demoRequest = {
         {
           name: 'bestTime',
           label: 'demo.bestTime',
-          kind: 'choice',
+          type: 'choice',
           choices: bestTimes,
           parameter: 'best_time',
         },
@@ -72,14 +72,14 @@ export const demoRequest = {
         {
           name: 'skuCount',
           label: 'demo.skuCount',
-          kind: 'choice',
+          type: 'choice',
           choices: skuCounts,
           parameter: 'sku_count',
         },
         {
           name: 'erpSystem',
           label: 'demo.erpSystem',
-          kind: 'choice',
+          type: 'choice',
           choices: erpSystems,
           parameter: 'erp_system',
         },
@@ -87,7 +87,7 @@ export const demoRequest = {
           name: 'comments',
           label: 'demo.comments',
           hint: 'demo.comments.hint',
-          kind: 'long-text',
+          type: 'long-text',
           parameter: 'comments',
           whenEmpty: 'None',
         },

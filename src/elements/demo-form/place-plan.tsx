@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useId } from 'react'
 import { attachedPlan, type PlanNoteProps, runningForms } from '../../request/attached-plan.ts'
 import { focusField } from '../../request/use-faults.ts'
 import { attributeText } from '../../services/attribute-names.ts'
-import { elementsOf, isInPlace } from '../../services/live-elements.ts'
+import { elementsOf, isMadeByDiv } from '../../services/live-elements.ts'
 import { isIgnored, languageAround, pageDocument } from '../../services/page-document.ts'
 import { control, field, label } from '../../ui/field.styles.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
@@ -41,7 +41,7 @@ function findForm(): Element | undefined {
   const forms = [...new Set([...elementsOf(tag), ...runningForms])].filter(
     form => form.isConnected && !isIgnored(form) && isVisible(form),
   )
-  const strangers = forms.filter(isInPlace)
+  const strangers = forms.filter(isMadeByDiv)
   const ordered = [...forms.filter(form => !strangers.includes(form)), ...strangers]
   return ordered.find(opens) ?? ordered[0]
 }

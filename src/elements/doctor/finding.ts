@@ -14,8 +14,10 @@ type Key = keyof typeof doctorMessages
 export const t = (key: Key, values: Readonly<Record<string, string>> = {}): string =>
   fillIn(doctorMessages[key], values)
 
-/** Makes a finding from two texts with the same values. */
-export const finding = (what: Key, change: Key, values: Readonly<Record<string, string>> = {}): Finding => ({
-  what: t(what, values),
-  change: t(change, values),
+/** The texts that have another one, `….change`: what to change. */
+type Problem<Name = Key> = Name extends `${infer What extends Key}.change` ? What : never
+
+export const finding = (problem: Problem, values?: Readonly<Record<string, string>>): Finding => ({
+  what: t(problem, values),
+  change: t(`${problem}.change`, values),
 })

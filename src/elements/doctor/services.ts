@@ -41,8 +41,8 @@ async function examineEndpoint(endpoint: string): Promise<readonly Finding[]> {
   } catch {
     const values = { endpoint, origin: location.origin }
     return ask('HEAD', { mode: 'no-cors' }).then(
-      () => [finding('endpoint.cors', 'endpoint.cors.change', values)],
-      () => [finding('endpoint.unreachable', 'endpoint.unreachable.change', values)],
+      () => [finding('endpoint.cors', values)],
+      () => [finding('endpoint.unreachable', values)],
     )
   }
 }
@@ -57,8 +57,7 @@ const asked = [
 async function examineEmailService(): Promise<readonly Finding[]> {
   const { emailService } = config.get()
   const missing = asked.filter(([key]) => !emailService[key]).map(([, name]) => name)
-  if (missing.length > 0)
-    return [finding('email.missing', 'email.missing.change', { keys: missing.join(', ') })]
+  if (missing.length > 0) return [finding('email.missing', { keys: missing.join(', ') })]
 
   console.info(
     'The doctor asks the email service for a template that does not exist: 400 is the right answer.',
@@ -74,8 +73,8 @@ async function examineEmailService(): Promise<readonly Finding[]> {
     )
     // Any other refusal is about the configuration.
     if (status === 400 && /template/i.test(text)) return []
-    return [finding('email.refused', 'email.refused.change', { why: `${status} ${text.slice(0, 120)}` })]
+    return [finding('email.refused', { why: `${status} ${text.slice(0, 120)}` })]
   } catch {
-    return [finding('email.unreachable', 'email.unreachable.change', { origin })]
+    return [finding('email.unreachable', { origin })]
   }
 }

@@ -12,16 +12,10 @@ export function examineScripts(): readonly Finding[] {
     .map(({ src }) => src)
     .filter(src => src.includes('mrp-widgets') || src.startsWith(embed))
   if (addresses.length < 2) return []
-  return [
-    finding('version.two', 'version.two.change', {
-      count: String(addresses.length),
-      addresses: addresses.join(', '),
-    }),
-  ]
+  return [finding('version.two', { count: String(addresses.length), addresses: addresses.join(', ') })]
 }
 
-export const examineStorage = (): readonly Finding[] =>
-  tryStorage() ? [] : [finding('storage.blocked', 'storage.blocked.change')]
+export const examineStorage = (): readonly Finding[] => (tryStorage() ? [] : [finding('storage.blocked')])
 
 const blocked = new Map<string, string>()
 
@@ -38,17 +32,14 @@ export function watchPolicy(changed: () => void): () => void {
 
 export const examinePolicy = (): readonly Finding[] =>
   [...blocked].map(([entry, directive]) =>
-    finding('policy.blocked', 'policy.blocked.change', {
-      what: entry.slice(directive.length + 1),
-      directive,
-    }),
+    finding('policy.blocked', { what: entry.slice(directive.length + 1), directive }),
   )
 
 /** Finds misspelt keys and languages of the page's own messages. Without the list of keys, which may not load, finds none. */
 export async function examineMessages(): Promise<readonly Finding[]> {
   const keys = import('./message-keys.ts').then(({ unknownIn }) => unknownIn(config.get().messages))
   const unknown = await keys.catch(() => [])
-  return unknown.map(key => finding('message.unknown', 'message.unknown.change', { key }))
+  return unknown.map(key => finding('message.unknown', { key }))
 }
 
 // What does not work by the nature of a page: nothing fails, and nobody would say so.
@@ -56,19 +47,19 @@ export async function examineMessages(): Promise<readonly Finding[]> {
 /** Scripts that were written, or restored, without `type="module"`. */
 const classicScripts = (): readonly Finding[] =>
   pageDocument.querySelector('script[src*="mrp-widgets.js"]:not([type=module])')
-    ? [finding('script.classic', 'script.classic.change')]
+    ? [finding('script.classic')]
     : []
 
 /** A form in a form is taken out, and a click in a field follows a link around it. */
 const inside = (selector: string, what: 'form.around' | 'link.around'): readonly Finding[] =>
   ownElements('mrp-demo-form, mrp-contact-form')
     .filter(element => closestAround(element, selector))
-    .map(({ localName }) => finding(what, `${what}.change`, { tag: localName }))
+    .map(({ localName }) => finding(what, { tag: localName }))
 
 /** The parser ends the head at our tag: what stood behind it is in the body. */
 const settingsInHead = (): readonly Finding[] =>
   pageDocument.querySelector('body > mrp-config ~ :is(title, meta[name], link[rel=canonical])')
-    ? [finding('config.head', 'config.head.change')]
+    ? [finding('config.head')]
     : []
 
 export const examineUnsupported = (): readonly Finding[] => [

@@ -31,27 +31,25 @@ export const sleepingElements = (known: readonly string[]): readonly Element[] =
 /** `missing` are those whose code has not come. */
 export function examineTags(known: readonly string[], missing: ReadonlySet<Element>): readonly Finding[] {
   const elements = ourElements()
-  if (elements.length === 0) return [...shownAsText(known), finding('tag.none', 'tag.none.change')]
+  if (elements.length === 0) return [...shownAsText(known), finding('tag.none')]
   return [
     ...shownAsText(known),
-    ...placesHeld(),
+    ...divsHeld(),
     ...elements.flatMap(element => examine(element, known, missing)),
   ]
 }
 
-/** Places that got no element, because somebody else has attached a root there. */
-const placesHeld = (): readonly Finding[] =>
+/** Divs that got no element, because somebody else has attached a root there. */
+const divsHeld = (): readonly Finding[] =>
   ownElements('[data-mrp]')
     .filter(
       ({ shadowRoot }) => shadowRoot && !/^(mrp-|slot)/.test(shadowRoot.firstElementChild?.localName ?? ''),
     )
-    .map(({ localName }) => finding('place.held', 'place.held.change', { tag: localName }))
+    .map(({ localName }) => finding('div.held', { tag: localName }))
 
 function shownAsText(known: readonly string[]): readonly Finding[] {
   const text = pageDocument.body.innerText
-  return known
-    .filter(tag => text.includes(`<${tag}`))
-    .map(tag => finding('tag.text', 'tag.text.change', { tag }))
+  return known.filter(tag => text.includes(`<${tag}`)).map(tag => finding('tag.text', { tag }))
 }
 
 function examine(
@@ -60,11 +58,10 @@ function examine(
   missing: ReadonlySet<Element>,
 ): readonly Finding[] {
   const tag = element.localName
-  if (!known.includes(tag)) return [finding('tag.unknown', 'tag.unknown.change', { tag })]
-  if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
+  if (!known.includes(tag)) return [finding('tag.unknown', { tag })]
+  if (swallowsPage(element)) return [finding('tag.open', { tag })]
   const definition = definitionOf(tag)
-  if (!definition)
-    return missing.has(element) ? [finding('tag.sleeping', 'tag.sleeping.change', { tag })] : []
+  if (!definition) return missing.has(element) ? [finding('tag.sleeping', { tag })] : []
   return [
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
@@ -83,13 +80,11 @@ function examineForm(form: Element): readonly Finding[] {
   const isServiceBuilt = endpoint === defaultConfig.endpoint && emailService === defaultConfig.emailService
   return [
     ...(service && isServiceBuilt && contact !== defaultConfig.contactEmail
-      ? [finding('contact.mail', 'contact.mail.change', { contact, service })]
+      ? [finding('contact.mail', { contact, service })]
       : []),
-    ...(isExampleAddress(contact) ? [finding('contact.example', 'contact.example.change', { contact })] : []),
-    ...(form.firstElementChild ? [] : [finding('fallback.none', 'fallback.none.change', { tag })]),
-    ...(address && address !== contact
-      ? [finding('fallback.other', 'fallback.other.change', { tag, address, contact })]
-      : []),
+    ...(isExampleAddress(contact) ? [finding('contact.example', { contact })] : []),
+    ...(form.firstElementChild ? [] : [finding('fallback.none', { tag })]),
+    ...(address && address !== contact ? [finding('fallback.other', { tag, address, contact })] : []),
   ]
 }
 
@@ -110,7 +105,7 @@ function decoded(text: string): string {
 
 function otherVersion(tag: string): readonly Finding[] {
   const version = classOf(tag)?.mrpVersion ?? '?'
-  return version === __VERSION__ ? [] : [finding('version.other', 'version.other.change', { tag, version })]
+  return version === __VERSION__ ? [] : [finding('version.other', { tag, version })]
 }
 
 /**
@@ -125,21 +120,20 @@ function unknownAttributes(element: Element, { tag, attributes }: ElementDefinit
   return element
     .getAttributeNames()
     .filter(name => !names.includes(name) && !anyElements.test(name))
-    .map(name => finding('attribute.unknown', 'attribute.unknown.change', { tag, name }))
+    .map(name => finding('attribute.unknown', { tag, name }))
 }
 
 function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   return Object.entries(attributes).flatMap(([key, attribute]) => {
     const known = attributeName(key)
     const name = writtenName(element, known) ?? ''
-    if (isQuoted(element, known))
-      return [finding('attribute.quoted', 'attribute.quoted.change', { tag, name })]
+    if (isQuoted(element, known)) return [finding('attribute.quoted', { tag, name })]
     const value = attributeText(element, known)
     const read = value === undefined ? undefined : attribute.parse(value)
     if (!(read instanceof Malformed)) return []
     const { why, instead } = read
     const shown = { tag, name, value: `${value}`.slice(0, 60), why, instead }
-    return [finding('attribute.bad', 'attribute.bad.change', shown)]
+    return [finding('attribute.bad', shown)]
   })
 }
 
@@ -149,7 +143,7 @@ function badLists(element: Element, { tag, attributes }: ElementDefinition): rea
     const read = content?.read(content.nodeOf(element))
     if (!(read instanceof Malformed)) return []
     const { why, instead } = read
-    return [finding('list.bad', 'attribute.bad.change', { tag, name, why, instead })]
+    return [finding('list.bad', { tag, name, why, instead })]
   })
 }
 

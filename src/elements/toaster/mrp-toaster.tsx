@@ -103,7 +103,8 @@ function useOpenPopover(
   }, [newest, stage])
 }
 
-function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
+/** Removes a toast after its time, of which none passes while it is held or nobody looks at the page. */
+function useLifetime(toast: ShownToast, isHeld: boolean): void {
   const hidden = useSyncExternalStore(
     listenToVisibility,
     () => pageDocument.hidden,
@@ -115,7 +116,10 @@ function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
     const timer = setTimeout(() => removeToast(toast.id), shownForMs[toast.variant])
     return () => clearTimeout(timer)
   }, [toast, isHeld, hidden])
+}
 
+function ToastCard({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) {
+  useLifetime(toast, isHeld)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it
     <div

@@ -34,10 +34,10 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )
 
-  function showIn(place: Element): Promise<void> {
+  function showIn(toaster: Element): Promise<void> {
     const close = t('toast.close', { title: toast.title })
     addToast({ ...toast, language, close, from: emit })
-    return wakeToaster(place)
+    return wakeToaster(toaster)
   }
 }
 
@@ -69,13 +69,13 @@ const isInModal = (about: Element): boolean =>
   Boolean(closestAround(about, 'dialog:modal') ?? (about.shadowRoot ?? about).querySelector('dialog:modal'))
 
 async function sayInside(about: Element, toast: Toast): Promise<void> {
-  const find = (place: ParentNode | null) => place?.querySelector<HTMLElement>('[data-notice]')
+  const find = (root: ParentNode | null) => root?.querySelector<HTMLElement>('[data-notice]')
   const region = find(about.shadowRoot) ?? find(about)
   if (region) (await import('./own-notice.ts')).sayInside(region, about, toast)
 }
 
-async function wakeToaster(place: Element): Promise<void> {
+async function wakeToaster(element: Element): Promise<void> {
   // The script tag has registered it, and its code is here already: the network may be down.
   if (!customElements.get(toaster.tag)) (await import('../../custom-element/define.ts')).define(toaster)
-  await handleOf(place)?.wake()
+  await handleOf(element)?.wake()
 }

@@ -1,6 +1,6 @@
 import { pageDocument } from '../services/page-document.ts'
 import { adoptLightSheet } from '../ui/light-sheet.ts'
-import { lightSlot, type Place } from './element.ts'
+import { type LightDom, lightSlot } from './element.ts'
 import { dispatch } from './handle.ts'
 import { announceLink } from './navigation-events.ts'
 
@@ -8,7 +8,7 @@ import { announceLink } from './navigation-events.ts'
  * Renders into the element's light DOM, where password managers look. Its shadow root only decides what is seen: what
  * was rendered or, until then, the fallback that the page put inside the tag.
  */
-export const lightPlace: Place = {
+export const lightDom: LightDom = {
   containerIn(host, root) {
     // Markup that came by innerHTML has no root, or an empty one.
     if (!root.querySelector(`slot[name=${lightSlot}]`)) root.append(liveSlot())
