@@ -134,14 +134,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Returns the fields of a JSON body, each as a string. A body that is not an object has no fields. */
 const fieldsOf = (sent: unknown): Letter['fields'] =>
-  isObject(sent)
-    ? Object.fromEntries(
-        Object.entries(sent).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? value : JSON.stringify(value),
-        ]),
-      )
-    : {}
+  Object.fromEntries(
+    Object.entries(isObject(sent) ? sent : {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
 
 function parseObject(body: string): Readonly<Record<string, unknown>> | undefined {
   try {

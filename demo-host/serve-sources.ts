@@ -22,16 +22,9 @@ export function sourcesByAddress({
 /** Serves the pages, and has the browser load one again that an older source made. */
 export function serveSources(server: ViteDevServer) {
   const { hot } = server.environments.client
-  let changes = 0
-  // A page that was still loading has missed that message.
-  hot.on('mrp:page', ({ madeAfter }: { madeAfter: string }, client) => {
-    if (madeAfter !== String(changes)) client.send({ type: 'full-reload' })
-  })
-
   /** Has the browsers load their pages again. To be told of a file once no module of its old text is left. */
   const onChange = (file: string) => {
     if (!/\/(src|demo-host\/(pages|build|languages|public|docs|[^/]+$))|\.md$/.test(file)) return
-    changes += 1
     // Most of a page is prerendered: the browser has no module of it that could be replaced.
     hot.send({ type: 'full-reload' })
   }
@@ -39,12 +32,11 @@ export function serveSources(server: ViteDevServer) {
   const serve = () =>
     void server.middlewares.use(async (request, response, next) => {
       const [pathname = '/'] = (request.url ?? '/').split('?')
-      const script = `<script type="module" src="/demo-host/follow-changes.ts?after=${changes}"></script>`
       try {
         if (pathname === sectionsPath) return response.end(JSON.stringify(await searchedPages()))
         const { html, status } = await pageAt(pathname, server)
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end(await server.transformIndexHtml(pathname, html.replace('</head>', `${script}$&`)))
+        response.end(await server.transformIndexHtml(pathname, html))
       } catch (error) {
         next(error)
       }

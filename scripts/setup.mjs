@@ -74,7 +74,7 @@ try {
   }
   if (has('engines')) for (const key of /** @type {const} */ (['firefox', 'webkit'])) installOptional(key)
   if (has('nginx')) installOptional('nginx')
-  if (has('wordpress')) (await import('./wordpress-core.mjs')).installWordPress()
+  if (has('wordpress')) (await import('../tests/wordpress/get-wordpress.mjs')).installWordPress()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

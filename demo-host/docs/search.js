@@ -72,18 +72,5 @@
       event.preventDefault()
       list.querySelector('a')?.click()
     }
-    form.onkeydown = event => {
-      /** @type {(Element & { focus(): void } | null)[]} */
-      const stops = [field, ...list.querySelectorAll('a')]
-      const at = stops.indexOf(event.target instanceof HTMLElement ? event.target : null)
-      const step = Number(event.key === 'ArrowDown') - Number(event.key === 'ArrowUp')
-      if (event.key === 'Escape') {
-        field.value = ''
-        field.focus()
-        show()
-      } else if (step && stops[at + step]) stops[at + step]?.focus()
-      else return
-      event.preventDefault()
-    }
   }
 }

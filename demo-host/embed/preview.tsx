@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hint } from '../../src/ui/field.styles.ts'
 import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
@@ -19,17 +19,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
     if (frame.current) frame.current.srcdoc = trusted(page)
   }, [page])
   const stage = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
-  // Measures before the browser paints.
-  useLayoutEffect(() => {
-    const { current } = stage
-    if (!current) return
-    const measure = () => setRoom(current.clientWidth)
-    measure()
-    const watch = new ResizeObserver(measure)
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [])
+  const room = useWidth(stage)
   const scale = Math.min(1, room / widths[choice.width])
   return (
     <section aria-labelledby="preview">
@@ -65,6 +55,22 @@ export function Preview({ choice, onChange }: ChoiceProps) {
       <p className={hint}>Try it: nothing leaves the preview.</p>
     </section>
   )
+}
+
+/** Returns an element's width in px, as it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  // Measures before the browser paints.
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setWidth(current.clientWidth)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [element])
+  return width
 }
 
 interface SwitchProps<Word extends string> {

@@ -9,7 +9,7 @@ import { sendsRequests } from './facts.ts'
 import { fallbackLink, listsOf } from './markup.ts'
 import { siteAddress } from './preview.tsx'
 import { filledIn } from './requests.ts'
-import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
+import { installCommand, policyLines, type Target, targetOf, targetsFor } from './targets.ts'
 
 const origin = siteAddress
 
@@ -19,56 +19,38 @@ function withMail(settings: ChoiceProps['choice']['settings']): ChoiceProps['cho
   return own && !settings['contact-email']?.trim() ? { ...settings, 'contact-email': own } : settings
 }
 
-/** Shows the snippet to copy for a target. */
-export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly element: ElementFacts }) {
-  const target = targetOf(choice)
-  const pinned = target.hasScript === true && choice.pinned
-  const hash = useHash(pinned)
+/** Returns what an author pastes for a target. */
+function written(choice: ChoiceProps['choice'], element: ElementFacts, target: Target, integrity?: string) {
   const attributes = Object.fromEntries(
     Object.entries(choice.attributes).filter(([, value]) => value.trim() !== ''),
   )
   const settings = sendsRequests(element) ? filledIn(choice.tag, withMail(choice.settings)) : {}
-  const written = target.snippet(
+  const snippet = target.snippet(
     {
       tag: choice.tag,
       attributes,
       settings,
       fallback: fallbackLink(choice.tag, attributes, origin),
       lists: listsOf(element),
-      ...(pinned && hash.value && { integrity: hash.value }),
+      ...(integrity && { integrity }),
     },
     origin,
   )
+  return { snippet, settings }
+}
+
+/** Shows the snippet to copy for a target. */
+export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly element: ElementFacts }) {
+  const target = targetOf(choice)
+  const pinned = target.hasScript === true && choice.pinned
+  const hash = useHash(pinned)
+  const { snippet, settings } = written(choice, element, target, pinned ? hash.value : undefined)
   const isWaiting = pinned && !hash.value && !hash.fault
   return (
     <section aria-labelledby="snippet">
       <div className={styles.bar}>
-        <h2 className={subtitle} id="snippet">
-          Snippet
-        </h2>
-        <select
-          aria-label="For"
-          className={styles.target}
-          onChange={event => onChange({ target: event.target.value })}
-          value={target.id}
-        >
-          {targetsFor(choice.tag).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        {target.hasScript && (
-          <label className={styles.check}>
-            <input
-              checked={choice.pinned}
-              onChange={event => onChange({ pinned: event.target.checked })}
-              type="checkbox"
-            />
-            Pin version {__VERSION__}
-          </label>
-        )}
-        <CopyButton isWaiting={isWaiting} snippet={written} />
+        <TargetFields choice={choice} onChange={onChange} target={target} />
+        <CopyButton isWaiting={isWaiting} snippet={snippet} />
       </div>
       <p className={hint}>{target.how}</p>
       {pinned && (
@@ -79,7 +61,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre aria-busy={isWaiting} className={styles.code} tabIndex={0}>
-        <code>{written}</code>
+        <code>{snippet}</code>
       </pre>
       {target.needsPackage && (
         <>
@@ -96,6 +78,39 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
         </pre>
       </details>
     </section>
+  )
+}
+
+/** Shows for which place the snippet is, and whether it pins the version. */
+function TargetFields({ choice, target, onChange }: ChoiceProps & { readonly target: Target }) {
+  return (
+    <>
+      <h2 className={subtitle} id="snippet">
+        Snippet
+      </h2>
+      <select
+        aria-label="For"
+        className={styles.target}
+        onChange={event => onChange({ target: event.target.value })}
+        value={target.id}
+      >
+        {targetsFor(choice.tag).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {target.hasScript && (
+        <label className={styles.check}>
+          <input
+            checked={choice.pinned}
+            onChange={event => onChange({ pinned: event.target.checked })}
+            type="checkbox"
+          />
+          Pin version {__VERSION__}
+        </label>
+      )}
+    </>
   )
 }
 

@@ -1,17 +1,14 @@
 import { chromium, type Page } from 'playwright'
 import { findHeadless, howToInstallBrowser } from '../../scripts/browser.mjs'
-import { messageOf } from '../../src/services/console.ts'
 import { outcomes } from '../../src/services/watch-outcomes.ts'
-import type { Check } from './site.ts'
-
-// Sends one demo request in a real browser. A service may refuse everything else, and the page's policy counts too.
 
 /** How long an answer may take, in ms: more than the form waits for its service. */
 const patienceMs = 40_000
 
-export const checkRequest: Check = async ({ address }) => {
+/** Sends one demo request in a real browser. A service may refuse everything else, and the page's policy counts too. Returns what went wrong. */
+export async function sendRequest(url: string): Promise<readonly string[]> {
   const executablePath = findHeadless()
-  if (!executablePath) return { good: '', faults: [`A test request needs Chromium. ${howToInstallBrowser}`] }
+  if (!executablePath) return [`A test request needs Chromium. ${howToInstallBrowser}`]
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
@@ -19,31 +16,18 @@ export const checkRequest: Check = async ({ address }) => {
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
     })
-    const outcome = await send(page, `${address}/demo`)
-    return {
-      good: 'A test request was sent from /demo, and the service took it. See whether it has arrived.',
-      faults:
-        outcome === 'mrp-sent'
-          ? []
-          : [
-              outcome === 'mrp-fallback'
-                ? `A test request from /demo went to the visitor’s mail app, not to a service.${because(said)}`
-                : `A test request from /demo was not sent.${because(said)}`,
-            ],
-    }
-  } catch (error) {
-    const [reason = ''] = messageOf(error).split('\n')
-    return { good: '', faults: [`No test request could be sent from /demo: ${reason}`] }
+    await page.goto(url)
+    const outcome = await send(page)
+    if (outcome === 'mrp-sent') return []
+    const how =
+      outcome === 'mrp-fallback' ? 'went to the visitor’s mail app, not to a service' : 'was not sent'
+    return [`A test request from /demo ${how}.${said[0] ? ` The console says: ${said[0]}` : ''}`]
   } finally {
     await browser.close()
   }
 }
 
-const because = (said: readonly string[]): string => (said[0] ? ` The console says: ${said[0]}` : '')
-
-async function send(page: Page, url: string): Promise<string> {
-  await page.goto(url)
-  const form = page.locator('mrp-demo-form')
+async function send(page: Page): Promise<string> {
   const outcome = page.evaluate(
     ([names, patienceMs]) =>
       new Promise<string>(resolve => {
@@ -52,6 +36,7 @@ async function send(page: Page, url: string): Promise<string> {
       }),
     [outcomes.map(outcome => `mrp-${outcome}`), patienceMs] as const,
   )
+  const form = page.locator('mrp-demo-form')
   await form.getByLabel('Full name').fill('Test by check:live')
   await form.getByLabel('Company name').fill('Nobody: this is a test')
   await form.getByLabel('Email').fill('test@example.com')

@@ -1,7 +1,6 @@
 import type { EmailService, FirebaseConfig, Founder } from '../../src/services/config.ts'
 import { company } from '../../src/words/en/company.ts'
 import type { Hsts } from '../serving/rules.ts'
-import type { Commitments } from './commitments.ts'
 
 /** A founder, who may have a portrait on the site: the path of a file of `demo-host/public`. */
 export interface SiteFounder extends Founder {
@@ -12,7 +11,7 @@ export interface SiteFounder extends Founder {
 export const profilesOf = (founders: readonly SiteFounder[]): readonly Founder[] =>
   founders.map(({ name, role, url }) => ({ name, role, url }))
 
-/** What the site is built with: `site.config.json`, the command line and the environment, checked. */
+/** What the site is built with: `site.config.json` and the environment, checked. */
 export interface Settings {
   /** The site's origin, for absolute URLs: `https://www.acme.example`. */
   readonly origin: string
@@ -33,8 +32,6 @@ export interface Settings {
   readonly consent?: 'granted' | 'required'
   /** How long browsers insist on https: `max-age=…`, or `off`. */
   readonly hsts?: Hsts
-  /** By language. Without them, the site promises nothing in the company's name. */
-  readonly commitments?: Readonly<Record<string, Commitments>>
 }
 
 /** The settings of a site that nobody has set anything for. */

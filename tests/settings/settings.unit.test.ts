@@ -22,16 +22,15 @@ const real = {
 }
 
 /** Reads settings from a file with that in it. */
-function read(file: unknown, env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) {
+function read(file: unknown, env: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'site.config.json')
   writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
-  return readSettings({ env: { SITE_CONFIG: path, ...env }, args })
+  return readSettings({ SITE_CONFIG: path, ...env })
 }
 
-const withoutFile = (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) =>
-  readSettings({ env: { SITE_CONFIG: '', ...env }, args })
+const withoutFile = (env: Readonly<Record<string, string>> = {}) => readSettings({ SITE_CONFIG: '', ...env })
 
 test('Without a file, the site is the stock one with the local stand-ins', () => {
   expect(withoutFile()).toEqual(stock)
@@ -45,14 +44,12 @@ test('A file’s settings are the site’s, and no stand-in is left', () => {
 })
 
 test.for([
-  ['the file', { base: '/a/' }, {}, [], '/a'],
-  ['the environment over the file', { base: '/a/' }, { SITE_BASE: '/b/' }, [], '/b'],
-  ['the command line over both', { base: '/a/' }, { SITE_BASE: '/b/' }, ['--base', '/c/'], '/c'],
-  ['the command line with an equals sign', {}, {}, ['--base=/c/d/'], '/c/d'],
-  ['a base without the last slash', { base: '/a' }, {}, [], '/a'],
-  ['the root', { base: '/' }, {}, [], ''],
-] as const)('The base is that of %s', ([, file, env, args, base]) => {
-  expect(read(file, env, ...args).base).toBe(base)
+  ['the file', { base: '/a/' }, {}, '/a'],
+  ['the environment over the file', { base: '/a/' }, { SITE_BASE: '/b/' }, '/b'],
+  ['a base without the last slash', { base: '/a' }, {}, '/a'],
+  ['the root', { base: '/' }, {}, ''],
+] as const)('The base is that of %s', ([, file, env, base]) => {
+  expect(read(file, env).base).toBe(base)
 })
 
 test('With an origin alone, a site has no local services: requests go through the mail app', () => {
@@ -113,17 +110,6 @@ test.for([
   [{ attribution: true }, '"attribution" is true. It must be "off" or "on".'],
   [{ consent: true }, '"consent" is true. It must be "granted" or "required".'],
   [{ hsts: 'max-age' }, '"hsts" is "max-age". It must be "off", or a header such as'],
-  [{ commitments: { en: {} } }, '"commitments.de" is missing.'],
-  [
-    { commitments: { en: {}, de: {}, fr: {} } },
-    '"commitments.fr" is not a setting. The settings here are en, de.',
-  ],
-  [{ commitments: { en: { pilots: 1 }, de: {} } }, '"commitments.en.pilots" is not a setting.'],
-  [{ commitments: { en: { pilot: { title: 'Free' } }, de: {} } }, '"commitments.en.pilot.text" is missing.'],
-  [
-    { commitments: { en: { planRows: [{ name: 'Fee', cells: ['none'] }] }, de: {} } },
-    '"commitments.en.planRows[0].cells" must be a list of 3 texts, one for each plan.',
-  ],
   [{ brand: 'Acme' }, '"brand" is not a setting. The settings here are origin, base, brandName'],
   [[], 'The file must be an object'],
   ['{ origin', 'It is not JSON'],
@@ -138,15 +124,15 @@ test('All faults of a file are named at once, below its name', () => {
 })
 
 test.for([
-  [{ SITE_BASE: 'mrp' }, [], '"base" is "mrp"'],
-  [{ SITE_ORIGIN: 'acme.com' }, [], '"origin" is "acme.com"'],
-  [{}, ['--base', './'], '"base" is "./"'],
-] as const)('A wrong value beside the file is refused too: %j %j', ([env, args, why]) => {
-  expect(() => withoutFile(env, ...args)).toThrow(why)
+  [{ SITE_BASE: 'mrp' }, '"base" is "mrp"'],
+  [{ SITE_BASE: './' }, '"base" is "./"'],
+  [{ SITE_ORIGIN: 'acme.com' }, '"origin" is "acme.com"'],
+] as const)('A wrong value beside the file is refused too: %j', ([env, why]) => {
+  expect(() => withoutFile(env)).toThrow(why)
 })
 
 test('A file that is named and not there is missed', () => {
-  expect(() => readSettings({ env: { SITE_CONFIG: '/nowhere.json' }, args: [] })).toThrow(
+  expect(() => readSettings({ SITE_CONFIG: '/nowhere.json' })).toThrow(
     '/nowhere.json:\n  - SITE_CONFIG names it, and it does not exist.',
   )
 })
@@ -304,39 +290,6 @@ test.each([
     const german = new Set(sentences(await wordsOf(`/de${route}`, more)))
     expect(english.filter(sentence => german.has(sentence))).toEqual([])
   }
-})
-
-const promises = {
-  planRows: [{ name: 'Setup fee', cells: ['none', 'none', 'from $500'] }],
-  pilot: {
-    title: 'A pilot takes 13 weeks',
-    text: 'It’s free & ends with "stop".',
-    points: ["You don't pay."],
-  },
-  data: ['Your data is deleted after 30 days.'],
-  requests: ['A request is deleted when you ask.'],
-}
-const commitments = { en: promises, de: { ...promises, data: ['Ihre Daten werden nach 30 Tagen gelöscht.'] } }
-
-test.for([
-  ['/pricing', '"name":"Setup fee","cells":["none","none","from $500"]'],
-  ['/clients', 'A pilot takes 13 weeks'],
-  ['/security', '"A log of who changed or approved what, and why.", "Your data is deleted after 30 days."]'],
-  ['/privacy', '"A request is deleted when you ask."'],
-  ['/de/security', 'Ihre Daten werden nach 30 Tagen gelöscht.'],
-] as const)('What a company promises is on %s, and only then: %s', async ([route, said]) => {
-  expect(await wordsOf(route, { commitments })).toContain(said)
-  expect(await wordsOf(route, {})).not.toContain(said)
-  expect(await wordsOf(route, { commitments: { en: {}, de: {} } })).toBe(await wordsOf(route, {}))
-})
-
-test('A line that a company adds stands below those of the comparison, in the page’s language', async () => {
-  const rowsOf = async (route: string) => {
-    const [, rows = ''] = /rows='([^']*)'/.exec(await wordsOf(route, { commitments })) ?? []
-    return (JSON.parse(rows) as readonly { readonly name: string }[]).map(({ name }) => name)
-  }
-  expect((await rowsOf('/pricing')).slice(-2)).toEqual(['Custom integrations and API access', 'Setup fee'])
-  expect((await rowsOf('/de/pricing')).at(-2)).toBe('Eigene Integrationen und API-Zugang')
 })
 
 test('A sentence under a condition that nobody knows ends the build', () => {

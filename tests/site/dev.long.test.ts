@@ -101,25 +101,6 @@ test('A text that is saved twice in a row is shown both times', async () => {
   expect(complaints).toEqual([])
 })
 
-test('A text that is saved while a page is still loading is shown there, too', async () => {
-  const { address } = running()
-  const save = await textToSave(address)
-  const { page: loaded } = await visit(`${address}/clients`)
-  const { page } = await visit(`${address}/clients`, opened =>
-    opened.route(
-      '**/@vite/client',
-      async route => {
-        await save('Saved early')
-        await shows(loaded, 'Saved early')
-        await loaded.waitForLoadState()
-        await route.continue()
-      },
-      { times: 1 },
-    ),
-  )
-  await shows(page, 'Saved early')
-})
-
 test('Saving a text that the server itself reads leaves the server and its inbox as they are', async () => {
   const { address } = running()
   const save = await textToSave(address)

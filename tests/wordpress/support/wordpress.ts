@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findWordPress } from '../../../scripts/wordpress-core.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { limitForWhatHangsMs } from '../../support/limits.mjs'
+import { findWordPress } from '../get-wordpress.mjs'
 
 // A WordPress of its own in a folder of its own, with the built plugin, on PHP's own server and SQLite.
 

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { aptInstall, findOnPath, npm } from './programs.mjs'
+import { aptInstall, findOnPath, npm } from '../../scripts/programs.mjs'
 
 // Gets a real WordPress for the tests of the plugin: Debian unstable's packages, unpacked and never installed, and the
 // drop-in that lets it run on SQLite. The machine's own apt stays as it is.
