@@ -67,7 +67,7 @@ const firebase: Check = (value, path) =>
       )
     : [`"${path}" must be the object that the Firebase console shows for a web app: { "apiKey": … }.`]
 
-/** Checks a base, which may also come from the environment. */
+/** Checks a base, which may also come from the command line or the environment. */
 export const checkBase = must(
   'a path with a slash at both ends, such as "/mrp/", or "/"',
   value => value === '/' || /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+\/?$/.test(value),

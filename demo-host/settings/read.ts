@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { messageOf } from '../../src/services/console.ts'
 import { checkBase, checkOrigin, checkSettings, type GivenSettings } from './check.ts'
 import { type Settings, stock } from './settings.ts'
@@ -6,16 +7,25 @@ import { type Settings, stock } from './settings.ts'
 /** The file with the settings, unless `SITE_CONFIG` names another, or none by being empty. */
 const usualFile = 'site.config.json'
 
+/** Where settings come from besides the file. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly args: readonly string[]
+}
+
 /**
- * Returns the settings of the site. The environment (`SITE_BASE`, `SITE_ORIGIN`) wins over the file. Without a file and without `SITE_ORIGIN`, or with `SITE_STAND_INS`, the local server's
+ * Returns the settings of the site. The command line (`--base`) wins over the environment (`SITE_BASE`, `SITE_ORIGIN`), and
+ * both win over the file. Without a file and without `SITE_ORIGIN`, or with `SITE_STAND_INS`, the local server's
  * stand-ins take the place of the services. Throws an error that names every wrong value.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+export function readSettings(
+  { env, args }: Surroundings = { env: process.env, args: process.argv },
+): Settings {
   const file = env.SITE_CONFIG ?? usualFile
   const given = file === '' ? undefined : readFile(file, env.SITE_CONFIG !== undefined)
-  const base = env.SITE_BASE ?? given?.base ?? '/'
+  const base = baseIn(args) ?? env.SITE_BASE ?? given?.base ?? '/'
   const origin = env.SITE_ORIGIN ?? given?.origin ?? stock.origin
-  refuse([...checkBase(base, 'base'), ...checkOrigin(origin, 'origin')], 'SITE_BASE or SITE_ORIGIN')
+  refuse([...checkBase(base, 'base'), ...checkOrigin(origin, 'origin')], '--base, SITE_BASE or SITE_ORIGIN')
   const isForHost = (given !== undefined || env.SITE_ORIGIN !== undefined) && !env.SITE_STAND_INS
   const { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl, ...others } = given ?? {}
   const services = { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl }
@@ -32,9 +42,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
 
 /** Returns the settings with which the sources are served: the stand-ins of the local server, and no base. */
 export const readLocalSettings = (): Settings => ({
-  ...readSettings({ ...process.env, SITE_STAND_INS: '1' }),
+  ...readSettings({ env: { ...process.env, SITE_STAND_INS: '1' }, args: [] }),
   base: '',
 })
+
+const baseIn = (args: readonly string[]): string | undefined => {
+  const { values } = parseArgs({ args: [...args], options: { base: { type: 'string' } }, strict: false })
+  return typeof values.base === 'string' ? values.base : undefined
+}
 
 function readFile(file: string, isNamed: boolean): GivenSettings | undefined {
   if (!existsSync(file)) {

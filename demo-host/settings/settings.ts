@@ -11,7 +11,7 @@ export interface SiteFounder extends Founder {
 export const profilesOf = (founders: readonly SiteFounder[]): readonly Founder[] =>
   founders.map(({ name, role, url }) => ({ name, role, url }))
 
-/** What the site is built with: `site.config.json` and the environment, checked. */
+/** What the site is built with: `site.config.json`, the command line and the environment, checked. */
 export interface Settings {
   /** The site's origin, for absolute URLs: `https://www.acme.example`. */
   readonly origin: string

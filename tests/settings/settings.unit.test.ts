@@ -22,15 +22,16 @@ const real = {
 }
 
 /** Reads settings from a file with that in it. */
-function read(file: unknown, env: Readonly<Record<string, string>> = {}) {
+function read(file: unknown, env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'site.config.json')
   writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
-  return readSettings({ SITE_CONFIG: path, ...env })
+  return readSettings({ env: { SITE_CONFIG: path, ...env }, args })
 }
 
-const withoutFile = (env: Readonly<Record<string, string>> = {}) => readSettings({ SITE_CONFIG: '', ...env })
+const withoutFile = (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) =>
+  readSettings({ env: { SITE_CONFIG: '', ...env }, args })
 
 test('Without a file, the site is the stock one with the local stand-ins', () => {
   expect(withoutFile()).toEqual(stock)
@@ -44,12 +45,14 @@ test('A file’s settings are the site’s, and no stand-in is left', () => {
 })
 
 test.for([
-  ['the file', { base: '/a/' }, {}, '/a'],
-  ['the environment over the file', { base: '/a/' }, { SITE_BASE: '/b/' }, '/b'],
-  ['a base without the last slash', { base: '/a' }, {}, '/a'],
-  ['the root', { base: '/' }, {}, ''],
-] as const)('The base is that of %s', ([, file, env, base]) => {
-  expect(read(file, env).base).toBe(base)
+  ['the file', { base: '/a/' }, {}, [], '/a'],
+  ['the environment over the file', { base: '/a/' }, { SITE_BASE: '/b/' }, [], '/b'],
+  ['the command line over both', { base: '/a/' }, { SITE_BASE: '/b/' }, ['--base', '/c/'], '/c'],
+  ['the command line with an equals sign', {}, {}, ['--base=/c/d/'], '/c/d'],
+  ['a base without the last slash', { base: '/a' }, {}, [], '/a'],
+  ['the root', { base: '/' }, {}, [], ''],
+] as const)('The base is that of %s', ([, file, env, args, base]) => {
+  expect(read(file, env, ...args).base).toBe(base)
 })
 
 test('With an origin alone, a site has no local services: requests go through the mail app', () => {
@@ -124,15 +127,15 @@ test('All faults of a file are named at once, below its name', () => {
 })
 
 test.for([
-  [{ SITE_BASE: 'mrp' }, '"base" is "mrp"'],
-  [{ SITE_BASE: './' }, '"base" is "./"'],
-  [{ SITE_ORIGIN: 'acme.com' }, '"origin" is "acme.com"'],
-] as const)('A wrong value beside the file is refused too: %j', ([env, why]) => {
-  expect(() => withoutFile(env)).toThrow(why)
+  [{ SITE_BASE: 'mrp' }, [], '"base" is "mrp"'],
+  [{ SITE_ORIGIN: 'acme.com' }, [], '"origin" is "acme.com"'],
+  [{}, ['--base', './'], '"base" is "./"'],
+] as const)('A wrong value beside the file is refused too: %j %j', ([env, args, why]) => {
+  expect(() => withoutFile(env, ...args)).toThrow(why)
 })
 
 test('A file that is named and not there is missed', () => {
-  expect(() => readSettings({ SITE_CONFIG: '/nowhere.json' })).toThrow(
+  expect(() => readSettings({ env: { SITE_CONFIG: '/nowhere.json' }, args: [] })).toThrow(
     '/nowhere.json:\n  - SITE_CONFIG names it, and it does not exist.',
   )
 })

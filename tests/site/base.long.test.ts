@@ -12,7 +12,7 @@ import { openInTurn } from '../support/chromium.ts'
 import { type JoinedSite, serveJoinedSite } from '../support/joined-site.ts'
 import { rested } from '../support/rested.ts'
 
-// The site below a path of its host, as `SITE_BASE=/mrp/ npm run build` makes it.
+// The site below a path of its host, as `npm run build -- --base /mrp/` makes it.
 
 const base = '/mrp'
 /** Links of German pages are written by the same code: two of them say how. */
