@@ -5,8 +5,9 @@ import { pageIn } from '../../src/words/site-languages.ts'
 import { notFound } from '../serving/addresses.ts'
 import { languageTags } from './language.ts'
 import { newLine, type Page, type PagePlugin, siteOf } from './page-type.ts'
+import { structuredData } from './structured-data.ts'
 
-/** Says to search engines and messengers where a page is, in which languages, and whose. */
+/** Says to search engines and messengers where a page is, in which languages, and what it is about. */
 export const addMeta: PagePlugin = page => tree => {
   if (!page.content) return
   const add = (place: string, nodes: readonly Element[]) => {
@@ -14,21 +15,11 @@ export const addMeta: PagePlugin = page => tree => {
   }
   add('head', addressOf(page))
   if (page.isHidden) add('head', [noIndex()])
-  else add('body', [h('script', { type: 'application/ld+json' }, organization(page))])
-}
-
-/** Says as data whose site this is. */
-function organization({ settings }: Page): string {
-  const site = siteOf(settings)
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: settings.brandName,
-    url: site,
-    logo: `${site}/icon-512.png`,
-    email: settings.contactEmail,
-  }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  else
+    add(
+      'body',
+      structuredData(page).map(json => h('script', { type: 'application/ld+json' }, json)),
+    )
 }
 
 const noIndex = () => h('meta', { name: 'robots', content: 'noindex' })

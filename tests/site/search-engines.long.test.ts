@@ -94,6 +94,34 @@ test.for(all)(
   },
 )
 
+test.for(['/pricing', '/de/pricing'])(
+  '%s has as data the very questions and answers that it shows',
+  async route => {
+    const { data } = await headOf(route)
+    const tags = await writtenAt(route)
+    const first = tags.findIndex(({ name }) => name === 'mrp-faq')
+    const textsOf = (tag: string) =>
+      tags.slice(first).flatMap(({ name, text }) => (name === tag ? [text] : []))
+    const answers = textsOf('p')
+    const shown = textsOf('summary').map((question, at) => [question, answers[at]])
+    const faq = data.find(entry => entry['@type'] === 'FAQPage')
+    expect(shown).toHaveLength(6)
+    expect(faq?.mainEntity).toMatchObject(
+      shown.map(([name, text]) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    )
+  },
+)
+
+test('Plans and answers are data on the page that shows them only', async () => {
+  const others = await headsOf(all.filter(route => !route.endsWith('/pricing')))
+  const kinds = others.flatMap(({ data }) => data.map(entry => entry['@type']))
+  expect(new Set(kinds)).toEqual(new Set(['Organization']))
+})
+
 test('The sitemap lists every page but the one for what is not there', async () => {
   const answer = await fetch(`${site}/sitemap.xml`)
   expect(answer.headers.get('content-type')).toMatch(/xml/)

@@ -6,7 +6,7 @@ import * as home from '../../src/words/en/home.ts'
 import * as pricing from '../../src/words/en/pricing.ts'
 import { planFacts } from '../../src/words/prices.ts'
 
-// What a plan costs is said in one way: in every language, and in the descriptions of pages. Change the
+// What a plan costs is said in one way: in every language, in the descriptions of pages and to search engines. Change the
 // price in src/words/prices.ts alone.
 
 const prices = planFacts.map(({ dollarsAMonth }) => dollarsAMonth)
@@ -60,6 +60,12 @@ test.for([
     expect(html.replaceAll('&nbsp;', '\u00a0')).toMatch(
       new RegExp(`${name} content="[^"]*${said.replace('$', '\\$')}`),
     )
+})
+
+test.for(['/pricing', '/de/pricing'])('%s tells search engines the plans’ prices', async route => {
+  const html = await readPage(route)
+  const offered = [...html.matchAll(/"price":"(\d+)","priceCurrency":"USD","priceSpecification"/g)]
+  expect(offered.map(([, price]) => Number(price))).toEqual(prices)
 })
 
 test('No page’s source writes a price of its own', async () => {
