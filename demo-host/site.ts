@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
+import { checkAmounts } from './build/amounts.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './build-pages.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
@@ -51,8 +52,11 @@ export async function joinSite(root: string, settings: Settings): Promise<Served
   for (const page of plainPages) await write(folder, fileOf(page), await readPlainPage(page, settings))
   const { prerender } = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   const endpoint = settings.hasLocalServices ? requestPath : undefined
+  const pages = new Map<string, string>()
   for (const route of await allRoutes())
-    await write(folder, fileOf(route), await renderPage(route, settings, prerender, endpoint))
+    pages.set(route, await renderPage(route, settings, prerender, endpoint))
+  checkAmounts(pages)
+  for (const [route, html] of pages) await write(folder, fileOf(route), html)
   await write(folder, sectionsPath, JSON.stringify(await searchedPages()))
   await cp('docs', join(folder, 'docs'), { recursive: true, filter: path => !path.endsWith('.md') })
   await write(folder, 'sitemap.xml', await sitemap(settings))

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { amountsIn, checkAmounts } from '../../demo-host/build/amounts.ts'
 import { wordsIn } from '../../demo-host/build/language.ts'
 import { readPage, routesInAll } from '../../demo-host/build-pages.ts'
 import * as home from '../../src/words/en/home.ts'
@@ -13,15 +14,6 @@ const prices = planFacts.map(({ dollarsAMonth }) => dollarsAMonth)
 
 /** Amounts that are no price of a plan: consultants that nobody needs, and the example of the calculator. */
 const others = [0, pricing.savings.start.cost]
-
-/** Matches an amount of money as a language of the site writes it: $1,170 and 1.170 $. */
-const amounts = /[$€£]\s?(\d[\d.,\u00a0]*)|(\d[\d.,\u00a0]*?)(?:\s|&nbsp;)?(?:[$€£]|USD|Dollar)/g
-
-/** Returns the amounts of money in a text or a page. */
-const amountsIn = (text: string): readonly number[] =>
-  [...text.matchAll(amounts)].map(([, before = '', after = '']) =>
-    Number((before || after).replace(/\D/g, '')),
-  )
 
 /** Returns every text of a catalogue. What fills in numbers is a function, and has none of its own. */
 const textsIn = (words: unknown): readonly string[] =>
@@ -73,4 +65,18 @@ test('No page’s source writes a price of its own', async () => {
   const languages = (await readdir('demo-host/languages')).map(file => `demo-host/languages/${file}`)
   for (const file of [...files, ...languages])
     expect(amountsIn(await readFile(file, 'utf8')), file).toEqual([])
+})
+
+test('A language that says another price than English ends the build', () => {
+  const pages = (german: string) => () =>
+    checkAmounts(
+      new Map([
+        ['/pricing', '<meta content="From $119 per month"> $1,170'],
+        ['/de/pricing', german],
+      ]),
+    )
+  expect(pages('<meta content="Ab 119&nbsp;$ im Monat"> 1.170\u00a0$')).not.toThrow()
+  expect(pages('<meta content="Ab 99 $ im Monat"> 1.170\u00a0$')).toThrow(
+    '/de/pricing says another price than /pricing: 119 only on /pricing, 99 only on /de/pricing. Say each price in every language. Those of plans stand in src/words/prices.ts.',
+  )
 })
