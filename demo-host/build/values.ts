@@ -1,17 +1,21 @@
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import { sampleIn } from '../../src/plant/sample.ts'
 import { sampleOrders } from '../../src/plant/sample-run.ts'
 import { pricing } from '../../src/words/en/pricing.ts'
 import { pageIn } from '../../src/words/site-languages.ts'
+import { promised } from '../settings/commitments.ts'
 import { withVariants } from '../settings/variants.ts'
 import { switchesFor } from './language.ts'
 import { type Page, type PagePlugin, rewriteTexts, siteOf } from './page-type.ts'
 
 /**
  * Fills in what texts and attributes name: `%origin%`, and the sentences of `%if firebase%…%end%`. An attribute that becomes
- * empty is removed.
+ * empty is removed, and so is an element whose `data-if` names an empty value.
  */
 export const fillIn: PagePlugin = page => tree => {
   const values = valuesOf(page)
+  removeEmpty(tree, values)
   rewriteTexts(tree, text =>
     withVariants(
       text.replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole),
@@ -34,17 +38,26 @@ export const fillInNumbers: PagePlugin =
 
 const [firstOrder] = sampleOrders
 
-const valuesOf = ({
-  route,
-  language,
-  settings,
-  content,
-  isEnglishAlone,
-}: Page): Readonly<Record<string, string>> => ({
+const valuesOf = ({ route, language, settings, content, isEnglishAlone, words }: Page): Values => ({
   title: content?.title ?? '',
   description: content?.description ?? '',
   path: pageIn(language, route),
   languages: isEnglishAlone ? '' : JSON.stringify(switchesFor(language, route)),
   origin: siteOf(settings),
   sample: sampleIn(language),
+  ...promised(settings.commitments?.[language] ?? {}, words?.comparison.rows),
 })
+
+type Values = Readonly<Record<string, string>>
+
+function removeEmpty(tree: Root, values: Values): void {
+  visit(tree, 'element', ({ properties: { dataIf, ...properties } }, index, parent) => {
+    if (typeof dataIf !== 'string' || index === undefined) return
+    const element = parent?.children[index]
+    if (values[dataIf] && element?.type === 'element') element.properties = properties
+    else {
+      parent?.children.splice(index, 1)
+      return index
+    }
+  })
+}

@@ -1,3 +1,5 @@
+import { otherLanguages } from '../serving/addresses.ts'
+import { type Commitments, planCount } from './commitments.ts'
 import { isServiceAddress, serviceRule } from './service-address.ts'
 import type { Settings } from './settings.ts'
 
@@ -67,6 +69,21 @@ const firebase: Check = (value, path) =>
       )
     : [`"${path}" must be the object that the Firebase console shows for a web app: { "apiKey": … }.`]
 
+/** Every language of the site: a promise made in one is made in all. */
+const languages = ['en', ...otherLanguages]
+
+const cells: Check = (value, path) =>
+  Array.isArray(value) && value.length === planCount
+    ? listOf(text)(value, path)
+    : [`"${path}" must be a list of ${planCount} texts, one for each plan.`]
+
+const commitments = object({
+  planRows: listOf(object({ name: text, cells }, ['name', 'cells'])),
+  pilot: object({ title: text, text, points: listOf(text) }, ['title', 'text']),
+  data: listOf(text),
+  requests: listOf(text),
+} satisfies Readonly<Record<keyof Commitments, Check>>)
+
 /** Checks a base, which may also come from the command line or the environment. */
 export const checkBase = must(
   'a path with a slash at both ends, such as "/mrp/", or "/"',
@@ -116,4 +133,5 @@ export const checkSettings: Check = object({
   hsts: must('"off", or a header such as "max-age=31536000; includeSubDomains"', value =>
     /^(off|max-age=\d+(; ?(includeSubDomains|preload))*)$/.test(value),
   ),
+  commitments: object(Object.fromEntries(languages.map(language => [language, commitments])), languages),
 } satisfies Readonly<Record<keyof GivenSettings, Check>>)

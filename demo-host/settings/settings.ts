@@ -1,6 +1,7 @@
 import type { EmailService, FirebaseConfig, Founder } from '../../src/services/config.ts'
 import { company } from '../../src/words/en/company.ts'
 import type { Hsts } from '../serving/rules.ts'
+import type { Commitments } from './commitments.ts'
 
 /** A founder, who may have a portrait on the site: the path of a file of `demo-host/public`. */
 export interface SiteFounder extends Founder {
@@ -32,6 +33,8 @@ export interface Settings {
   readonly consent?: 'granted' | 'required'
   /** How long browsers insist on https: `max-age=…`, or `off`. */
   readonly hsts?: Hsts
+  /** By language. Without them, the site promises nothing in the company's name. */
+  readonly commitments?: Readonly<Record<string, Commitments>>
 }
 
 /** The settings of a site that nobody has set anything for. */

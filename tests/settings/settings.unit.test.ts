@@ -113,6 +113,17 @@ test.for([
   [{ attribution: true }, '"attribution" is true. It must be "off" or "on".'],
   [{ consent: true }, '"consent" is true. It must be "granted" or "required".'],
   [{ hsts: 'max-age' }, '"hsts" is "max-age". It must be "off", or a header such as'],
+  [{ commitments: { en: {} } }, '"commitments.de" is missing.'],
+  [
+    { commitments: { en: {}, de: {}, fr: {} } },
+    '"commitments.fr" is not a setting. The settings here are en, de.',
+  ],
+  [{ commitments: { en: { pilots: 1 }, de: {} } }, '"commitments.en.pilots" is not a setting.'],
+  [{ commitments: { en: { pilot: { title: 'Free' } }, de: {} } }, '"commitments.en.pilot.text" is missing.'],
+  [
+    { commitments: { en: { planRows: [{ name: 'Fee', cells: ['none'] }] }, de: {} } },
+    '"commitments.en.planRows[0].cells" must be a list of 3 texts, one for each plan.',
+  ],
   [{ brand: 'Acme' }, '"brand" is not a setting. The settings here are origin, base, brandName'],
   [[], 'The file must be an object'],
   ['{ origin', 'It is not JSON'],
@@ -293,6 +304,39 @@ test.each([
     const german = new Set(sentences(await wordsOf(`/de${route}`, more)))
     expect(english.filter(sentence => german.has(sentence))).toEqual([])
   }
+})
+
+const promises = {
+  planRows: [{ name: 'Setup fee', cells: ['none', 'none', 'from $500'] }],
+  pilot: {
+    title: 'A pilot takes 13 weeks',
+    text: 'It’s free & ends with "stop".',
+    points: ["You don't pay."],
+  },
+  data: ['Your data is deleted after 30 days.'],
+  requests: ['A request is deleted when you ask.'],
+}
+const commitments = { en: promises, de: { ...promises, data: ['Ihre Daten werden nach 30 Tagen gelöscht.'] } }
+
+test.for([
+  ['/pricing', '"name":"Setup fee","cells":["none","none","from $500"]'],
+  ['/clients', 'A pilot takes 13 weeks'],
+  ['/security', '"A log of who changed or approved what, and why.", "Your data is deleted after 30 days."]'],
+  ['/privacy', '"A request is deleted when you ask."'],
+  ['/de/security', 'Ihre Daten werden nach 30 Tagen gelöscht.'],
+] as const)('What a company promises is on %s, and only then: %s', async ([route, said]) => {
+  expect(await wordsOf(route, { commitments })).toContain(said)
+  expect(await wordsOf(route, {})).not.toContain(said)
+  expect(await wordsOf(route, { commitments: { en: {}, de: {} } })).toBe(await wordsOf(route, {}))
+})
+
+test('A line that a company adds stands below those of the comparison, in the page’s language', async () => {
+  const rowsOf = async (route: string) => {
+    const [, rows = ''] = /rows='([^']*)'/.exec(await wordsOf(route, { commitments })) ?? []
+    return (JSON.parse(rows) as readonly { readonly name: string }[]).map(({ name }) => name)
+  }
+  expect((await rowsOf('/pricing')).slice(-2)).toEqual(['Custom integrations and API access', 'Setup fee'])
+  expect((await rowsOf('/de/pricing')).at(-2)).toBe('Eigene Integrationen und API-Zugang')
 })
 
 test('A sentence under a condition that nobody knows ends the build', () => {
