@@ -89,8 +89,8 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
               emit={emit}
               key={outcome?.count ?? 0}
               list={list}
-              onDays={source.planDays}
               onSay={say}
+              setDays={source.planDays}
               comparison={comparison}
               views={own && loaded}
               weeks={weeks}

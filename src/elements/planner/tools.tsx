@@ -1,17 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Emit } from '../../custom-element/element.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
-import { Button } from './button.tsx'
+import { Button } from './buttons.tsx'
 import { useLatePart } from './late-part.tsx'
 import { compactButton } from './planner.styles.ts'
-import type { plannerEvents } from './planner-events.ts'
-import { useShown } from './shown.ts'
+import { useLatest } from './shown.ts'
 import * as styles from './tools.styles.ts'
-
-interface ToolsProps {
-  readonly emit: Emit<typeof plannerEvents>
-}
 
 /** What is shown of a tool where its words have no room: strokes on a field of 20 by 20. */
 const signs = {
@@ -22,9 +16,9 @@ const signs = {
 } as const
 
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
-export function Tools({ emit }: ToolsProps) {
-  const shown = useShown()
-  const { planning, words, change } = shown
+export function Tools() {
+  const shown = useLatest()
+  const { planning, words, change, emit } = shown
   const { t } = words
   const { part: attaching, failure, open, close } = useLatePart(() => import('./orders/outputs.tsx'))
   const opener = useRef<HTMLButtonElement>(null)
@@ -88,26 +82,23 @@ function Sign({ of, children }: { readonly of: keyof typeof signs; readonly chil
 /** Buttons that are out of the way until somebody wants them. Escape, or a step or press elsewhere, folds them up again. */
 function More({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (details.current) details.current.open = false
-  }
   // Safari does not focus a button that is pressed, so the press elsewhere causes no blur.
   useEffect(() => {
     const pressed = (event: Event) => {
-      if (details.current && !event.composedPath().includes(details.current)) close()
+      if (details.current && !event.composedPath().includes(details.current)) details.current.open = false
     }
     document.addEventListener('pointerdown', pressed)
     return () => document.removeEventListener('pointerdown', pressed)
-  })
+  }, [])
   return (
     <details
       className={styles.more}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape') return
-        close()
+        currentTarget.open = false
         currentTarget.querySelector('summary')?.focus()
       }}
       ref={details}

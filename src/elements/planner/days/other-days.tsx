@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { control, label } from '../../../ui/field.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { dateIn } from '../planner-words.ts'
 
 interface OtherDaysProps {

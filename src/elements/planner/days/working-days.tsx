@@ -5,9 +5,8 @@ import { useLatePart } from '../late-part.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { quietButton } from '../planner.styles.ts'
-import { dateIn } from '../planner-words.ts'
+import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
-import { weekdayIn } from './weekdays.ts'
 
 const arrive = keyframes`
   from { clip-path: inset(0 0 100%); transform: translateY(-8px); }
@@ -85,12 +84,9 @@ function Line({ dates }: { readonly dates: Dates }) {
 
   /** “Monday to Friday”, or each day where they do not follow each other. */
   function weekdaysOf(days: readonly number[]): string {
-    // Monday is the first day of a week at work.
-    const inOrder = [...new Set(days)].sort((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
+    const inOrder = weekdays.filter(day => days.includes(day))
     const [from, to] = [inOrder[0], inOrder.at(-1)]
-    const isRow = inOrder.every(
-      (day, at) => at === 0 || (day + 6) % 7 === (((inOrder[at - 1] ?? 0) + 6) % 7) + 1,
-    )
+    const isRow = weekdays.join().includes(inOrder.join())
     if (from === undefined || to === undefined) return ''
     if (isRow && inOrder.length > 2)
       return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })

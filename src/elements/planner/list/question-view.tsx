@@ -3,7 +3,7 @@ import type { Question } from '../../../planning/read/questions.ts'
 import type { ImportTable } from '../../../planning/read/result.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 

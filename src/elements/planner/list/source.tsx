@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState
 import { primaryButton } from '../../../ui/button.styles.ts'
 import { control, fault, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './source.styles.ts'

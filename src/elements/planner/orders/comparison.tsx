@@ -5,12 +5,12 @@ import {
   type DueQuantity,
   type ProposedReceipt,
 } from '../../../planning/engine/compare.ts'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import { title } from '../../../ui/typography.styles.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor, sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
 import { reasonText } from './reason-text.ts'
 import { groupOf, TaskList } from './task-list.tsx'

@@ -2,9 +2,9 @@ import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, Planned } from '../../../planning/engine/plan.ts'
+import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
-import { startedFor } from '../quantities.ts'
 import { type LateRest, lateRestsOf } from './late-rests.ts'
 
 /** A demand that comes late, and why. */

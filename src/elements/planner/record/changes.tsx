@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { Plan } from '../../../planning/engine/plan.ts'
+import { sum } from '../../../planning/engine/record.ts'
 import { css } from '../../../ui/sheet.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { token } from '../../../ui/tokens.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { ItemButton } from '../buttons.tsx'
 import { waitsSince } from '../orders/lateness.ts'
 import { card, head, inset, table } from '../planner.styles.ts'
-import { sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
-import { ItemButton } from './item-button.tsx'
 
 /** Where there is no room for five columns, the item stands above the four that tell of it. */
 const compared = css`

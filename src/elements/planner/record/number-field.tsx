@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { control } from '../../../ui/field.styles.ts'
+import { Sentence } from '../buttons.tsx'
 import { plain } from '../planner.styles.ts'
-import { useShown } from '../shown.ts'
-import { Sentence } from './item-button.tsx'
+import { useLatest } from '../shown.ts'
 import * as styles from './what-if.styles.ts'
 
 /** The largest number that a field takes. */
@@ -30,7 +30,7 @@ interface NumberFieldProps {
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, was, least, most = maxNumber, whole, onChange } = props
-  const { t, number } = useShown().words
+  const { t, number } = useLatest().words
   const unit = props.unit ?? t('planner.unit.pieces')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

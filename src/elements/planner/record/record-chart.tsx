@@ -1,5 +1,5 @@
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import type { Columns, Heading } from './record-columns.ts'
 
@@ -21,7 +21,7 @@ const lead = 94
  * over the columns of the table however many there are.
  */
 export function RecordChart(props: RecordChartProps) {
-  const { words, selected } = useShown()
+  const { words, selected } = useLatest()
   const { t, number } = words
   const { headings, safetyStock, marks } = props
   const { columns, start, pastDue } = props.columns
@@ -88,7 +88,7 @@ interface ColumnProps extends RecordChartProps {
 
 function Column(props: ColumnProps) {
   const { at, column, columns, before, safetyStock, scale } = props
-  const { number } = useShown().words
+  const { number } = useLatest().words
   const { release, due } = props.marks
   const { gross, projected: stock } = column
   const { start, without } = columns
@@ -153,7 +153,7 @@ interface KeyProps {
 
 /** What the lines are. */
 function Key({ hasOrders, hasRelease, isShort, safetyStock }: KeyProps) {
-  const { t } = useShown().words
+  const { t } = useLatest().words
   return (
     <ul aria-hidden="true" className={styles.key}>
       <li data-line="projected">{t('planner.projected')}</li>

@@ -1,6 +1,6 @@
 import { roles } from '../../../ui/table-roles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import { type Columns, type Heading, type RowName, rowNames } from './record-columns.ts'
 
@@ -23,7 +23,7 @@ export function RecordTable({
   isDaily,
   marks,
 }: RecordTableProps) {
-  const { words, selected } = useShown()
+  const { words, selected } = useLatest()
   const { t } = words
   const markOf = (at: number) => (at === marks.release ? 'release' : at === marks.due ? 'due' : undefined)
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Span } from '../days/periods.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import { columnsBetween, columnsOf, type Heading } from './record-columns.ts'
 
 /** By how many columns Earlier and Later go. A narrow screen has no more than four. */
@@ -10,7 +10,7 @@ export type RecordView = ReturnType<typeof useRecordView>
 
 /** Which columns of the record of the chosen item are shown: weeks or days, from which one on, and as who draws them. */
 export function useRecordView(section: RefObject<HTMLElement | null>) {
-  const { planning, words, periods, weeks, selected } = useShown()
+  const { planning, words, periods, weeks, selected } = useLatest()
   const [isDaily, setDaily] = useState(false)
   const [wantsTextbook, setTextbook] = useState(false)
   const [wanted, setFirst] = useState<number>()

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledDemand, ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
@@ -6,7 +7,6 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import { listedPeriodOf } from '../orders/late-rests.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 

@@ -2,14 +2,13 @@ import { useId, useState } from 'react'
 import type { Item } from '../../../planning/engine/input.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { lotOf } from '../quantities.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import { maxNumber, NumberField } from './number-field.tsx'
 import * as styles from './what-if.styles.ts'
 
 /** The numbers of the chosen item, to be tried with others. */
 export function WhatIf() {
-  const { planning, words, periods, selected, change } = useShown()
+  const { planning, words, periods, selected, change } = useLatest()
   const { t } = words
   const item = planning.itemOf(selected)
   const was = planning.listedItem(selected)
@@ -64,7 +63,7 @@ export function WhatIf() {
 
 /** A demand of the chosen item, or of the product which needs it. */
 function DemandField() {
-  const { planning, words, selected, change } = useShown()
+  const { planning, words, selected, change } = useLatest()
   const { t, number, when } = words
   const id = useId()
   const [wanted, setWanted] = useState(0)
@@ -120,6 +119,9 @@ function demandOf(planning: Planning, item: string, part: string) {
   const cause = order && planning.plan.causes(part, order).find(({ kind }) => kind === 'demand')
   return { item: cause?.item ?? part, entries: cause ? planning.demandOf(cause.item) : [] }
 }
+
+/** What an item's orders are a multiple of; 1 where any number will do. */
+const lotOf = ({ lot }: Item): number => lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)
 
 /** How many demands there are to choose from. */
 const maxDemands = 200
