@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import {
   compare,
   type Difference,
@@ -28,7 +28,7 @@ interface ComparisonProps {
 }
 
 /** What another system would order, beside this plan: how far they agree, and each difference with its reason. */
-export function Comparison({ proposals }: ComparisonProps) {
+export const Comparison = memo(function Comparison({ proposals }: ComparisonProps) {
   const { planning, words, version } = useShown()
   const { t } = words
   const id = useId()
@@ -75,7 +75,7 @@ export function Comparison({ proposals }: ComparisonProps) {
       <TaskList groups={groups} />
     </section>
   )
-}
+})
 
 /** Another system proposes what is to be started. */
 const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt => ({

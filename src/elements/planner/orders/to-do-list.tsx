@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { subtitle, title } from '../../../ui/typography.styles.ts'
+import { Button, focusHeading } from '../buttons.tsx'
 import { add } from '../outline.ts'
+import { quietButton } from '../planner.styles.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
@@ -8,6 +10,7 @@ import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
+import { type Tried, wayIn } from './way.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
 /** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
@@ -25,7 +28,7 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
-        {planning.tried}
+        {planning.tried && <LastTry tried={planning.tried} />}
         {views && <views.MovedOrders />}
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (
@@ -42,6 +45,28 @@ export function ToDoList() {
       </div>
       <TaskList groups={groupsOf(shown)} />
     </section>
+  )
+}
+
+/** The way that was tried last, above the plan that came of it. */
+function LastTry({ tried }: { readonly tried: Tried }) {
+  const { planning, words, change } = useShown()
+  const { t } = words
+  const way = wayIn(words, tried)
+  return (
+    <p className={styles.note}>
+      {t('planner.tried', { way })}{' '}
+      <Button
+        aria-label={`${t('planner.undo')}: ${way}`}
+        className={quietButton}
+        onClick={({ currentTarget }) => {
+          focusHeading(currentTarget)
+          change('undo', () => planning.undo())
+        }}
+      >
+        {t('planner.undo')}
+      </Button>
+    </p>
   )
 }
 
