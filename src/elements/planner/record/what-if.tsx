@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { Entry } from '../../../planning/engine/events.ts'
 import type { Item } from '../../../planning/engine/input.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -64,8 +65,7 @@ export function WhatIf() {
 /** A demand of the chosen item, or of the product which needs it. */
 function DemandField() {
   const { planning, words, selected, change } = useLatest()
-  const { t, number, when } = words
-  const id = useId()
+  const { t, when } = words
   const [wanted, setWanted] = useState(0)
   /** The item whose demand was changed: it stays, also if nothing is left of it. */
   const [kept, keep] = useState<string>()
@@ -88,26 +88,39 @@ function DemandField() {
         value={chosen.quantity}
         was={before?.quantity ?? chosen.quantity}
       />
-      {entries.length > 1 && (
-        <div className={styles.field}>
-          <label htmlFor={id}>{t('planner.demand.choose')}</label>
-          <select
-            className={control}
-            id={id}
-            onChange={({ target }) => setWanted(Number(target.value))}
-            part="input"
-            value={at}
-          >
-            {entries.slice(0, maxDemands).map((entry, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
-              <option key={at} value={at}>
-                {`${entry.id ?? ''} ${number(entry.quantity)} ${when(entry.period)}`.trim()}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {entries.length > 1 && <DemandChoice at={at} entries={entries} onChoose={setWanted} />}
     </>
+  )
+}
+
+interface DemandChoiceProps {
+  readonly entries: readonly Entry[]
+  /** The place of the one that is shown. */
+  readonly at: number
+  readonly onChoose: (at: number) => void
+}
+
+function DemandChoice({ entries, at, onChoose }: DemandChoiceProps) {
+  const { t, number, when } = useLatest().words
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('planner.demand.choose')}</label>
+      <select
+        className={control}
+        id={id}
+        onChange={({ target }) => onChoose(Number(target.value))}
+        part="input"
+        value={at}
+      >
+        {entries.slice(0, maxDemands).map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
+          <option key={at} value={at}>
+            {`${entry.id ?? ''} ${number(entry.quantity)} ${when(entry.period)}`.trim()}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
