@@ -33,23 +33,28 @@ export function Tools() {
     if (text && opener.current && emit('mrp-plan-attach', { text }))
       attaching?.attachFrom(opener.current, text)
   }
-  const { isChanged, canRedo } = planning
-  const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
-    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick} title={t(text)}>
-      {text in signs ? <Sign of={text as keyof typeof signs}>{t(text)}</Sign> : t(text)}
-    </Button>
-  )
-
   return (
     <>
       <fieldset aria-label={t('planner.out')} className={styles.tools}>
-        {button('planner.undo', () => change('undo', () => planning.undo()), !isChanged)}
-        {button('planner.redo', () => change('redo', () => planning.redo()), !canRedo)}
-        {button('planner.csv.orders', () => save('orders'))}
-        <More label={<Sign of="planner.more">{t('planner.more')}</Sign>}>
-          {button('planner.csv.record', () => save('record'))}
-          {button('planner.print', () => window.print())}
-          {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
+        <Tool
+          isOff={!planning.isChanged}
+          onUse={() => change('undo', () => planning.undo())}
+          text="planner.undo"
+        />
+        <Tool
+          isOff={!planning.canRedo}
+          onUse={() => change('redo', () => planning.redo())}
+          text="planner.redo"
+        />
+        <Tool onUse={() => save('orders')} text="planner.csv.orders" />
+        <More>
+          <Tool onUse={() => save('record')} text="planner.csv.record" />
+          <Tool onUse={() => window.print()} text="planner.print" />
+          <Tool
+            isOff={!planning.isChanged}
+            onUse={() => change('reset', () => planning.reset())}
+            text="planner.reset"
+          />
         </More>
         <Button
           aria-expanded={Boolean(attaching)}
@@ -68,19 +73,35 @@ export function Tools() {
   )
 }
 
-function Sign({ of, children }: { readonly of: keyof typeof signs; readonly children: string }) {
+interface ToolProps {
+  readonly text: keyof PlannerMessages
+  readonly isOff?: boolean
+  readonly onUse: () => void
+}
+
+function Tool({ text, isOff = false, onUse }: ToolProps) {
+  const { t } = useLatest().words
+  return (
+    <Button aria-disabled={isOff} onClick={isOff ? undefined : onUse} title={t(text)}>
+      {text in signs ? <Sign of={text as keyof typeof signs} /> : t(text)}
+    </Button>
+  )
+}
+
+function Sign({ of }: { readonly of: keyof typeof signs }) {
+  const { t } = useLatest().words
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 20 20">
         <path d={signs[of]} />
       </svg>
-      <span>{children}</span>
+      <span>{t(of)}</span>
     </>
   )
 }
 
 /** Buttons that are out of the way until somebody wants them. Escape, or a step or press elsewhere, folds them up again. */
-function More({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+function More({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   // Safari does not focus a button that is pressed, so the press elsewhere causes no blur.
   useEffect(() => {
@@ -103,7 +124,9 @@ function More({ label, children }: { readonly label: ReactNode; readonly childre
       }}
       ref={details}
     >
-      <summary className={`${secondaryButton} ${compactButton}`}>{label}</summary>
+      <summary className={`${secondaryButton} ${compactButton}`}>
+        <Sign of="planner.more" />
+      </summary>
       <div>{children}</div>
     </details>
   )

@@ -41,11 +41,7 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
       ),
     [planning, version, proposals],
   )
-  const isProposed = ({ proposed }: Difference) => proposed !== undefined
-  const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
-  const theirs = itemsOf(differences.filter(isProposed))
-  const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
-  const agreed = [...theirs].filter(item => !other.has(item)).length
+  const [theirs, agreed] = agreementIn(differences)
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
   const groups = kinds.map(kind => {
     const some = differences.filter(one => one.kind === kind)
@@ -59,7 +55,7 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
       <header>
         <h2 className={title} data-to-do="" id={id} tabIndex={-1}>
           {t('planner.compare', {
-            items: words.count('planner.items', theirs.size),
+            items: words.count('planner.items', theirs),
             same: words.number(agreed),
           })}
         </h2>
@@ -76,6 +72,14 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
     </section>
   )
 })
+
+/** Counts the items of which something is proposed, and those of which all is as it is planned. */
+function agreementIn(differences: readonly Difference[]): readonly [proposed: number, agreed: number] {
+  const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
+  const theirs = itemsOf(differences.filter(({ proposed }) => proposed !== undefined))
+  const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
+  return [theirs.size, [...theirs].filter(item => !other.has(item)).length]
+}
 
 /** Another system proposes what is to be started. */
 const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt => ({
