@@ -124,6 +124,11 @@ export function releasesOf(planning: PlannedList, ids: readonly string[]): reado
 export const countIn = (releases: readonly Release[]): number =>
   releases.reduce((sum, { items }) => sum + items.length, 0)
 
+/** Returns the items of releases, each once. There may be very many orders of few items. */
+export const itemsIn = (releases: readonly Release[]): readonly string[] => [
+  ...new Set(releases.flatMap(({ items }) => items)),
+]
+
 /** Returns the orders of releases: the first ones, up to a number. */
 export function ordersIn(
   plan: Plan,

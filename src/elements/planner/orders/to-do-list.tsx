@@ -6,7 +6,7 @@ import { quietButton } from '../planner.styles.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
-import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
+import { countIn, itemsIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -78,7 +78,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       some.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
     const own = within(releases)
     // Later ones are not placed together.
-    const inOrder = () => (name === 'later' ? own : within(bySupplier(planning)))
+    const inOrder = () => (name === 'later' ? own : within(bySupplier(planning, own)))
     return {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
@@ -115,9 +115,11 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
 }
 
 /** What belongs to a supplier stands together; what has none comes last. */
-function bySupplier(planning: Planning): readonly Release[] {
+function bySupplier(planning: Planning, releases: readonly Release[]): readonly Release[] {
+  const released = new Set(itemsIn(releases))
   const items = new Map<string | undefined, string[]>()
-  for (const { id } of planning.input.items) add(items, planning.itemOf(id).supplier, id)
+  for (const { id } of planning.input.items)
+    if (released.has(id)) add(items, planning.itemOf(id).supplier, id)
   return [...items]
     .sort(([mine], [yours]) => {
       if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
@@ -129,9 +131,7 @@ function bySupplier(planning: Planning): readonly Release[] {
 /** How many orders there are, from how many suppliers, and what they are worth. */
 function sumOf(planning: Planning, words: PlannerWords, releases: readonly Release[]): string {
   const value = valueIn(planning, releases)
-  const suppliers = new Set(
-    releases.flatMap(({ items }) => items.flatMap(id => planning.itemOf(id).supplier ?? [])),
-  )
+  const suppliers = new Set(itemsIn(releases).flatMap(id => planning.itemOf(id).supplier ?? []))
   return [
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
