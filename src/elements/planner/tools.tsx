@@ -18,7 +18,7 @@ const signs = {
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools() {
   const shown = useLatest()
-  const { planning, words, change, emit } = shown
+  const { words, emit } = shown
   const { t } = words
   const { part: attaching, failure, open, close } = useLatePart(() => import('./orders/outputs.tsx'))
   const opener = useRef<HTMLButtonElement>(null)
@@ -36,25 +36,13 @@ export function Tools() {
   return (
     <>
       <fieldset aria-label={t('planner.out')} className={styles.tools}>
-        <Tool
-          isOff={!planning.isChanged}
-          onUse={() => change('undo', () => planning.undo())}
-          text="planner.undo"
-        />
-        <Tool
-          isOff={!planning.canRedo}
-          onUse={() => change('redo', () => planning.redo())}
-          text="planner.redo"
-        />
+        <Step kind="undo" />
+        <Step kind="redo" />
         <Tool onUse={() => save('orders')} text="planner.csv.orders" />
         <More>
           <Tool onUse={() => save('record')} text="planner.csv.record" />
           <Tool onUse={() => window.print()} text="planner.print" />
-          <Tool
-            isOff={!planning.isChanged}
-            onUse={() => change('reset', () => planning.reset())}
-            text="planner.reset"
-          />
+          <Step kind="reset" />
         </More>
         <Button
           aria-expanded={Boolean(attaching)}
@@ -71,6 +59,13 @@ export function Tools() {
       {failure && <div className={styles.attachment}>{failure}</div>}
     </>
   )
+}
+
+/** Takes a change back, or all of them, or makes one again. */
+function Step({ kind }: { readonly kind: 'undo' | 'redo' | 'reset' }) {
+  const { planning, change } = useLatest()
+  const isOff = kind === 'redo' ? !planning.canRedo : !planning.isChanged
+  return <Tool isOff={isOff} onUse={() => change(kind, () => planning[kind]())} text={`planner.${kind}`} />
 }
 
 interface ToolProps {
