@@ -14,8 +14,7 @@ const exempt: Readonly<Record<string, string>> = {
 }
 
 /** What these see is cells of a list, which are cut at `maxCell` signs: they may take the square of that. */
-const seesCells =
-  /^src\/(planning\/read\/(columns|kinds|layouts|rows|tables)\/|elements\/planner\/record\/item-button)/
+const seesCells = /^src\/(planning\/read\/(columns|kinds|layouts|rows|tables)\/|elements\/planner\/buttons)/
 
 /** In ms, of a cell. */
 const maxTime = 20

@@ -28,6 +28,7 @@ const all = (input: PlanInput, planned = plan(input)) => ({
   messages: planned.messages(),
   causes: input.items.map(({ id }) => planned.orders(id).map((_, place) => planned.causes(id, place))),
   delays: input.items.map(({ id }) => planned.delays(id)),
+  schedules: input.items.map(({ id }) => planned.schedule(id)),
 })
 
 /** Returns the input as it would be after an edit. */

@@ -1,52 +1,74 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { Emit } from '../../custom-element/element.ts'
 import { afterPaint } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.ts'
-import { type Days, firstItem, type List } from './list/planned-list.ts'
+import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
 import { work } from './planner.styles.ts'
-import type { plannerEvents } from './planner-events.ts'
 import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { Strip } from './record/strip.tsx'
-import { type OwnViews, type Shown, ShownContext } from './shown.ts'
+import { LatestContext, type Shown, ShownContext } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
-interface PlannedProps {
+interface PlannedProps extends Pick<Shown, 'views' | 'weeks' | 'setDays' | 'emit'> {
   readonly list: List
-  readonly views: OwnViews | undefined
   /** What another system would order, where the list says so. */
   readonly comparison: ReactNode
-  readonly weeks: number
-  readonly emit: Emit<typeof plannerEvents>
   readonly onSay: (sentence: string) => void
-  readonly onDays: (days: Days) => void
 }
 
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
-export function Planned(props: PlannedProps) {
-  const { list, views, comparison, weeks, emit, onSay, onDays } = props
-  const words = usePlannerWords()
+export function Planned({ comparison, onSay, ...list }: PlannedProps) {
+  const latest = usePlan(list)
+  const [shown, show] = useState(latest)
+  useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
+  useSaying(shown, onSay)
+  return (
+    <LatestContext.Provider value={latest}>
+      <ShownContext.Provider value={shown}>
+        {comparison}
+        {views}
+        {list.views && <list.views.SupplierLists />}
+      </ShownContext.Provider>
+    </LatestContext.Provider>
+  )
+}
+
+// The same elements every time: each is rendered again only when what it shows is another.
+const views = (
+  <>
+    <div className={result}>
+      <Tools />
+      <ToDoList />
+    </div>
+    <div className={work}>
+      <div>
+        <Bill />
+        <Why />
+      </div>
+      <div>
+        <ItemRecord />
+        <Changes />
+      </div>
+    </div>
+  </>
+)
+
+/** A list with the item that is looked at. A change of either gives another one. */
+function usePlan({ list, ...rest }: Omit<PlannedProps, 'comparison' | 'onSay'>): Shown {
+  const { views, weeks, setDays, emit } = rest
   const { planning, periods, dates, isSample } = list
+  const words = usePlannerWords()
   const itemName = useItemName()
   const [version, renew] = useReducer((now: number) => now + 1, 0)
   const [selected, setSelected] = useState(() => firstItem(planning))
-  const record = useRef<HTMLHeadingElement>(null)
-  const shown = useMemo((): Shown => {
-    return {
-      planning,
-      views,
-      periods,
-      dates,
-      setDays: onDays,
-      words,
-      version,
-      weeks,
-      selected,
+  const heading = useRef<HTMLHeadingElement>(null)
+  return useMemo(
+    () => ({
+      ...{ planning, periods, dates, views, weeks, setDays, emit, words, version, selected, heading },
       nameOf(id) {
         const { name } = planning.itemOf(id)
         return name && isSample ? itemName(name) : name
@@ -54,19 +76,21 @@ export function Planned(props: PlannedProps) {
       select(id, fromAfar) {
         setSelected(id)
         if (!fromAfar) return
-        record.current?.focus({ preventScroll: true })
-        record.current?.scrollIntoView({ block: 'nearest' })
+        heading.current?.focus({ preventScroll: true })
+        heading.current?.scrollIntoView({ block: 'nearest' })
       },
       change(kind, run) {
         run()
         renew()
         emit('mrp-plan-change', { kind })
       },
-    }
-  }, [planning, views, periods, dates, isSample, itemName, words, version, weeks, selected, emit, onDays])
-  // Of a long list, the record follows a change at once, and the rest when that is painted.
-  const [later, showLater] = useState(shown)
-  useEffect(() => afterPaint(() => startTransition(() => showLater(shown))), [shown])
+    }),
+    [planning, periods, dates, views, weeks, setDays, emit, words, version, selected, isSample, itemName],
+  )
+}
+
+/** Says how many orders there are after each change. */
+function useSaying({ planning, words, version }: Shown, onSay: (sentence: string) => void): void {
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {
@@ -79,44 +103,5 @@ export function Planned(props: PlannedProps) {
         }),
       )
     before.current = orders
-  }, [later.version])
-  // Beside each other: what stands within two providers is rendered again when the outer one changes.
-  return (
-    <>
-      <ShownContext.Provider value={later}>{comparison}</ShownContext.Provider>
-      <div className={result}>
-        <ShownContext.Provider value={shown}>
-          <Tools emit={emit} />
-        </ShownContext.Provider>
-        <ShownContext.Provider value={later}>{toDoList}</ShownContext.Provider>
-      </div>
-      <div className={work}>
-        <div>
-          <ShownContext.Provider value={later}>{billAndWhy}</ShownContext.Provider>
-        </div>
-        <div>
-          <ShownContext.Provider value={shown}>
-            <ItemRecord heading={record} />
-          </ShownContext.Provider>
-          <ShownContext.Provider value={later}>{changesAndStrip}</ShownContext.Provider>
-        </div>
-      </div>
-      <ShownContext.Provider value={later}>{views && <views.SupplierLists />}</ShownContext.Provider>
-    </>
-  )
+  }, [version])
 }
-
-// The same elements every time: they are rendered again only when the plan around them is another.
-const toDoList = <ToDoList />
-const billAndWhy = (
-  <>
-    <Bill />
-    <Why />
-  </>
-)
-const changesAndStrip = (
-  <>
-    <Changes />
-    <Strip />
-  </>
-)

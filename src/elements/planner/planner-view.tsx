@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import type { PlanInput } from '../../planning/engine/input.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
@@ -12,7 +12,7 @@ import { type ListSource, sourcesOf, takeFiles, useSource } from './list/use-sou
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
-import { type PlannerWords, useWordsFor, WordsContext } from './planner-words.ts'
+import { type PlannerWords, usePlannerWords, useWordsFor, WordsContext } from './planner-words.ts'
 import { aboveBar } from './tools.styles.ts'
 
 interface PlannerViewProps {
@@ -26,85 +26,74 @@ interface PlannerViewProps {
 
 /** Where a list comes from, and what its plan is. */
 export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emit }: PlannerViewProps) {
-  const itemName = useItemName()
   const sample = useMemo(() => sampleList(from, rescheduling), [from, rescheduling])
   const { language } = useTranslation()
   const [days, setDays] = useState<Days>()
   const reader = useReader({ from, workdays, holidays, ...days, rescheduling }, language)
   const { outcome, loaded } = reader
   const planned = outcome?.is === 'planned' ? outcome : undefined
-  const own = planned?.list
-  const list = own ?? sample
-  const comparison = useMemo(
-    () => planned?.Comparison && <planned.Comparison proposals={planned.result.proposals} />,
-    [planned],
-  )
-  const kept = useMemo(
-    () => planned && { sources: planned.sources, answers: planned.answers, days },
-    [planned, days],
-  )
+  const list = planned?.list ?? sample
   const texts = useMoreTexts(loaded?.listTexts)
   const words = useWordsFor(list.periods, texts)
-  const { t } = words
   const source = useSource(reader, setDays)
   const [said, say] = useTelling(reader, source, words, emit)
-
-  const isFoldedAway = source.isFolded && planned !== undefined
+  const isFolded = source.isFolded && planned !== undefined
   return (
     <TranslationContext.Provider value={texts}>
       <WordsContext.Provider value={words}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page */}
-        <div
-          className={`${flow} ${aboveBar}`}
-          data-sample={outcome ? undefined : ''}
-          onDragEnter={takeFiles}
-          onDragLeave={takeFiles}
-          onDragOver={takeFiles}
-          onDrop={async event => {
-            if (!takeFiles(event)) return
-            source.take(await sourcesOf(event.dataTransfer.files), false)
-          }}
-          ref={source.root}
-        >
+        <DropZone isSample={!outcome} source={source}>
           <Source
-            isFolded={isFoldedAway}
-            keep={loaded && <loaded.Keep list={kept} />}
-            name={own ? t('planner.pasted') : sampleName()}
+            isFolded={isFolded}
+            keep={loaded && <loaded.Keep days={days} read={planned} />}
             progress={reader.progress}
-            summary={outcome?.is === 'asking' ? '' : listSummary(words, list.planning.input, planned)}
             source={source}
+            summary={outcome?.is !== 'asking' && <Summary input={list.planning.input} read={planned} />}
           />
           <output className={visuallyHidden}>{said}</output>
-          {outcome && loaded && (
-            <loaded.ImportReport
-              onAnswer={source.answer}
-              outcome={outcome}
-              field={source.isInField.current ? source.text.current : null}
-              isFolded={isFoldedAway}
-              onShowField={source.showField}
-            />
-          )}
+          {outcome && loaded && <loaded.ImportReport isFolded={isFolded} outcome={outcome} source={source} />}
           {outcome?.is !== 'asking' && (
             <Planned
+              comparison={planned?.Comparison && <planned.Comparison proposals={planned.result.proposals} />}
               emit={emit}
-              key={outcome?.count ?? 0}
+              key={outcome?.run ?? 0}
               list={list}
-              onDays={source.planDays}
               onSay={say}
-              comparison={comparison}
-              views={own && loaded}
+              setDays={source.planDays}
+              views={planned && loaded}
               weeks={weeks}
             />
           )}
-        </div>
+        </DropZone>
       </WordsContext.Provider>
     </TranslationContext.Provider>
   )
+}
 
-  function sampleName(): string {
-    const [item] = sample.planning.input.items
-    return t('planner.sample', { item: item?.id ?? '', name: itemName(item?.name ?? '') })
+interface DropZoneProps {
+  readonly source: ListSource
+  readonly isSample: boolean
+  readonly children: ReactNode
+}
+
+/** All of the planner: a file that is dropped beside its field would leave the page. */
+function DropZone({ source, isSample, children }: DropZoneProps) {
+  const drop = async (event: DragEvent) => {
+    if (takeFiles(event)) source.take(await sourcesOf(event.dataTransfer.files), false)
   }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is to be pressed here
+    <div
+      className={`${flow} ${aboveBar}`}
+      data-sample={isSample ? '' : undefined}
+      onDragEnter={takeFiles}
+      onDragLeave={takeFiles}
+      onDragOver={takeFiles}
+      onDrop={drop}
+      ref={source.root}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** Tells what came of each list, once: another language does not tell it again. Returns what a screen reader is to say. */
@@ -128,13 +117,36 @@ function useTelling(
   return [said, say] as const
 }
 
-/** Says what is in the list, and what of it was read. */
-function listSummary({ t, count }: PlannerWords, input: PlanInput, read: Read | undefined): string {
+interface SummaryProps {
+  readonly input: PlanInput
+  /** How an own list was read. */
+  readonly read: Read | undefined
+}
+
+/** Says what is planned, what is in it, and what of it was read. */
+function Summary({ input, read }: SummaryProps) {
+  const { t, count } = usePlannerWords()
+  const itemName = useItemName()
   const { items, lines, demand } = input
-  const sums = `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`
-  if (!read) return sums
-  const columns = read.result.tables.flatMap(table => table.columns)
+  const columns = read?.result.tables.flatMap(table => table.columns) ?? []
   const unused = columns.flatMap(column => (column.used ? [] : column.heading || [])).join(', ')
-  const used = count('planner.columnsUsed', columns.filter(column => column.used).length)
-  return `${sums} ${used} ${unused && t('planner.columnsUnused', { unused })}`
+  const [first] = items
+  return (
+    <>
+      <b>
+        {read
+          ? t('planner.pasted')
+          : t('planner.sample', { item: first?.id ?? '', name: itemName(first?.name ?? '') })}
+      </b>{' '}
+      <span>
+        {[
+          `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`,
+          read && count('planner.columnsUsed', columns.filter(column => column.used).length),
+          unused && t('planner.columnsUnused', { unused }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
+    </>
+  )
 }

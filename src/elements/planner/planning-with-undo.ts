@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { backFrom } from '../../planning/engine/change.ts'
 import type { Entry } from '../../planning/engine/events.ts'
 import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
 import { type Plan, type Planned, planTwice } from '../../planning/engine/plan.ts'
 import { type Outlook, outlookOf } from './orders/outlook.ts'
+import type { Tried } from './orders/way.ts'
 import { type Outline, outlineOf } from './outline.ts'
 
 /** A change that can be taken back. */
@@ -13,8 +13,8 @@ interface Change {
   readonly of: string
   readonly edit: Edit
   readonly back: Edit
-  /** Tells what the visitor tried; nothing for a number that was typed. */
-  readonly tried: ReactNode
+  /** What the visitor tried; nothing for a number that was typed. */
+  readonly tried: Tried | undefined
   /** The items that were planned again. */
   readonly touched: readonly string[]
 }
@@ -106,8 +106,8 @@ export class Planning {
     return this.input.items.flatMap(({ id }) => (touched.has(id) ? id : []))
   }
 
-  /** Tells what the last change tried. */
-  get tried(): ReactNode {
+  /** What the last change tried. */
+  get tried(): Tried | undefined {
     return this.#past.at(-1)?.tried
   }
 
@@ -134,8 +134,8 @@ export class Planning {
     this.#take(`${id} ${at}`, { demand: { [id]: next } }, goesOn)
   }
 
-  /** Makes a change that the engine has proposed. `tried` tells of it as long as it is the last one. */
-  tryOut(edit: Edit, tried?: ReactNode): void {
+  /** Makes a change that the engine has proposed. `tried` is what it was, as long as it is the last one. */
+  tryOut(edit: Edit, tried?: Tried): void {
     this.#take('', edit, false, tried)
   }
 
@@ -156,7 +156,7 @@ export class Planning {
     while (this.isChanged) this.undo()
   }
 
-  #take(of: string, edit: Edit, goesOn: boolean, tried?: ReactNode): void {
+  #take(of: string, edit: Edit, goesOn: boolean, tried?: Tried): void {
     this.lateOrdersBefore ??= this.outlook.lateOrders
     const back = backFrom(edit, this.plan)
     const touched = this.#apply(edit)

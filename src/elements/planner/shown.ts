@@ -1,6 +1,8 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type RefObject, useContext } from 'react'
+import type { Emit } from '../../custom-element/element.ts'
 import type { Periods } from './days/periods.ts'
 import type { Dates, Days } from './list/planned-list.ts'
+import type { plannerEvents } from './planner-events.ts'
 import type { PlannerWords } from './planner-words.ts'
 import type { Planning } from './planning-with-undo.ts'
 
@@ -32,17 +34,25 @@ export interface Shown {
   readonly weeks: number
   /** The id of the item whose record is shown. */
   readonly selected: string
+  /** The heading of its record: takes the focus when an item is chosen elsewhere. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
   /** Shows an item. From afar, the window moves to its record. */
   readonly select: (id: string, fromAfar?: boolean) => void
   /** Changes the planning, and shows what came of it. Throws what `run` throws. */
   readonly change: (kind: string, run: () => void) => void
+  readonly emit: Emit<typeof plannerEvents>
 }
 
+/** What is shown of the latest change at once: the record, and what can be done. */
+export const LatestContext = createContext<Shown | undefined>(undefined)
+
+/** What follows when that is painted: of a long list, it takes longer. */
 export const ShownContext = createContext<Shown | undefined>(undefined)
 
-/** Returns what is on the screen. For the views of a planned list alone. */
-export function useShown(): Shown {
-  const shown = useContext(ShownContext)
+export const useLatest = (): Shown => within(useContext(LatestContext))
+export const useShown = (): Shown => within(useContext(ShownContext))
+
+function within(shown: Shown | undefined): Shown {
   if (!shown) throw new Error('There is no planned list around this view.')
   return shown
 }

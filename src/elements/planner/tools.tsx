@@ -1,17 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Emit } from '../../custom-element/element.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
-import { Button } from './button.tsx'
+import { Button } from './buttons.tsx'
 import { useLatePart } from './late-part.tsx'
 import { compactButton } from './planner.styles.ts'
-import type { plannerEvents } from './planner-events.ts'
-import { useShown } from './shown.ts'
+import { useLatest } from './shown.ts'
 import * as styles from './tools.styles.ts'
-
-interface ToolsProps {
-  readonly emit: Emit<typeof plannerEvents>
-}
 
 /** What is shown of a tool where its words have no room: strokes on a field of 20 by 20. */
 const signs = {
@@ -22,9 +16,9 @@ const signs = {
 } as const
 
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
-export function Tools({ emit }: ToolsProps) {
-  const shown = useShown()
-  const { planning, words, change } = shown
+export function Tools() {
+  const shown = useLatest()
+  const { words, emit } = shown
   const { t } = words
   const { part: attaching, failure, open, close } = useLatePart(() => import('./orders/outputs.tsx'))
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,23 +33,16 @@ export function Tools({ emit }: ToolsProps) {
     if (text && opener.current && emit('mrp-plan-attach', { text }))
       attaching?.attachFrom(opener.current, text)
   }
-  const { isChanged, canRedo } = planning
-  const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
-    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick} title={t(text)}>
-      {text in signs ? <Sign of={text as keyof typeof signs}>{t(text)}</Sign> : t(text)}
-    </Button>
-  )
-
   return (
     <>
       <fieldset aria-label={t('planner.out')} className={styles.tools}>
-        {button('planner.undo', () => change('undo', () => planning.undo()), !isChanged)}
-        {button('planner.redo', () => change('redo', () => planning.redo()), !canRedo)}
-        {button('planner.csv.orders', () => save('orders'))}
-        <More label={<Sign of="planner.more">{t('planner.more')}</Sign>}>
-          {button('planner.csv.record', () => save('record'))}
-          {button('planner.print', () => window.print())}
-          {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
+        <Step kind="undo" />
+        <Step kind="redo" />
+        <Tool onUse={() => save('orders')} text="planner.csv.orders" />
+        <More>
+          <Tool onUse={() => save('record')} text="planner.csv.record" />
+          <Tool onUse={() => window.print()} text="planner.print" />
+          <Step kind="reset" />
         </More>
         <Button
           aria-expanded={Boolean(attaching)}
@@ -74,45 +61,67 @@ export function Tools({ emit }: ToolsProps) {
   )
 }
 
-function Sign({ of, children }: { readonly of: keyof typeof signs; readonly children: string }) {
+/** Takes a change back, or all of them, or makes one again. */
+function Step({ kind }: { readonly kind: 'undo' | 'redo' | 'reset' }) {
+  const { planning, change } = useLatest()
+  const isOff = kind === 'redo' ? !planning.canRedo : !planning.isChanged
+  return <Tool isOff={isOff} onUse={() => change(kind, () => planning[kind]())} text={`planner.${kind}`} />
+}
+
+interface ToolProps {
+  readonly text: keyof PlannerMessages
+  readonly isOff?: boolean
+  readonly onUse: () => void
+}
+
+function Tool({ text, isOff = false, onUse }: ToolProps) {
+  const { t } = useLatest().words
+  return (
+    <Button aria-disabled={isOff} onClick={isOff ? undefined : onUse} title={t(text)}>
+      {text in signs ? <Sign of={text as keyof typeof signs} /> : t(text)}
+    </Button>
+  )
+}
+
+function Sign({ of }: { readonly of: keyof typeof signs }) {
+  const { t } = useLatest().words
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 20 20">
         <path d={signs[of]} />
       </svg>
-      <span>{children}</span>
+      <span>{t(of)}</span>
     </>
   )
 }
 
 /** Buttons that are out of the way until somebody wants them. Escape, or a step or press elsewhere, folds them up again. */
-function More({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+function More({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (details.current) details.current.open = false
-  }
   // Safari does not focus a button that is pressed, so the press elsewhere causes no blur.
   useEffect(() => {
     const pressed = (event: Event) => {
-      if (details.current && !event.composedPath().includes(details.current)) close()
+      if (details.current && !event.composedPath().includes(details.current)) details.current.open = false
     }
     document.addEventListener('pointerdown', pressed)
     return () => document.removeEventListener('pointerdown', pressed)
-  })
+  }, [])
   return (
     <details
       className={styles.more}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape') return
-        close()
+        currentTarget.open = false
         currentTarget.querySelector('summary')?.focus()
       }}
       ref={details}
     >
-      <summary className={`${secondaryButton} ${compactButton}`}>{label}</summary>
+      <summary className={`${secondaryButton} ${compactButton}`}>
+        <Sign of="planner.more" />
+      </summary>
       <div>{children}</div>
     </details>
   )

@@ -42,6 +42,8 @@ export interface Arrivals {
   readonly movedOf: (item: number) => readonly Coming[]
   /** Returns how the needs of an item are met, in the order in which they are. */
   readonly meet: (item: number) => readonly Met[]
+  /** Forgets items that were planned again, and everything that waits for them. */
+  readonly forget: (items: readonly number[]) => void
 }
 
 /** Returns the period in which an order that is released in `start` arrives. It may lie beyond the plan. */
@@ -60,7 +62,7 @@ export const arrivalOfOrder = (model: Model, item: number, due: number, release:
  */
 export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrivals {
   const { periods, receipts } = model
-  const { below, parts } = model.bill
+  const { below, parts, above, parent } = model.bill
   /**
    * What comes of each item: all open orders, and the planned ones as far as anybody has asked, or as they are late, or
    * wait.
@@ -125,6 +127,18 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
     }
   }
 
+  function forget(items: readonly number[]): void {
+    const stale = new Set(items)
+    // A set goes over what is added on the way.
+    for (const item of stale) {
+      known[item] = undefined
+      for (const one of parent.subarray(above[item], above[item + 1])) stale.add(one)
+      // Its parts are to hold it anew.
+      for (const one of [item, ...parts.subarray(below[item], below[item + 1])])
+        settled[one] = entered[one] = 0
+    }
+  }
+
   const settledFirst =
     <T>(answer: (item: number) => T) =>
     (item: number): T => {
@@ -140,6 +154,7 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
         .sort((one, other) => one.begins - other.begins)
     }),
     meet: settledFirst(item => meet(item)),
+    forget,
   }
 }
 

@@ -56,7 +56,7 @@ export function applyEdit<T>(
 
 /**
  * Plans items once more, parents first, and the parts of those whose orders change. `passing` names items whose parts are
- * planned whatever their orders are. Returns the ids of what was planned.
+ * planned whatever their orders are. Returns what was planned.
  */
 export function planAgain(
   model: Model,
@@ -64,8 +64,8 @@ export function planAgain(
   work: Netting,
   items: readonly number[],
   passing: readonly number[],
-): string[] {
-  const { ids, level } = model
+): readonly number[] {
+  const { level } = model
   const { below, parts } = model.bill
   const waiting: number[][] = []
   const marked = new Set<number>()
@@ -77,14 +77,14 @@ export function planAgain(
     waiting[depth].push(item)
   }
   const markParts = (item: number) => parts.subarray(below[item], below[item + 1]).forEach(mark)
-  const planned: string[] = []
+  const planned: number[] = []
   items.forEach(mark)
   passing.forEach(markParts)
   for (let depth = 0; depth < waiting.length; depth += 1) {
     for (const item of waiting[depth] ?? []) {
       netItem(model, orders, item, work)
       if (storeOrders(orders, item, work)) markParts(item)
-      planned.push(ids[item] ?? '')
+      planned.push(item)
     }
   }
   return planned

@@ -33,9 +33,13 @@ export interface Pegs {
   readonly receipt: readonly (readonly Requirement[])[]
 }
 
-/** Returns a function that pegs an item, and remembers what it has pegged. */
-export function pegger(model: Model, orders: Orders, work: Netting): (item: number) => Pegs {
-  const known = new Map<number, Pegs>()
+/** Returns a function that pegs an item, and remembers in `known` what it has pegged. */
+export function pegger(
+  model: Model,
+  orders: Orders,
+  work: Netting,
+  known: Map<number, Pegs>,
+): (item: number) => Pegs {
   return item => {
     const done = known.get(item)
     if (done) return done

@@ -9,7 +9,7 @@ import { byLateness, type Message, messagesOf } from './messages.ts'
 import { type Model, readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
 import { noOrders, type Orders, ordersOf, storeOrders } from './orders.ts'
-import { pegger } from './pegging.ts'
+import { type Pegs, pegger } from './pegging.ts'
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import {
@@ -111,9 +111,10 @@ const copyOf = <Columns extends object>(columns: Columns): Columns => {
 function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
   const { periods, ids, index, level } = model
   const work = noNetting(periods)
-  /** They remember what they have answered, and begin anew after a change. */
-  let arrivals = arrivalsOf(model, orders, work)
-  let pegsOf = pegger(model, orders, work)
+  /** Both remember what they have answered, until a change touches it. */
+  const arrivals = arrivalsOf(model, orders, work)
+  const pegs = new Map<number, Pegs>()
+  const pegsOf = pegger(model, orders, work, pegs)
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
   const itemsAt = (id: string | undefined) => (id === undefined ? [...ids.keys()] : [find(id)])
 
@@ -160,9 +161,10 @@ function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
     periodOf: date => calendar().periodOf(date, 'date'),
     change(edit) {
       return applyEdit(model, edit, (items, passing) => {
-        arrivals = arrivalsOf(model, orders, work)
-        pegsOf = pegger(model, orders, work)
-        return planAgain(model, orders, work, items, passing)
+        const planned = planAgain(model, orders, work, items, passing)
+        arrivals.forget(planned)
+        for (const item of planned) pegs.delete(item)
+        return planned.map(item => ids[item] ?? '')
       })
     },
   }

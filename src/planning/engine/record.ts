@@ -1,3 +1,4 @@
+import type { Item } from './input.ts'
 import type { Model } from './model.ts'
 import type { Netting } from './netting.ts'
 import type { Order } from './orders.ts'
@@ -23,6 +24,12 @@ export interface PlanRecord {
 
 /** Rounds what leaves the engine: 0.1 + 0.2 is shown as 0.3. */
 export const rounded = (quantity: number): number => Math.round(quantity * 1e6) / 1e6 + 0
+
+export const sum = (quantities: readonly number[]): number =>
+  rounded(quantities.reduce((all, one) => all + one, 0))
+
+/** Returns how many are ordered or started for so many good ones. */
+export const startedFor = ({ yield: good = 1 }: Item, received: number): number => rounded(received / good)
 
 /** Returns the record of an item that netting has just planned. */
 export function recordOf(model: Model, item: number, work: Netting, orders: readonly Order[]): PlanRecord {

@@ -50,7 +50,8 @@ function Mounted({ planning }: { readonly planning: Planning }) {
     <ShownContext.Provider
       value={{
         ...{ planning, periods, words, version: 0, weeks: 12, selected: 'Bolt', dates: undefined },
-        ...{ views: undefined, setDays: nothing, select: nothing, change: nothing },
+        ...{ views: undefined, setDays: nothing, select: nothing, change: nothing, emit: () => true },
+        heading: { current: null },
         nameOf: id => planning.itemOf(id).name,
       }}
     >

@@ -4,13 +4,13 @@ import { control, hint, label } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { compactButton } from '../planner.styles.ts'
+import { weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { daysOff, years } from './holidays.ts'
 import { OtherDays, withTyped } from './other-days.tsx'
-import { weekdayIn, weekdays } from './weekdays.ts'
 
 /** The panel. */
 const layout = css`

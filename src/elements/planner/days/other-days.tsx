@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { control, label } from '../../../ui/field.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { dateIn } from '../planner-words.ts'
 
 interface OtherDaysProps {
@@ -12,7 +12,7 @@ interface OtherDaysProps {
 
 /** Days off that are added one by one, or from one date to another, and taken away again. */
 export function OtherDays({ days, form, onChange }: OtherDaysProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const [from, setFrom] = useState('')
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,19 +52,24 @@ export function OtherDays({ days, form, onChange }: OtherDaysProps) {
       {days.length > 0 && (
         <ul>
           {days.map(date => (
-            <li key={date}>
-              <span>{dateIn(language, new Date(date))}</span>
-              <Button
-                aria-label={t('planner.days.remove.day', { day: dateIn(language, new Date(date)) })}
-                onClick={() => onChange(days.filter(one => one !== date))}
-              >
-                {t('planner.days.remove')}
-              </Button>
-            </li>
+            <DayOff date={date} key={date} onRemove={() => onChange(days.filter(one => one !== date))} />
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+function DayOff({ date, onRemove }: { readonly date: string; readonly onRemove: () => void }) {
+  const { t, language } = useTranslation()
+  const day = dateIn(language, new Date(date))
+  return (
+    <li>
+      <span>{day}</span>
+      <Button aria-label={t('planner.days.remove.day', { day })} onClick={onRemove}>
+        {t('planner.days.remove')}
+      </Button>
+    </li>
   )
 }
 

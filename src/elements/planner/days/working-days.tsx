@@ -5,9 +5,8 @@ import { useLatePart } from '../late-part.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { quietButton } from '../planner.styles.ts'
-import { dateIn } from '../planner-words.ts'
+import { dateIn, type PlannerWords, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
-import { weekdayIn } from './weekdays.ts'
 
 const arrive = keyframes`
   from { clip-path: inset(0 0 100%); transform: translateY(-8px); }
@@ -35,15 +34,6 @@ function Line({ dates }: { readonly dates: Dates }) {
     opener.current?.focus()
   }
   const first = periods.dayOf(0)
-  const last = periods.dayOf(periods.count - 1)
-  const isOfPlan = (day: Date) =>
-    first && last && day >= first && day <= last && dates.workdays.includes(day.getUTCDay())
-  const free = dates.holidays.filter(date => isOfPlan(new Date(date))).length
-  const year = first?.getUTCFullYear() ?? 0
-  // Nearly nobody works on these days; no plan is longer.
-  const worked = [year, year + 1, year + 2]
-    .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
-    .filter(day => dates.holidays.length === 0 && isOfPlan(day))
   return (
     <>
       <p className={`${note} ${arriving}`}>
@@ -55,10 +45,7 @@ function Line({ dates }: { readonly dates: Dates }) {
         </span>
         {periods.unit === 'day' && (
           <>
-            <span>{` · ${weekdaysOf(dates.workdays)}, ${daysOffIn(free)} `}</span>
-            {worked.length > 0 && (
-              <b>· {t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
-            )}
+            <Worked dates={dates} />
             <button
               aria-expanded={Boolean(panel)}
               className={quietButton}
@@ -77,23 +64,42 @@ function Line({ dates }: { readonly dates: Dates }) {
       {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={finish} />}
     </>
   )
+}
 
-  function daysOffIn(count: number): string {
-    if (count === 0) return t('planner.days.none')
-    return t(`planner.days.off.${count === 1 ? 'one' : 'many'}`, { count: words.number(count) })
-  }
+/** Which days are worked, and on which holidays that is doubtful. */
+function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
+  const { words, periods } = useShown()
+  const { t, language } = useTranslation()
+  const first = periods.dayOf(0)
+  const last = periods.dayOf(periods.count - 1)
+  const isOfPlan = (day: Date) =>
+    first && last && day >= first && day <= last && workdays.includes(day.getUTCDay())
+  const free = holidays.filter(date => isOfPlan(new Date(date))).length
+  const year = first?.getUTCFullYear() ?? 0
+  // Nearly nobody works on these days; no plan is longer.
+  const worked = [year, year + 1, year + 2]
+    .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
+    .filter(day => holidays.length === 0 && isOfPlan(day))
+  const off =
+    free === 0
+      ? t('planner.days.none')
+      : t(`planner.days.off.${free === 1 ? 'one' : 'many'}`, { count: words.number(free) })
+  return (
+    <>
+      <span>{` · ${weekdaysIn(words, language, workdays)}, ${off} `}</span>
+      {worked.length > 0 && (
+        <b>· {t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
+      )}
+    </>
+  )
+}
 
-  /** “Monday to Friday”, or each day where they do not follow each other. */
-  function weekdaysOf(days: readonly number[]): string {
-    // Monday is the first day of a week at work.
-    const inOrder = [...new Set(days)].sort((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
-    const [from, to] = [inOrder[0], inOrder.at(-1)]
-    const isRow = inOrder.every(
-      (day, at) => at === 0 || (day + 6) % 7 === (((inOrder[at - 1] ?? 0) + 6) % 7) + 1,
-    )
-    if (from === undefined || to === undefined) return ''
-    if (isRow && inOrder.length > 2)
-      return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
-    return words.list(inOrder.map(day => weekdayIn(language, day)))
-  }
+/** “Monday to Friday”, or each day where they do not follow each other. */
+function weekdaysIn({ t, list }: PlannerWords, language: string, days: readonly number[]): string {
+  const inOrder = weekdays.filter(day => days.includes(day))
+  const [from, to] = [inOrder[0], inOrder.at(-1)]
+  if (from === undefined || to === undefined) return ''
+  if (inOrder.length > 2 && weekdays.join().includes(inOrder.join()))
+    return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
+  return list(inOrder.map(day => weekdayIn(language, day)))
 }

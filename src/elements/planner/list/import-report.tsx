@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import type { Problem } from '../../../planning/read/problems.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
@@ -11,29 +11,31 @@ import { TableReadings } from './table-readings.tsx'
 
 interface ImportReportProps {
   readonly outcome: ReadOutcome
-  readonly onAnswer: (id: string, answer: string) => void
-  /** The field with the pasted text. */
-  readonly field: HTMLTextAreaElement | null
+  readonly source: {
+    readonly answer: (id: string, answer: string) => void
+    /** The field for a list, and whether the list is what stands there. */
+    readonly text: RefObject<HTMLTextAreaElement | null>
+    readonly isInField: RefObject<boolean>
+    readonly showField: () => void
+  }
   /** Whether the list is planned, and nobody looks at how it was read. */
   readonly isFolded: boolean
-  /** Shows the field. */
-  readonly onShowField: () => void
 }
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  const { outcome, onAnswer, isFolded } = props
+  const { outcome, source, isFolded } = props
   const { questions, problems } = outcome.result
   return (
     <>
       {questions.length > 0 && <Questions {...props} />}
       {problems.length > 0 && <Problems {...props} />}
-      {(!isFolded || questions.length > 0) && <TableReadings onAnswer={onAnswer} read={outcome} />}
+      {(!isFolded || questions.length > 0) && <TableReadings onAnswer={source.answer} read={outcome} />}
     </>
   )
 }
 
-function Questions({ outcome, onAnswer }: ImportReportProps) {
+function Questions({ outcome, source }: ImportReportProps) {
   const { t, count } = usePlannerWords()
   const { questions, tables } = outcome.result
   const id = useId()
@@ -46,7 +48,7 @@ function Questions({ outcome, onAnswer }: ImportReportProps) {
       {questions.map(question => (
         <QuestionView
           key={question.id}
-          onAnswer={answer => onAnswer(question.id, answer)}
+          onAnswer={answer => source.answer(question.id, answer)}
           question={question}
           tables={tables}
         />
@@ -55,14 +57,14 @@ function Questions({ outcome, onAnswer }: ImportReportProps) {
   )
 }
 
-function Problems({ outcome, field, onShowField }: ImportReportProps) {
+function Problems({ outcome, source }: ImportReportProps) {
   const { t, count, number } = usePlannerWords()
   const { problems, moreProblems, questions, input } = outcome.result
   const id = useId()
-  const pasted = field?.value ? field : undefined
+  const pasted = source.isInField.current ? source.text.current : null
   const isLeftOut = problems.some(({ severity }) => severity === 'error')
   const mark = (list: HTMLTextAreaElement, line: number) => {
-    onShowField()
+    source.showField()
     list.focus()
     list.setSelectionRange(...rangeOf(list.value, line))
   }
@@ -80,7 +82,7 @@ function Problems({ outcome, field, onShowField }: ImportReportProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                   key={at}
                   line={line}
-                  onMark={pasted && (() => mark(pasted, line))}
+                  onMark={pasted?.value ? () => mark(pasted, line) : undefined}
                   source={source}
                 />
               ))}

@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
 import { isKept, type KeptList, keptAt, mayKeep } from './kept-list.ts'
+import type { Days, Read } from './planned-list.ts'
 import * as styles from './source.styles.ts'
 
 // The box with which a visitor keeps their list. Loaded with the first list; `kept-list.ts` reads it the next time.
 
 interface KeepProps {
   /** The list that is planned; nothing while there is none. */
-  readonly list: KeptList | undefined
+  readonly read: Read | undefined
+  readonly days: Days | undefined
 }
 
 /** Keeps the list on this device if its visitor wants that, and forgets it again. */
-export function Keep({ list }: KeepProps) {
+export function Keep({ read, days }: KeepProps) {
   const { t } = useTranslation()
   const [isOn, turn] = useState(isKept)
   const [trouble, setTrouble] = useState<'full' | 'blocked'>()
   // Each further list, and each answer, takes the place of what is kept.
   useEffect(() => {
-    if (!isOn || !list) return
-    const fault = keepList(list)
+    if (!isOn || !read) return
+    const { sources, answers } = read
+    const fault = keepList({ sources, answers, days })
     setTrouble(fault)
     if (fault) turn(false)
-  }, [isOn, list])
-  if (!mayKeep() || (!list && !isOn)) return null
+  }, [isOn, read, days])
+  if (!mayKeep() || (!read && !isOn)) return null
   return (
     <div className={styles.keep}>
       <label>

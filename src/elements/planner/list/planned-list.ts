@@ -50,10 +50,10 @@ export function firstItem(planning: Planning): string {
 export type ReadOutcome = Read &
   (
     | { readonly is: 'asking' }
-    /** `count` counts the lists that were planned: each begins anew. */
+    /** `run` is another number for each list that was planned: each begins anew. */
     | {
         readonly is: 'planned'
-        readonly count: number
+        readonly run: number
         readonly list: List
         /** Where another system suggests orders. */
         readonly Comparison: ComponentType<{ readonly proposals: ReadResult['proposals'] }> | undefined

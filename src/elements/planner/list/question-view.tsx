@@ -1,9 +1,9 @@
-import { type FormEvent, useId } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 import type { Question } from '../../../planning/read/questions.ts'
 import type { ImportTable } from '../../../planning/read/result.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 
@@ -58,27 +58,19 @@ interface AnswerProps {
 
 function LeadTime({ onAnswer }: AnswerProps) {
   const { t } = usePlannerWords()
-  const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const days = new FormData(event.currentTarget).get('days')
-    if (/^\d{1,4}$/.test(String(days).trim())) onAnswer(String(days).trim())
+    const { days } = typedIn(event)
+    if (/^\d{1,4}$/.test(days ?? '')) onAnswer(days ?? '')
   }
   return (
     <form className={styles.choices} onSubmit={send}>
-      <label htmlFor={id}>
-        {t('planner.wanted.days')}
-        <input
-          className={control}
-          defaultValue="5"
-          id={id}
-          inputMode="numeric"
-          name="days"
-          part="input"
-          pattern="\s*\d{1,4}\s*"
-          required
-        />
-      </label>
+      <Field
+        defaultValue="5"
+        inputMode="numeric"
+        name="days"
+        pattern="\s*\d{1,4}\s*"
+        text={t('planner.wanted.days')}
+      />
       <Button type="submit">{t('planner.answer')}</Button>
     </form>
   )
@@ -86,47 +78,43 @@ function LeadTime({ onAnswer }: AnswerProps) {
 
 function Demand({ question: { samples }, onAnswer }: AnswerProps & { readonly question: Question }) {
   const { t } = usePlannerWords()
-  const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const answers = new FormData(event.currentTarget)
-    const [quantity, item, date] = ['quantity', 'item', 'date'].map(name =>
-      String(answers.get(name) ?? '').trim(),
-    )
+    const { quantity, item, date } = typedIn(event)
     if (quantity && item && date) onAnswer(`${item};${quantity};${date}`)
   }
   return (
     <form className={styles.choices} onSubmit={send}>
-      <label htmlFor={`${id}q`}>
-        {t('planner.wanted')}
-        <input
-          className={control}
-          id={`${id}q`}
-          inputMode="numeric"
-          name="quantity"
-          part="input"
-          pattern="\s*\d+\s*"
-          required
-        />
-      </label>
-      <label htmlFor={`${id}i`}>
-        {t('planner.wanted.item')}
-        {samples.length > 0 ? (
-          <select className={control} id={`${id}i`} name="item" part="input">
+      <Field inputMode="numeric" name="quantity" pattern="\s*\d+\s*" text={t('planner.wanted')} />
+      {samples.length > 0 ? (
+        <label>
+          {t('planner.wanted.item')}
+          <select className={control} name="item" part="input">
             {samples.map(item => (
               <option key={item}>{item}</option>
             ))}
           </select>
-        ) : (
-          <input className={control} id={`${id}i`} name="item" part="input" required />
-        )}
-      </label>
-      <label htmlFor={`${id}d`}>
-        {t('planner.wanted.date')}
-        <input className={control} id={`${id}d`} name="date" part="input" required type="date" />
-      </label>
+        </label>
+      ) : (
+        <Field name="item" text={t('planner.wanted.item')} />
+      )}
+      <Field name="date" text={t('planner.wanted.date')} type="date" />
       <Button type="submit">{t('planner.answer')}</Button>
       <Button onClick={() => onAnswer('none')}>{t('planner.choice.none')}</Button>
     </form>
   )
+}
+
+/** A field that has to be filled in, in its label. */
+const Field = ({ text, ...input }: ComponentProps<'input'> & { readonly text: string }) => (
+  <label>
+    {text}
+    <input className={control} part="input" required {...input} />
+  </label>
+)
+
+/** Returns what was typed into a form, by the names of its fields. */
+function typedIn(event: FormEvent<HTMLFormElement>): Readonly<Record<string, string>> {
+  event.preventDefault()
+  const fields = [...new FormData(event.currentTarget)]
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value).trim()]))
 }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState
 import { primaryButton } from '../../../ui/button.styles.ts'
 import { control, fault, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './source.styles.ts'
@@ -25,10 +25,8 @@ const ways = ['sample', 'paste', 'file'] as const
 
 interface SourceProps {
   readonly source: ListSource
-  /** What is planned now. */
-  readonly name: string
-  /** What is in it, and how it was read. Empty while a list is asked about. */
-  readonly summary: string
+  /** What is planned now, and how it was read. Nothing while a list is asked about. */
+  readonly summary: ReactNode
   readonly progress: Progress
   /** Whether a list is planned, so that the fields need not be seen. */
   readonly isFolded: boolean
@@ -40,7 +38,7 @@ interface SourceProps {
  * Where the list comes from: the sample, or what a visitor pastes, drops or chooses. All of it works before any code has
  * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
  */
-export function Source({ source, name, summary, progress, isFolded, keep }: SourceProps) {
+export function Source({ source, summary, progress, isFolded, keep }: SourceProps) {
   const { t } = usePlannerWords()
   return (
     <section
@@ -51,7 +49,7 @@ export function Source({ source, name, summary, progress, isFolded, keep }: Sour
       <Ways source={source} />
       {summary && (
         <p>
-          <b>{name}</b> <span>{summary}</span>{' '}
+          {summary}{' '}
           {isFolded && (
             <Button className={quietButton} onClick={source.unfold}>
               {t('planner.change')}

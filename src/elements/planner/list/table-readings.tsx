@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import {
   type ImportColumn,
   type ImportTable,
   type Kind,
   kinds,
-  type Meaning,
   meanings,
 } from '../../../planning/read/result.ts'
 import { control } from '../../../ui/field.styles.ts'
@@ -13,7 +11,7 @@ import { roles } from '../../../ui/table-roles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { card, head, table } from '../planner.styles.ts'
-import { usePlannerWords } from '../planner-words.ts'
+import { type PlannerWords, usePlannerWords } from '../planner-words.ts'
 import type { Read } from './planned-list.ts'
 import * as styles from './table-readings.styles.ts'
 
@@ -48,6 +46,54 @@ type TableReadingProps = TableReadingsProps & {
   readonly name: string
 }
 
+function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
+  const words = usePlannerWords()
+  const { t } = words
+  const { questions } = read.result
+  // What is asked about, or was just answered, stands open until the plan comes.
+  const isAbove = (asked: string) => asked === one.id || asked.startsWith(`${one.id}.`)
+  const isAsked =
+    questions.length > 0 &&
+    [...questions.map(question => question.id), ...Object.keys(read.answers)].some(isAbove)
+  return (
+    <details open={isAsked || undefined}>
+      <summary className={`${head} ${styles.summary}`}>
+        <span>{name + readingIn(words, one)}</span>
+      </summary>
+      <div className={styles.reading}>
+        {one.evidence.length > 0 && (
+          <p>{t('planner.table.evidence', { evidence: one.evidence.slice(0, 3).join('; ') })}</p>
+        )}
+        <KindField onAnswer={onAnswer} table={one} />
+        <ColumnTable columns={one.columns} onAnswer={onAnswer} read={read} />
+      </div>
+    </details>
+  )
+}
+
+/** Says what a table is read as, and which columns of it. */
+function readingIn(words: PlannerWords, { rows, line, lastLine, kinds, columns }: ImportTable): string {
+  const { t, number } = words
+  const place = t(rows === 1 ? 'planner.table.place.one' : 'planner.table.place.many', {
+    from: number(rows === 1 ? lastLine : line + 1),
+    to: number(lastLine),
+    count: number(rows),
+  })
+  const headings = (isUsed: boolean) =>
+    columns
+      .filter(({ used, heading }) => used === isUsed && heading !== '')
+      .map(({ heading }) => heading)
+      .join(', ')
+  const [used, unused] = [headings(true), headings(false)]
+  const values = { place, kinds: kindsIn(words, kinds), used }
+  if (!used) return t('planner.table.unread', values)
+  const sentence = t('planner.table.sentence', values)
+  return unused ? `${sentence} ${t('planner.table.unused', { unused })}` : sentence
+}
+
+const kindsIn = ({ t }: PlannerWords, some: readonly Kind[]): string =>
+  some.map(kind => t(`planner.table.${kind}`)).join(', ')
+
 /** What a table may be read as. */
 const readings: readonly (readonly Kind[])[] = [
   ...kinds.map(kind => [kind]),
@@ -56,66 +102,25 @@ const readings: readonly (readonly Kind[])[] = [
   ['items', 'bill', 'wanted'],
 ]
 
-function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
-  const { t, number } = usePlannerWords()
-  const { questions } = read.result
-  const id = useId()
-  // What is asked about, or was just answered, stands open until the plan comes.
-  const isAbove = (asked: string) => asked === one.id || asked.startsWith(`${one.id}.`)
-  const isAsked =
-    questions.length > 0 &&
-    [...questions.map(question => question.id), ...Object.keys(read.answers)].some(isAbove)
-  const place = t(one.rows === 1 ? 'planner.table.place.one' : 'planner.table.place.many', {
-    from: number(one.rows === 1 ? one.lastLine : one.line + 1),
-    to: number(one.lastLine),
-    count: number(one.rows),
-  })
-  const inWords = (some: readonly Kind[]) => some.map(kind => t(`planner.table.${kind}`)).join(', ')
-  const headings = (isUsed: boolean) =>
-    one.columns
-      .filter(({ used, heading }) => used === isUsed && heading !== '')
-      .map(({ heading }) => heading)
-      .join(', ')
-  const [used, unused] = [headings(true), headings(false)]
-  const options = readings.some(kind => kind.join() === one.kinds.join())
-    ? readings
-    : [one.kinds, ...readings]
+function KindField({ table: { id, kinds }, onAnswer }: Pick<TableReadingProps, 'table' | 'onAnswer'>) {
+  const words = usePlannerWords()
+  const options = readings.some(some => some.join() === kinds.join()) ? readings : [kinds, ...readings]
   return (
-    <details open={isAsked || undefined}>
-      <summary className={`${head} ${styles.summary}`}>
-        <span>
-          {name +
-            t(used ? 'planner.table.sentence' : 'planner.table.unread', {
-              place,
-              kinds: inWords(one.kinds),
-              used,
-            }) +
-            (unused && used ? ` ${t('planner.table.unused', { unused })}` : '')}
-        </span>
-      </summary>
-      <div className={styles.reading}>
-        {one.evidence.length > 0 && (
-          <p>{t('planner.table.evidence', { evidence: one.evidence.slice(0, 3).join('; ') })}</p>
-        )}
-        <label htmlFor={id}>
-          {t('planner.table.kind')}
-          <select
-            className={control}
-            id={id}
-            onChange={({ target }) => onAnswer(one.id, target.value)}
-            part="input"
-            value={one.kinds.join(' ')}
-          >
-            {options.map(kind => (
-              <option key={kind.join(' ')} value={kind.join(' ')}>
-                {inWords(kind)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ColumnTable columns={one.columns} onAnswer={onAnswer} read={read} />
-      </div>
-    </details>
+    <label>
+      {words.t('planner.table.kind')}
+      <select
+        className={control}
+        onChange={({ target }) => onAnswer(id, target.value)}
+        part="input"
+        value={kinds.join(' ')}
+      >
+        {options.map(some => (
+          <option key={some.join(' ')} value={some.join(' ')}>
+            {kindsIn(words, some)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -125,13 +130,8 @@ const isAbout = (id: string, column: string): boolean => id === column || id.sta
 type ColumnTableProps = TableReadingsProps & { readonly columns: readonly ImportColumn[] }
 
 /** What each column is read as: sure, or asked. */
-function ColumnTable({ columns, read: { result, answers }, onAnswer }: ColumnTableProps) {
+function ColumnTable({ columns, ...rest }: ColumnTableProps) {
   const { t } = usePlannerWords()
-  const nameOf = (meaning: Meaning) => t(`planner.meaning.${meaning}` as keyof ListMessages)
-  const stateOf = (column: string, sure: boolean) => {
-    if (!sure || result.questions.some(question => isAbout(question.id, column))) return 'asks'
-    return Object.keys(answers).some(id => isAbout(id, column)) ? 'said' : 'sure'
-  }
   return (
     <table {...roles.table} className={`${table} ${styles.columns}`}>
       <caption className={visuallyHidden}>{t('planner.columns')}</caption>
@@ -144,33 +144,45 @@ function ColumnTable({ columns, read: { result, answers }, onAnswer }: ColumnTab
         </tr>
       </thead>
       <tbody {...roles.group}>
-        {columns.map(({ id: column, heading, meaning, sure, samples }) => (
-          <tr {...roles.row} key={column}>
-            <th {...roles.header}>{heading || '–'}</th>
-            <td {...roles.cell}>{samples.slice(0, 3).join(', ')}</td>
-            <td {...roles.cell}>
-              <select
-                aria-label={t('planner.column.of', { column: heading || column })}
-                className={control}
-                onChange={({ target }) => onAnswer(column, target.value)}
-                part="input"
-                value={meaning}
-              >
-                {meanings.map(one => (
-                  <option key={one} value={one}>
-                    {nameOf(one)}
-                  </option>
-                ))}
-              </select>
-            </td>
-            <td {...roles.cell}>
-              <span className={pill} data-tone={stateOf(column, sure) === 'asks' ? 'warn' : 'good'}>
-                {t(`planner.column.${stateOf(column, sure)}`)}
-              </span>
-            </td>
-          </tr>
+        {columns.map(column => (
+          <ColumnRow {...rest} column={column} key={column.id} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type ColumnRowProps = TableReadingsProps & { readonly column: ImportColumn }
+
+function ColumnRow({ column, read: { result, answers }, onAnswer }: ColumnRowProps) {
+  const { t } = usePlannerWords()
+  const { id, heading, meaning, sure, samples } = column
+  const isAsked = !sure || result.questions.some(question => isAbout(question.id, id))
+  const isSaid = Object.keys(answers).some(answer => isAbout(answer, id))
+  return (
+    <tr {...roles.row}>
+      <th {...roles.header}>{heading || '–'}</th>
+      <td {...roles.cell}>{samples.slice(0, 3).join(', ')}</td>
+      <td {...roles.cell}>
+        <select
+          aria-label={t('planner.column.of', { column: heading || id })}
+          className={control}
+          onChange={({ target }) => onAnswer(id, target.value)}
+          part="input"
+          value={meaning}
+        >
+          {meanings.map(one => (
+            <option key={one} value={one}>
+              {t(`planner.meaning.${one}` as keyof ListMessages)}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td {...roles.cell}>
+        <span className={pill} data-tone={isAsked ? 'warn' : 'good'}>
+          {t(`planner.column.${isAsked ? 'asks' : isSaid ? 'said' : 'sure'}`)}
+        </span>
+      </td>
+    </tr>
   )
 }

@@ -7,11 +7,8 @@ import type { Reader } from './use-reader.ts'
 
 export type ListSource = ReturnType<typeof useSource>
 
-/**
- * Where the list is given: in which way, whether the fields are folded away, and who waits for the plan. The list that
- * was kept the last time is read at once.
- */
-export function useSource(reader: Reader, setDays: (days: Days | undefined) => void) {
+/** The fields in which a list is given, whether they are folded away, and who waits for the plan. */
+function useFields() {
   const root = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const [isFolded, fold] = useState(false)
@@ -21,27 +18,22 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
   const isInField = useRef(false)
   /** Whether the visitor waits for the plan. */
   const isAwaited = useRef(false)
+  return { root, text, isFolded, fold, isEmpty, setEmpty, isInField, isAwaited }
+}
 
-  const turnTo = (way: 'paste' | 'file') => {
-    const input = root.current?.querySelector<HTMLInputElement>(`[value='${way}']`)
-    if (input) input.checked = true
-  }
+type Fields = ReturnType<typeof useFields>
+
+/** Where the list is given, and what can be done with it. The list that was kept the last time is read at once. */
+export function useSource(reader: Reader, setDays: (days: Days | undefined) => void) {
+  const fields = useFields()
+  const { root, text, fold, setEmpty, isInField, isAwaited } = fields
   const take = (sources: readonly ImportSource[], isTyping: boolean, answers?: Read['answers']) => {
     const written = sources[0]?.text
     setEmpty(false)
-    turnTo(written === undefined ? 'file' : 'paste')
+    turnTo(root.current, written === undefined ? 'file' : 'paste')
     isAwaited.current = !isTyping
     isInField.current = written !== undefined && written === text.current?.value
     reader.read(sources, answers)
-  }
-  /** Opens the field with the list. */
-  const showField = () => {
-    turnTo('paste')
-    flushSync(() => fold(false))
-  }
-  const answer: Reader['answer'] = (id, given) => {
-    isAwaited.current = true
-    reader.answer(id, given)
   }
   /** Plans the list anew, with other working days. */
   const planDays = useCallback(
@@ -49,21 +41,8 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
       isAwaited.current = true
       setDays(days)
     },
-    [setDays],
+    [setDays, isAwaited],
   )
-  const unfold = () => {
-    fold(false)
-    reader.prepare()
-  }
-  const showSample = () => {
-    fold(false)
-    setEmpty(false)
-    reader.forget()
-  }
-  const retry = () => {
-    root.current?.querySelector<HTMLElement>(':checked')?.focus()
-    reader.read()
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before, or kept the last time
   useEffect(() => {
@@ -78,10 +57,38 @@ export function useSource(reader: Reader, setDays: (days: Days | undefined) => v
     fold(true)
   }, [])
 
-  return {
-    ...{ root, text, isFolded, fold, isEmpty, setEmpty, isInField, isAwaited },
-    ...{ take, answer, planDays, showField, unfold, showSample, retry },
-  }
+  return { ...fields, take, planDays, ...stepsOf(reader, fields) }
+}
+
+/** What a visitor does with a list that was given, or to give another. */
+const stepsOf = (reader: Reader, { root, isAwaited, fold, setEmpty }: Fields) => ({
+  answer(id: string, given: string) {
+    isAwaited.current = true
+    reader.answer(id, given)
+  },
+  /** Opens the field with the list. */
+  showField() {
+    turnTo(root.current, 'paste')
+    flushSync(() => fold(false))
+  },
+  unfold() {
+    fold(false)
+    reader.prepare()
+  },
+  showSample() {
+    fold(false)
+    setEmpty(false)
+    reader.forget()
+  },
+  retry() {
+    root.current?.querySelector<HTMLElement>(':checked')?.focus()
+    reader.read()
+  },
+})
+
+function turnTo(root: Element | null, way: 'paste' | 'file'): void {
+  const input = root?.querySelector<HTMLInputElement>(`[value='${way}']`)
+  if (input) input.checked = true
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Cause } from '../../../planning/engine/causes.ts'
 import type { Why } from '../../../planning/engine/explain-order.ts'
+import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor } from '../quantities.ts'
-import { quantityTaken, reasonOf, sumOf } from './order-reasons.ts'
+import { reasonOf, sumOf } from './order-reasons.ts'
 import { rulesOf } from './to-do.ts'
 
 /** A line of the calculation of an order: a text, and what stands in it. */
@@ -78,6 +79,17 @@ function parentSteps(
       ],
     ]
   })
+}
+
+/** Returns how many of a part an order takes. */
+function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
+  const started = startedFor(planning.itemOf(item), quantity)
+  const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
+  return sum(
+    lines.map(
+      ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
+    ),
+  )
 }
 
 /** What is short of the item, and what the lot rule makes of it. */

@@ -1,16 +1,16 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import {
   compare,
   type Difference,
   type DueQuantity,
   type ProposedReceipt,
 } from '../../../planning/engine/compare.ts'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import { title } from '../../../ui/typography.styles.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor, sum } from '../quantities.ts'
 import { useShown } from '../shown.ts'
 import { reasonText } from './reason-text.ts'
 import { groupOf, TaskList } from './task-list.tsx'
@@ -28,7 +28,7 @@ interface ComparisonProps {
 }
 
 /** What another system would order, beside this plan: how far they agree, and each difference with its reason. */
-export function Comparison({ proposals }: ComparisonProps) {
+export const Comparison = memo(function Comparison({ proposals }: ComparisonProps) {
   const { planning, words, version } = useShown()
   const { t } = words
   const id = useId()
@@ -41,11 +41,7 @@ export function Comparison({ proposals }: ComparisonProps) {
       ),
     [planning, version, proposals],
   )
-  const isProposed = ({ proposed }: Difference) => proposed !== undefined
-  const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
-  const theirs = itemsOf(differences.filter(isProposed))
-  const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
-  const agreed = [...theirs].filter(item => !other.has(item)).length
+  const [theirs, agreed] = agreementIn(differences)
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
   const groups = kinds.map(kind => {
     const some = differences.filter(one => one.kind === kind)
@@ -59,7 +55,7 @@ export function Comparison({ proposals }: ComparisonProps) {
       <header>
         <h2 className={title} data-to-do="" id={id} tabIndex={-1}>
           {t('planner.compare', {
-            items: words.count('planner.items', theirs.size),
+            items: words.count('planner.items', theirs),
             same: words.number(agreed),
           })}
         </h2>
@@ -75,6 +71,14 @@ export function Comparison({ proposals }: ComparisonProps) {
       <TaskList groups={groups} />
     </section>
   )
+})
+
+/** Counts the items of which something is proposed, and those of which all is as it is planned. */
+function agreementIn(differences: readonly Difference[]): readonly [proposed: number, agreed: number] {
+  const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
+  const theirs = itemsOf(differences.filter(({ proposed }) => proposed !== undefined))
+  const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
+  return [theirs.size, [...theirs].filter(item => !other.has(item)).length]
 }
 
 /** Another system proposes what is to be started. */

@@ -1,9 +1,8 @@
 import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Why } from '../../../planning/engine/explain-order.ts'
-import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
+import { sum } from '../../../planning/engine/record.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor, sum } from '../quantities.ts'
 
 /** Why an order is planned. */
 interface ListWhy extends Why {
@@ -59,15 +58,4 @@ const movedOf = (planning: Planning, cause: Cause | undefined): number =>
 export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
   const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
   return quantities.length < 2 ? '' : `${quantities.map(number).join(' + ')} = ${number(sum(quantities))}`
-}
-
-/** Returns how many of a part an order takes. */
-export function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
-  const started = startedFor(planning.itemOf(item), quantity)
-  const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
-  return sum(
-    lines.map(
-      ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
-    ),
-  )
 }

@@ -2,9 +2,9 @@ import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, Planned } from '../../../planning/engine/plan.ts'
+import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
-import { startedFor } from '../quantities.ts'
 import { type LateRest, lateRestsOf } from './late-rests.ts'
 
 /** A demand that comes late, and why. */
@@ -123,6 +123,11 @@ export function releasesOf(planning: PlannedList, ids: readonly string[]): reado
 
 export const countIn = (releases: readonly Release[]): number =>
   releases.reduce((sum, { items }) => sum + items.length, 0)
+
+/** Returns the items of releases, each once. There may be very many orders of few items. */
+export const itemsIn = (releases: readonly Release[]): readonly string[] => [
+  ...new Set(releases.flatMap(({ items }) => items)),
+]
 
 /** Returns the orders of releases: the first ones, up to a number. */
 export function ordersIn(

@@ -6,7 +6,7 @@ import { actions, primaryButton, secondaryButton } from '../../../ui/button.styl
 import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'

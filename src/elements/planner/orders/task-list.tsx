@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
-import { Button } from '../button.tsx'
+import { Button, Sentence } from '../buttons.tsx'
 import { useLatePart } from '../late-part.tsx'
 import { card, quietButton } from '../planner.styles.ts'
-import { startedFor } from '../quantities.ts'
-import { Sentence } from '../record/item-button.tsx'
 import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import type { Late } from './ways-to-help.tsx'
+import type { Late } from './way.ts'
 import { steps } from './why.styles.ts'
 import { Steps } from './why.tsx'
 
@@ -106,10 +105,7 @@ interface EntryProps extends ShownLine {
 
 function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode {
   const { item, kind, tone, what, why } = task
-  const { planning, words, nameOf, select } = useShown()
-  const { t, number } = words
-  const [isOpen, setOpen] = useState(false)
-  const { part: help, failure, open, close } = useLatePart(() => import('./ways-to-help.tsx'))
+  const { planning, nameOf } = useShown()
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
@@ -131,26 +127,50 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
           <Sentence text={why} />
         </span>
       </p>
-      {late ? (
-        <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>
-          {t(help ? 'planner.help.hide' : 'planner.help')}
-        </Button>
-      ) : (
-        <div className={styles.onward}>
-          {placed && (
-            <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
-              {t('planner.why', {
-                quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
-                item,
-              })}
-            </Button>
-          )}
-          <Button className={quietButton} onClick={() => select(item, true)}>
-            {t('planner.show', { item })}
+      {late ? <Ways late={late} /> : <Onward item={item} placed={placed} />}
+    </li>
+  )
+}
+
+/** What would help a late demand, once somebody asks. */
+function Ways({ late }: { readonly late: Late }) {
+  const { t } = useShown().words
+  const { part: help, failure, open, close } = useLatePart(() => import('./ways-to-help.tsx'))
+  return (
+    <>
+      <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>
+        {t(help ? 'planner.help.hide' : 'planner.help')}
+      </Button>
+      {(help || failure) && <div>{help ? <help.WaysToHelp late={late} /> : failure}</div>}
+    </>
+  )
+}
+
+interface OnwardProps {
+  readonly item: string
+  readonly placed: ScheduledOrder | undefined
+}
+
+/** Leads on to the calculation of an order, and to the record of its item. */
+function Onward({ item, placed }: OnwardProps) {
+  const { planning, words, select } = useShown()
+  const { t, number } = words
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.onward}>
+        {placed && (
+          <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
+            {t('planner.why', {
+              quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
+              item,
+            })}
           </Button>
-        </div>
-      )}
-      {late && (help || failure) && <div>{help ? <help.WaysToHelp late={late} /> : failure}</div>}
+        )}
+        <Button className={quietButton} onClick={() => select(item, true)}>
+          {t('planner.show', { item })}
+        </Button>
+      </div>
       {placed && isOpen && (
         <div>
           <div className={steps}>
@@ -158,6 +178,6 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
           </div>
         </div>
       )}
-    </li>
+    </>
   )
 }

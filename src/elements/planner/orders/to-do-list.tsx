@@ -1,13 +1,16 @@
 import { useId } from 'react'
 import { subtitle, title } from '../../../ui/typography.styles.ts'
+import { Button, focusHeading } from '../buttons.tsx'
 import { add } from '../outline.ts'
+import { quietButton } from '../planner.styles.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
-import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
+import { countIn, itemsIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
+import { type Tried, wayIn } from './way.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
 
 /** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
@@ -25,7 +28,7 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
       </h2>
       <div>
-        {planning.tried}
+        {planning.tried && <LastTry tried={planning.tried} />}
         {views && <views.MovedOrders />}
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (
@@ -45,6 +48,28 @@ export function ToDoList() {
   )
 }
 
+/** The way that was tried last, above the plan that came of it. */
+function LastTry({ tried }: { readonly tried: Tried }) {
+  const { planning, words, change } = useShown()
+  const { t } = words
+  const way = wayIn(words, tried)
+  return (
+    <p className={styles.note}>
+      {t('planner.tried', { way })}{' '}
+      <Button
+        aria-label={`${t('planner.undo')}: ${way}`}
+        className={quietButton}
+        onClick={({ currentTarget }) => {
+          focusHeading(currentTarget)
+          change('undo', () => planning.undo())
+        }}
+      >
+        {t('planner.undo')}
+      </Button>
+    </p>
+  )
+}
+
 function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, plan } = planning
   const { late, rests, releases } = outlook
@@ -53,7 +78,7 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       some.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
     const own = within(releases)
     // Later ones are not placed together.
-    const inOrder = () => (name === 'later' ? own : within(bySupplier(planning)))
+    const inOrder = () => (name === 'later' ? own : within(bySupplier(planning, own)))
     return {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
@@ -90,9 +115,11 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
 }
 
 /** What belongs to a supplier stands together; what has none comes last. */
-function bySupplier(planning: Planning): readonly Release[] {
+function bySupplier(planning: Planning, releases: readonly Release[]): readonly Release[] {
+  const released = new Set(itemsIn(releases))
   const items = new Map<string | undefined, string[]>()
-  for (const { id } of planning.input.items) add(items, planning.itemOf(id).supplier, id)
+  for (const { id } of planning.input.items)
+    if (released.has(id)) add(items, planning.itemOf(id).supplier, id)
   return [...items]
     .sort(([mine], [yours]) => {
       if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
@@ -104,9 +131,7 @@ function bySupplier(planning: Planning): readonly Release[] {
 /** How many orders there are, from how many suppliers, and what they are worth. */
 function sumOf(planning: Planning, words: PlannerWords, releases: readonly Release[]): string {
   const value = valueIn(planning, releases)
-  const suppliers = new Set(
-    releases.flatMap(({ items }) => items.flatMap(id => planning.itemOf(id).supplier ?? [])),
-  )
+  const suppliers = new Set(itemsIn(releases).flatMap(id => planning.itemOf(id).supplier ?? []))
   return [
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),

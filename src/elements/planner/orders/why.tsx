@@ -1,9 +1,11 @@
 import { Fragment, useId } from 'react'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { ItemButton, Sentence, WithItems } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
-import { startedFor, sum } from '../quantities.ts'
-import { ItemButton, Sentence, WithItems } from '../record/item-button.tsx'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { calculationOf } from './calculation.ts'
 import { listedPeriodOf } from './late-rests.ts'
@@ -13,56 +15,59 @@ import * as styles from './why.styles.ts'
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
 export function Why() {
   const { planning, words, selected } = useShown()
-  const { t, number, when } = words
+  const { t, number } = words
   const id = useId()
   const [placed] = planning.plan.placements(selected)
-  const item = planning.itemOf(selected)
-  const { gross, net } = planning.plan.record(selected)
-  const needed = sum(item.phantom ? net : gross)
+  const parts = planning.outline.parts.get(selected) ?? []
   return (
     <section aria-labelledby={id} className={`${card} ${styles.steps} ${styles.why}`}>
       <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
         {placed
-          ? t('planner.why', { quantity: number(startedFor(item, placed.quantity)), item: selected })
+          ? t('planner.why', {
+              quantity: number(startedFor(planning.itemOf(selected), placed.quantity)),
+              item: selected,
+            })
           : t('planner.why.none')}
       </h2>
-      {placed ? (
-        <Steps placed={placed} />
-      ) : (
-        <p>
-          {t(needed > 0 ? (item.phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
-            item: selected,
-            needed: number(needed),
-            onHand: number(item.onHand ?? 0),
-          })}
-        </p>
-      )}
-      {delays()}
+      {placed ? <Steps placed={placed} /> : <p>{whyNot(planning, words, selected)}</p>}
+      <Delays />
       <Neighbours items={planning.plan.parentsOf(selected)} text="planner.into" />
-      <Neighbours
-        items={(planning.outline.parts.get(selected) ?? []).map(({ child }) => child)}
-        text="planner.takes"
-      />
+      <Neighbours items={parts.map(({ child }) => child)} text="planner.takes" />
     </section>
   )
+}
 
-  function delays() {
-    return planning.plan.delays(selected).map(({ place, period, quantity, ready, item: cause }) => {
-      const due = listedPeriodOf(planning.outlook.rests, selected, place) ?? period
-      return (
-        <p data-late="" key={place}>
-          <span>
-            {t('planner.delay', {
-              quantity: number(quantity),
-              when: when(due),
-              time: words.periods(ready - Math.max(0, due)),
-            })}
-          </span>{' '}
-          <ItemButton id={cause} />
-        </p>
-      )
-    })
-  }
+/** Says why nothing is ordered of an item. */
+function whyNot({ plan }: Planning, { t, number }: PlannerWords, id: string): string {
+  const { phantom, onHand = 0 } = plan.itemOf(id)
+  const { gross, net } = plan.record(id)
+  const needed = sum(phantom ? net : gross)
+  return t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
+    item: id,
+    needed: number(needed),
+    onHand: number(onHand),
+  })
+}
+
+/** The demands of the chosen item that come late, and through what. */
+function Delays() {
+  const { planning, words, selected } = useShown()
+  const { t, number, when } = words
+  return planning.plan.delays(selected).map(({ place, period, quantity, ready, item: cause }) => {
+    const due = listedPeriodOf(planning.outlook.rests, selected, place) ?? period
+    return (
+      <p data-late="" key={place}>
+        <span>
+          {t('planner.delay', {
+            quantity: number(quantity),
+            when: when(due),
+            time: words.periods(ready - Math.max(0, due)),
+          })}
+        </span>{' '}
+        <ItemButton id={cause} />
+      </p>
+    )
+  })
 }
 
 /** The calculation of an order, from the first need down to what is placed. */

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import type { Release } from './outlook.ts'
+import { itemsIn, type Release } from './outlook.ts'
 
 /** What orders or stock are worth, in the currency of the list. */
 export interface Value {
@@ -18,7 +18,7 @@ export const valueIn = (planning: Planning, releases: readonly Release[]): Value
   worth: releases.reduce((sum, { worth }) => sum + worth, 0),
   without: unpriced(
     planning,
-    releases.flatMap(({ items }) => items.filter(id => !planning.isMade(id))),
+    itemsIn(releases).filter(id => !planning.isMade(id)),
   ),
 })
 
@@ -37,7 +37,7 @@ export function valueOfStock(planning: Planning): Value {
 }
 
 const unpriced = (planning: Planning, ids: readonly string[]): number =>
-  [...new Set(ids)].filter(id => planning.itemOf(id).price === undefined).length
+  ids.filter(id => planning.itemOf(id).price === undefined).length
 
 /** Says a value, and how many have no price. */
 export const worthOf = (words: PlannerWords, { worth, without }: Value): string =>

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
-import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { waitsSince } from '../orders/lateness.ts'
 import type { OutlineRow } from '../outline.ts'
-import { card, head, table } from '../planner.styles.ts'
+import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { startedFor, sum } from '../quantities.ts'
 import { type Shown, useShown } from '../shown.ts'
+import { Table } from '../table.tsx'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
 import { MoreRows, rowsAtOnce } from './more-rows.tsx'
@@ -18,64 +18,71 @@ export function Bill() {
   const { planning, words, nameOf, selected } = useShown()
   const { t } = words
   const id = useId()
-  const [sought, setSought] = useState('')
-  const [onlyExceptions, setOnly] = useState(false)
+  const [sought, seek] = useState<Sought>({ text: '', onlyExceptions: false })
   const [shown, show] = useState(rowsAtOnce)
-  const rows = filteredRows(planning, nameOf, sought, onlyExceptions)
-
+  const rows = filteredRows(planning, nameOf, sought)
+  const isCut = sought.text !== '' || sought.onlyExceptions
   return (
     <section aria-labelledby={id} className={`${card} ${styles.bill}`}>
       <div className={head}>
         <h2 className={subtitle} id={id}>
           {t('planner.bill')}
         </h2>
-        <div className={styles.find}>
-          <input
-            aria-label={t('planner.search')}
-            autoComplete="off"
-            className={control}
-            onChange={({ target }) => setSought(target.value)}
-            part="input"
-            placeholder={t('planner.search')}
-            type="search"
-            value={sought}
-          />
-          <label>
-            <input
-              checked={onlyExceptions}
-              onChange={({ target }) => setOnly(target.checked)}
-              type="checkbox"
-            />
-            {t('planner.exceptions')}
-          </label>
-        </div>
+        <Find onSeek={seek} sought={sought} />
       </div>
-      <table className={`${table} ${styles.tree}`}>
-        <caption className={visuallyHidden}>{t('planner.bill.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('planner.item')}</th>
-            <th data-number="" scope="col">
-              {t('planner.needed')}
-            </th>
-            <th data-end="" scope="col">
-              {t('planner.status')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shown).map(row => (
-            <Row
-              isSelected={row.id === selected}
-              key={row.id}
-              row={sought || onlyExceptions ? { ...row, depth: 0 } : row}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('planner.bill.caption')}
+        className={styles.tree}
+        headings={[
+          { name: t('planner.item') },
+          { name: t('planner.needed'), 'data-number': '' },
+          { name: t('planner.status'), 'data-end': '' },
+        ]}
+      >
+        {rows.slice(0, shown).map(row => (
+          <Row isSelected={row.id === selected} key={row.id} row={isCut ? { ...row, depth: 0 } : row} />
+        ))}
+      </Table>
       {rows.length === 0 && <p className={styles.emptyNote}>{t('planner.found.none')}</p>}
       <MoreRows onShow={show} shown={shown} total={rows.length} />
     </section>
+  )
+}
+
+/** Which items are looked for. */
+interface Sought {
+  readonly text: string
+  readonly onlyExceptions: boolean
+}
+
+interface FindProps {
+  readonly sought: Sought
+  readonly onSeek: (sought: Sought) => void
+}
+
+function Find({ sought, onSeek }: FindProps) {
+  const { t } = useShown().words
+  return (
+    <div className={styles.find}>
+      <input
+        aria-label={t('planner.search')}
+        autoComplete="off"
+        className={control}
+        onChange={({ target }) => onSeek({ ...sought, text: target.value })}
+        part="input"
+        placeholder={t('planner.search')}
+        type="search"
+        value={sought.text}
+      />
+      <label>
+        <input
+          checked={sought.onlyExceptions}
+          onChange={({ target }) => onSeek({ ...sought, onlyExceptions: target.checked })}
+          type="checkbox"
+        />
+        {t('planner.exceptions')}
+      </label>
+    </div>
   )
 }
 
@@ -109,10 +116,9 @@ const tones = { ok: 'good', short: 'warn', order: undefined, make: undefined, la
 function filteredRows(
   planning: Planning,
   nameOf: Shown['nameOf'],
-  sought: string,
-  onlyExceptions: boolean,
+  { text, onlyExceptions }: Sought,
 ): readonly OutlineRow[] {
-  const words = sought.trim().toLowerCase()
+  const words = text.trim().toLowerCase()
   const isSought = (id: string) => !words || `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words)
   const found = planning.outline.rows.filter(({ id }) => isSought(id))
   if (!onlyExceptions) return found

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { Plan } from '../../../planning/engine/plan.ts'
+import { sum } from '../../../planning/engine/record.ts'
 import { css } from '../../../ui/sheet.ts'
-import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { token } from '../../../ui/tokens.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { ItemButton } from '../buttons.tsx'
 import { waitsSince } from '../orders/lateness.ts'
-import { card, head, inset, table } from '../planner.styles.ts'
-import { sum } from '../quantities.ts'
+import { card, head, inset } from '../planner.styles.ts'
 import { useShown } from '../shown.ts'
-import { ItemButton } from './item-button.tsx'
+import { Table } from '../table.tsx'
 
 /** Where there is no room for five columns, the item stands above the four that tell of it. */
 const compared = css`
@@ -45,6 +45,13 @@ const figuresOf = (plan: Plan, id: string): Figures => {
   }
 }
 
+const totalOf = (all: readonly Figures[]): Figures => ({
+  first: undefined,
+  orders: sum(all.map(({ orders }) => orders)),
+  stock: sum(all.map(({ stock }) => stock)),
+  late: sum(all.map(({ late }) => late)),
+})
+
 const columns = ['first', 'orders', 'stock', 'late'] as const
 
 /** What the changes come to, for each item that they touch: before and after side by side. */
@@ -58,46 +65,37 @@ export function Changes() {
     before: figuresOf(planning.before, item),
     after: figuresOf(planning.plan, item),
   }))
-  const total = (when: 'before' | 'after'): Figures => ({
-    first: undefined,
-    orders: sum(rows.map(row => row[when].orders)),
-    stock: sum(rows.map(row => row[when].stock)),
-    late: sum(rows.map(row => row[when].late)),
-  })
   return (
     <section aria-labelledby={id} className={card}>
       <h2 className={`${head} ${subtitle}`} id={id}>
         {t('planner.changes')}
       </h2>
-      <table className={`${table} ${compared}`}>
-        <caption className={visuallyHidden}>{t('planner.changes')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('planner.item')}</th>
-            {columns.map(column => (
-              <th data-number="" key={column} scope="col">
-                {t(`planner.changes.${column}`)}
-              </th>
-            ))}
+      <Table
+        caption={t('planner.changes')}
+        className={compared}
+        headings={[
+          { name: t('planner.item') },
+          ...columns.map(column => ({ name: t(`planner.changes.${column}`), 'data-number': '' as const })),
+        ]}
+      >
+        {rows.map(({ item, before, after }) => (
+          <tr key={item}>
+            <th scope="row">
+              <ItemButton id={item} />
+            </th>
+            <Compared after={after} before={before} />
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ item, before, after }) => (
-            <tr key={item}>
-              <th scope="row">
-                <ItemButton id={item} />
-              </th>
-              <Compared after={after} before={before} />
-            </tr>
-          ))}
-          {rows.length > 1 && (
-            <tr>
-              <th scope="row">{t('planner.changes.all')}</th>
-              <Compared after={total('after')} before={total('before')} />
-            </tr>
-          )}
-        </tbody>
-      </table>
+        ))}
+        {rows.length > 1 && (
+          <tr>
+            <th scope="row">{t('planner.changes.all')}</th>
+            <Compared
+              after={totalOf(rows.map(({ after }) => after))}
+              before={totalOf(rows.map(({ before }) => before))}
+            />
+          </tr>
+        )}
+      </Table>
     </section>
   )
 }

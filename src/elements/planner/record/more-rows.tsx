@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { useShown } from '../shown.ts'
 
 /** How many rows of a long list are shown, and how many more at once. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { control } from '../../../ui/field.styles.ts'
+import { Sentence } from '../buttons.tsx'
 import { plain } from '../planner.styles.ts'
-import { useShown } from '../shown.ts'
-import { Sentence } from './item-button.tsx'
+import { useLatest } from '../shown.ts'
 import * as styles from './what-if.styles.ts'
 
 /** The largest number that a field takes. */
@@ -24,19 +24,62 @@ interface NumberFieldProps {
   readonly onChange: (value: number, goesOn: boolean) => void
 }
 
-/**
- * A number of the plan. The control is uncontrolled, so that what was typed before any code came survives; a text that is no
- * number leaves the plan as it was.
- */
+/** A number of the plan, to be tried with another. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, was, least, most = maxNumber, whole, onChange } = props
-  const { t, number } = useShown().words
+  const { label, value, was, least, most = maxNumber, whole } = props
+  const { t, number } = useLatest().words
   const unit = props.unit ?? t('planner.unit.pieces')
   const id = useId()
+  const { input, shown, isFaulty, take, endTyping } = useTyped(props)
+  return (
+    <div className={styles.field} data-changed={value !== was || undefined}>
+      <label htmlFor={id}>
+        <Sentence text={label} />
+      </label>
+      <input
+        aria-describedby={`${id}u`}
+        aria-invalid={isFaulty}
+        autoComplete="off"
+        className={control}
+        defaultValue={shown}
+        id={id}
+        inputMode={whole ? 'numeric' : 'decimal'}
+        onBlur={endTyping}
+        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => take(currentTarget.value)}
+        part="input"
+        ref={input}
+      />
+      <b className={plain}>{shown}</b>
+      <p id={`${id}u`}>
+        <span>
+          {isFaulty
+            ? t(whole ? 'planner.fault.whole' : 'planner.fault', {
+                least: number(least),
+                most: number(most),
+                value: number(value),
+              })
+            : unit}
+        </span>
+        {value !== was && !isFaulty && (
+          <span>
+            {' · '}
+            <s>{number(was)}</s>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Follows what is typed. The control is uncontrolled, so that what was typed before any code came survives; a text that is
+ * no number leaves the plan as it was.
+ */
+function useTyped({ value, least, most = maxNumber, whole, onChange }: NumberFieldProps) {
+  const { number } = useLatest().words
   const input = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
   const [isFaulty, setFaulty] = useState(false)
-
   // Numbers are typed as they are shown.
   const group = number(10_000).charAt(2)
   const shown = String(value).replace('.', number(1.5).charAt(1))
@@ -66,46 +109,10 @@ export function NumberField(props: NumberFieldProps) {
     setFaulty(false)
   }, [value, shown, group])
 
-  return (
-    <div className={styles.field} data-changed={value !== was || undefined}>
-      <label htmlFor={id}>
-        <Sentence text={label} />
-      </label>
-      <input
-        aria-describedby={`${id}u`}
-        aria-invalid={isFaulty}
-        autoComplete="off"
-        className={control}
-        defaultValue={shown}
-        id={id}
-        inputMode={whole ? 'numeric' : 'decimal'}
-        onBlur={() => {
-          isTyping.current = false
-        }}
-        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => take(currentTarget.value)}
-        part="input"
-        ref={input}
-      />
-      <b className={plain}>{shown}</b>
-      <p id={`${id}u`}>
-        <span>
-          {isFaulty
-            ? t(whole ? 'planner.fault.whole' : 'planner.fault', {
-                least: number(least),
-                most: number(most),
-                value: number(value),
-              })
-            : unit}
-        </span>
-        {value !== was && !isFaulty && (
-          <span>
-            {' · '}
-            <s>{number(was)}</s>
-          </span>
-        )}
-      </p>
-    </div>
-  )
+  const endTyping = () => {
+    isTyping.current = false
+  }
+  return { input, shown, isFaulty, take, endTyping }
 }
 
 /** Reads what people type: a comma or a point, a minus of either kind, `group` or a blank between thousands. */

@@ -1,5 +1,5 @@
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import type { Columns, Heading } from './record-columns.ts'
 
@@ -21,7 +21,7 @@ const lead = 94
  * over the columns of the table however many there are.
  */
 export function RecordChart(props: RecordChartProps) {
-  const { words, selected } = useShown()
+  const { words, selected } = useLatest()
   const { t, number } = words
   const { headings, safetyStock, marks } = props
   const { columns, start, pastDue } = props.columns
@@ -87,60 +87,85 @@ interface ColumnProps extends RecordChartProps {
 }
 
 function Column(props: ColumnProps) {
-  const { at, column, columns, before, safetyStock, scale } = props
-  const { number } = useShown().words
-  const { release, due } = props.marks
-  const { gross, projected: stock } = column
-  const { start, without } = columns
-  const { y } = scale
-  const step = (from: number, to: number) => `M0 ${y(from)}V${y(to)}H1`
-  const above = columns.columns[at - 1]?.projected ?? start
-  const was = before?.columns[at]?.projected
-  const isStep = stock !== above || at === 0
-  const isInBar = gross > 0 && stock >= 0 && y(stock) > y(gross) - 12
+  const { at, marks } = props
+  const { release, due } = marks
   return (
     <div data-mark={at === release ? 'release' : at === due ? 'due' : undefined}>
       <svg aria-hidden="true" className={svg}>
         <svg aria-hidden="true" height="100%" preserveAspectRatio="none" viewBox="0 0 1 100" width="100%">
-          {gross > 0 && (
-            <rect className={styles.bar} height={tenth(y(0) - y(gross))} width=".64" x=".18" y={y(gross)} />
-          )}
-          <path className="thin" d={`M0 ${y(0)}H1`} />
-          {safetyStock > 0 && <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />}
-          <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
-          {scale.hasOrders && (
-            <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
-          )}
-          {was !== undefined && (
-            <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
-          )}
-          <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
+          <Lines {...props} />
           {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
         </svg>
         {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
-        {gross > 0 && (
-          <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
-            {number(gross)}
-          </text>
-        )}
-        {at === 0 && start !== stock && (
-          <text className="note strong violet end" dy=".35em" x="-6" y={`${y(start)}%`}>
-            {number(start)}
-          </text>
-        )}
-        {/* None in a bar, or at the number above it. */}
-        {isStep && !isInBar && (
-          <text
-            className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-            dy={stock < 0 ? '1.3em' : '-.5em'}
-            x="50%"
-            y={`${y(stock)}%`}
-          >
-            {number(stock)}
-          </text>
-        )}
+        <Numbers {...props} />
       </svg>
     </div>
+  )
+}
+
+/** What is there at the end of the column before. */
+const stockBefore = ({ at, columns: { columns, start } }: ColumnProps): number =>
+  columns[at - 1]?.projected ?? start
+
+/** What is needed as a bar, and what is there as a step: now, before the changes, and without a plan. */
+function Lines(props: ColumnProps) {
+  const { at, column, columns, before, safetyStock, scale } = props
+  const { gross, projected: stock } = column
+  const { start, without } = columns
+  const { y } = scale
+  const step = (from: number, to: number) => `M0 ${y(from)}V${y(to)}H1`
+  const was = before?.columns[at]?.projected
+  return (
+    <>
+      {gross > 0 && (
+        <rect className={styles.bar} height={tenth(y(0) - y(gross))} width=".64" x=".18" y={y(gross)} />
+      )}
+      <path className="thin" d={`M0 ${y(0)}H1`} />
+      {safetyStock > 0 && <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />}
+      <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
+      {scale.hasOrders && (
+        <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
+      )}
+      {was !== undefined && (
+        <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
+      )}
+      <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(stockBefore(props), stock)} />
+    </>
+  )
+}
+
+function Numbers(props: ColumnProps) {
+  const { at, column, columns, scale } = props
+  const { number } = useLatest().words
+  const { gross, projected: stock } = column
+  const { start } = columns
+  const { y } = scale
+  const isStep = stock !== stockBefore(props) || at === 0
+  const isInBar = gross > 0 && stock >= 0 && y(stock) > y(gross) - 12
+  return (
+    <>
+      {gross > 0 && (
+        <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
+          {number(gross)}
+        </text>
+      )}
+      {at === 0 && start !== stock && (
+        <text className="note strong violet end" dy=".35em" x="-6" y={`${y(start)}%`}>
+          {number(start)}
+        </text>
+      )}
+      {/* None in a bar, or at the number above it. */}
+      {isStep && !isInBar && (
+        <text
+          className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
+          dy={stock < 0 ? '1.3em' : '-.5em'}
+          x="50%"
+          y={`${y(stock)}%`}
+        >
+          {number(stock)}
+        </text>
+      )}
+    </>
   )
 }
 
@@ -153,7 +178,7 @@ interface KeyProps {
 
 /** What the lines are. */
 function Key({ hasOrders, hasRelease, isShort, safetyStock }: KeyProps) {
-  const { t } = useShown().words
+  const { t } = useLatest().words
   return (
     <ul aria-hidden="true" className={styles.key}>
       <li data-line="projected">{t('planner.projected')}</li>

@@ -1,9 +1,8 @@
 import type { Item } from '../../../planning/engine/input.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
-import { rounded } from '../../../planning/engine/record.ts'
+import { rounded, startedFor, sum } from '../../../planning/engine/record.ts'
 import type { Span } from '../days/periods.ts'
-import { startedFor, sum } from '../quantities.ts'
 
 // The record as it is shown: its periods joined into columns.
 

@@ -1,6 +1,6 @@
 import { roles } from '../../../ui/table-roles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import { type Columns, type Heading, type RowName, rowNames } from './record-columns.ts'
 
@@ -15,29 +15,12 @@ interface RecordTableProps {
   readonly marks: { readonly release: number; readonly due: number }
 }
 
-/** The record in its six rows. An empty cell is a dot. */
-export function RecordTable({
-  columns: { columns, pastDue },
-  before,
-  headings,
-  isDaily,
-  marks,
-}: RecordTableProps) {
-  const { words, selected } = useShown()
+/** The record in its six rows. */
+export function RecordTable({ columns: shown, before, headings, isDaily, marks }: RecordTableProps) {
+  const { words, selected } = useLatest()
   const { t } = words
+  const { columns, pastDue } = shown
   const markOf = (at: number) => (at === marks.release ? 'release' : at === marks.due ? 'due' : undefined)
-
-  const cell = (row: RowName, value: number | undefined, was: number | undefined) => {
-    const isEmpty = value === undefined || (value === 0 && row !== 'projected')
-    return (
-      <>
-        <span>{isEmpty ? '·' : words.number(value)}</span>
-        {isEmpty && <span className={visuallyHidden}>{t('planner.none')}</span>}
-        {was !== undefined && was !== value && <s>{words.number(was)}</s>}
-      </>
-    )
-  }
-
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.
     <table className={styles.table} {...roles.table}>
@@ -65,9 +48,9 @@ export function RecordTable({
             <th {...roles.header}>{t(`planner.${row}`)}</th>
             {pastDue && (
               <td {...roles.cell}>
-                {row === 'gross' || row === 'scheduled' || row === 'releases'
-                  ? cell(row, pastDue[row], before?.pastDue?.[row])
-                  : ''}
+                {pastRows.includes(row) && (
+                  <Cell row={row} value={pastDue[row]} was={before?.pastDue?.[row]} />
+                )}
               </td>
             )}
             {columns.map((column, at) => (
@@ -77,12 +60,34 @@ export function RecordTable({
                 key={headings[at]?.spoken}
                 {...roles.cell}
               >
-                {cell(row, column[row], before?.columns[at]?.[row])}
+                <Cell row={row} value={column[row]} was={before?.columns[at]?.[row]} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** What may have been due before today. */
+const pastRows: readonly RowName[] = ['gross', 'scheduled', 'releases']
+
+interface CellProps {
+  readonly row: RowName
+  readonly value: number
+  readonly was: number | undefined
+}
+
+/** A number, and what it was before the changes. An empty cell is a dot. */
+function Cell({ row, value, was }: CellProps) {
+  const { t, number } = useLatest().words
+  const isEmpty = value === 0 && row !== 'projected'
+  return (
+    <>
+      <span>{isEmpty ? '·' : number(value)}</span>
+      {isEmpty && <span className={visuallyHidden}>{t('planner.none')}</span>}
+      {was !== undefined && was !== value && <s>{number(was)}</s>}
+    </>
   )
 }

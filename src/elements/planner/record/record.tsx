@@ -1,23 +1,18 @@
-import { type RefObject, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { sheetOfPaper } from '../../../ui/layout.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons.tsx'
 import { head } from '../planner.styles.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import { RecordChart } from './record-chart.tsx'
 import { RecordTable } from './record-table.tsx'
 import { type RecordView, useRecordView } from './record-view.ts'
 import { WhatIf } from './what-if.tsx'
 
-interface RecordProps {
-  /** Takes the focus when an item is chosen elsewhere. */
-  readonly heading: RefObject<HTMLHeadingElement | null>
-}
-
 /** The MRP record of the chosen item: numbers that can be changed, a chart and a table on one grid. */
-export function ItemRecord({ heading }: RecordProps) {
-  const { planning, words, nameOf, selected } = useShown()
+export function ItemRecord() {
+  const { planning, words, nameOf, selected, heading } = useLatest()
   const { t } = words
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -68,7 +63,7 @@ export function ItemRecord({ heading }: RecordProps) {
 
 /** Buttons that show other columns. */
 function Moves({ view }: { readonly view: RecordView }) {
-  const { words, periods } = useShown()
+  const { words, periods } = useLatest()
   const { t } = words
   const { isDaily, isTextbook } = view
   return (

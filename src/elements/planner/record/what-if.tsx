@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
+import type { Entry } from '../../../planning/engine/events.ts'
 import type { Item } from '../../../planning/engine/input.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { lotOf } from '../quantities.ts'
-import { useShown } from '../shown.ts'
+import { useLatest } from '../shown.ts'
 import { maxNumber, NumberField } from './number-field.tsx'
 import * as styles from './what-if.styles.ts'
 
 /** The numbers of the chosen item, to be tried with others. */
 export function WhatIf() {
-  const { planning, words, periods, selected, change } = useShown()
+  const { planning, words, periods, selected, change } = useLatest()
   const { t } = words
   const item = planning.itemOf(selected)
   const was = planning.listedItem(selected)
@@ -64,9 +64,8 @@ export function WhatIf() {
 
 /** A demand of the chosen item, or of the product which needs it. */
 function DemandField() {
-  const { planning, words, selected, change } = useShown()
-  const { t, number, when } = words
-  const id = useId()
+  const { planning, words, selected, change } = useLatest()
+  const { t, when } = words
   const [wanted, setWanted] = useState(0)
   /** The item whose demand was changed: it stays, also if nothing is left of it. */
   const [kept, keep] = useState<string>()
@@ -89,26 +88,39 @@ function DemandField() {
         value={chosen.quantity}
         was={before?.quantity ?? chosen.quantity}
       />
-      {entries.length > 1 && (
-        <div className={styles.field}>
-          <label htmlFor={id}>{t('planner.demand.choose')}</label>
-          <select
-            className={control}
-            id={id}
-            onChange={({ target }) => setWanted(Number(target.value))}
-            part="input"
-            value={at}
-          >
-            {entries.slice(0, maxDemands).map((entry, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
-              <option key={at} value={at}>
-                {`${entry.id ?? ''} ${number(entry.quantity)} ${when(entry.period)}`.trim()}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {entries.length > 1 && <DemandChoice at={at} entries={entries} onChoose={setWanted} />}
     </>
+  )
+}
+
+interface DemandChoiceProps {
+  readonly entries: readonly Entry[]
+  /** The place of the one that is shown. */
+  readonly at: number
+  readonly onChoose: (at: number) => void
+}
+
+function DemandChoice({ entries, at, onChoose }: DemandChoiceProps) {
+  const { t, number, when } = useLatest().words
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('planner.demand.choose')}</label>
+      <select
+        className={control}
+        id={id}
+        onChange={({ target }) => onChoose(Number(target.value))}
+        part="input"
+        value={at}
+      >
+        {entries.slice(0, maxDemands).map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
+          <option key={at} value={at}>
+            {`${entry.id ?? ''} ${number(entry.quantity)} ${when(entry.period)}`.trim()}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
@@ -120,6 +132,9 @@ function demandOf(planning: Planning, item: string, part: string) {
   const cause = order && planning.plan.causes(part, order).find(({ kind }) => kind === 'demand')
   return { item: cause?.item ?? part, entries: cause ? planning.demandOf(cause.item) : [] }
 }
+
+/** What an item's orders are a multiple of; 1 where any number will do. */
+const lotOf = ({ lot }: Item): number => lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)
 
 /** How many demands there are to choose from. */
 const maxDemands = 200

@@ -1,7 +1,14 @@
-import type { MessageKey } from '../../../words/message-types.ts'
-import { fillIn } from '../../../words/translation.ts'
-import { itemButton, whole } from '../planner.styles.ts'
-import { useShown } from '../shown.ts'
+import type { ComponentProps } from 'react'
+import { secondaryButton } from '../../ui/button.styles.ts'
+import type { MessageKey } from '../../words/message-types.ts'
+import { fillIn } from '../../words/translation.ts'
+import { compactButton, itemButton, whole } from './planner.styles.ts'
+import { useShown } from './shown.ts'
+
+/** A button of the planner: a second action, where `className` does not make it something else. */
+export const Button = (props: ComponentProps<'button'>) => (
+  <button className={`${secondaryButton} ${compactButton}`} part="button" type="button" {...props} />
+)
 
 /** Moves the focus from a button that is about to go to the heading of its section. */
 export const focusHeading = (inside: Element): void =>

@@ -1,0 +1,36 @@
+import type { Help } from '../../../planning/engine/help.ts'
+import type { Edit } from '../../../planning/engine/input.ts'
+import type { PlannerWords } from '../planner-words.ts'
+
+/** A demand that comes late, as the list wants it. */
+export interface Late {
+  readonly item: string
+  /** Its place among the demands of the item. */
+  readonly place: number
+  readonly period: number
+  readonly quantity: number
+  /** How many of them come late. */
+  readonly missing: number
+}
+
+/** Something that would help. A rest that could come on time is promised for a later day. */
+export type Way = Help | { readonly kind: 'promise'; readonly edit: Edit }
+
+/** What a visitor has tried. */
+export interface Tried {
+  readonly way: Way
+  readonly late: Late
+}
+
+/** Says in a few words what a way is. */
+export function wayIn({ t, number, when, list }: PlannerWords, { way, late }: Tried): string {
+  const sooner = way.kind === 'lead-time' ? way.items : way.kind === 'expedite' ? way.orders : []
+  const kind = way.kind === 'lead-time' || way.kind === 'expedite' ? 'faster' : way.kind
+  return t(`planner.help.${kind}`, {
+    items: list([...new Set(sooner.map(({ item }) => item))]),
+    item: 'item' in way ? way.item : '',
+    quantity: number('quantity' in way ? way.quantity : late.quantity),
+    total: number(late.quantity),
+    due: when(Math.max(0, late.period)),
+  })
+}
