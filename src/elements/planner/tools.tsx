@@ -46,7 +46,7 @@ export function Tools() {
         </More>
         <Button
           aria-expanded={Boolean(attaching)}
-          className={`${primaryButton} ${compactButton}`}
+          className={`${attaching ? secondaryButton : primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
           onClick={() => (attaching ? field.current?.focus() : open())}
           ref={opener}

@@ -55,7 +55,7 @@ const texts: PlannerMessages = {
   'planner.kind.idle': 'Übrig',
   'planner.do.buy': '{quantity} {item} {when} bestellen',
   'planner.do.make': 'Fertigung von {quantity} {item} {when} starten',
-  'planner.do.below-safety-stock': '{item}: {quantity} unter dem Sicherheitsbestand {from}',
+  'planner.do.below-safety-stock': '{item}: {from} unter dem Sicherheitsbestand, um bis zu {quantity}',
   'planner.say.until': 'Endet {to}.',
   'planner.say.short': 'Reicht {to} nicht mehr.',
   'planner.say.end': 'Bis zum Ende des Plans.',
@@ -115,6 +115,7 @@ const texts: PlannerMessages = {
   'planner.order.due': 'Bedarf',
   'planner.order.arrives': 'Zugang',
   'planner.order.late': 'Verzug',
+  'planner.order.late.since': '{time} nach dem {date}',
   'planner.order.for': 'Für',
   'planner.order.reason': 'Begründung',
 
@@ -213,8 +214,8 @@ const texts: PlannerMessages = {
   'planner.changes.first': 'Erster Auftrag',
   'planner.changes.orders': 'Auf\u00adträge',
   'planner.changes.stock': 'Bestand im Mittel',
-  'planner.changes.late': 'Zu spät',
-  'planner.changes.all': 'Alle',
+  'planner.changes.late': 'Davon zu spät',
+  'planner.changes.customers': 'Kundenaufträge',
   'planner.changed': '{orders} statt {before}.',
   'planner.same': 'Weiterhin {orders}.',
 

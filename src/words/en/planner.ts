@@ -51,7 +51,7 @@ export const plannerMessages = {
   'planner.kind.idle': 'Idle',
   'planner.do.buy': 'Order {quantity} {item} {when}',
   'planner.do.make': 'Start {quantity} {item} {when}',
-  'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}',
+  'planner.do.below-safety-stock': '{item}: below its safety stock {from}, by up to {quantity}',
   'planner.say.until': 'Ends {to}.',
   'planner.say.short': 'Runs short {to}.',
   'planner.say.end': 'Lasts to the end of the plan.',
@@ -108,6 +108,7 @@ export const plannerMessages = {
   'planner.order.due': 'Due',
   'planner.order.arrives': 'Arrives',
   'planner.order.late': 'Late',
+  'planner.order.late.since': '{time} after {date}',
   'planner.order.for': 'For',
   'planner.order.reason': 'Reason',
 
@@ -203,8 +204,8 @@ export const plannerMessages = {
   'planner.changes.first': 'First order',
   'planner.changes.orders': 'Orders',
   'planner.changes.stock': 'Average stock',
-  'planner.changes.late': 'Late',
-  'planner.changes.all': 'All of these',
+  'planner.changes.late': 'Of them late',
+  'planner.changes.customers': 'Customer orders',
   'planner.changed': '{orders} instead of {before}.',
   'planner.same': 'Still {orders}.',
 
@@ -219,7 +220,8 @@ export const plannerMessages = {
   'planner.attach': 'Attach to demo request',
   'planner.attach.short': 'Attach',
   'planner.attach.text': 'What is attached',
-  'planner.attach.hint': 'Change it as you like. Of your list, your request gets this text alone.',
+  'planner.attach.hint':
+    'Change it as you like. Only this text goes into your request: your list stays here.',
   'planner.attach.go': 'Continue to the request',
   'planner.attach.heading': 'My plan: {items}, {orders}',
 } as const

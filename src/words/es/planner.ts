@@ -54,7 +54,7 @@ const texts: PlannerMessages = {
   'planner.kind.idle': 'Sobra',
   'planner.do.buy': 'Pedir {quantity} {item} {when}',
   'planner.do.make': 'Lanzar {quantity} {item} {when}',
-  'planner.do.below-safety-stock': '{item}: {quantity} por debajo del stock de seguridad {from}',
+  'planner.do.below-safety-stock': '{item}: bajo el stock de seguridad {from}, en {quantity} como máximo',
   'planner.say.until': 'Termina {to}.',
   'planner.say.short': 'Se agota {to}.',
   'planner.say.end': 'Hasta el final del plan.',
@@ -112,6 +112,7 @@ const texts: PlannerMessages = {
   'planner.order.due': 'Necesario',
   'planner.order.arrives': 'Llega',
   'planner.order.late': 'Retraso',
+  'planner.order.late.since': '{time} después del {date}',
   'planner.order.for': 'Para',
   'planner.order.reason': 'Motivo',
 
@@ -208,8 +209,8 @@ const texts: PlannerMessages = {
   'planner.changes.first': 'Primera orden',
   'planner.changes.orders': 'Órdenes',
   'planner.changes.stock': 'Stock medio',
-  'planner.changes.late': 'Tarde',
-  'planner.changes.all': 'Todos',
+  'planner.changes.late': 'De ellas, tarde',
+  'planner.changes.customers': 'Pedidos de clientes',
   'planner.changed': '{orders} en lugar de {before}.',
   'planner.same': 'Siguen siendo {orders}.',
 

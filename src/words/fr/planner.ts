@@ -56,7 +56,7 @@ const texts: PlannerMessages = {
   'planner.kind.idle': 'Dormant',
   'planner.do.buy': 'Commander {quantity} {item} {when}',
   'planner.do.make': 'Lancer {quantity} {item} {when}',
-  'planner.do.below-safety-stock': '{item}\u00a0: {quantity} sous le stock de sécurité {from}',
+  'planner.do.below-safety-stock': '{item}\u00a0: sous le stock de sécurité {from}, de {quantity} au plus',
   'planner.say.until': 'Fin {to}.',
   'planner.say.short': 'S’épuise {to}.',
   'planner.say.end': 'Jusqu’à la fin du plan.',
@@ -115,6 +115,7 @@ const texts: PlannerMessages = {
   'planner.order.due': 'Besoin',
   'planner.order.arrives': 'Arrivée',
   'planner.order.late': 'Retard',
+  'planner.order.late.since': '{time} après le {date}',
   'planner.order.for': 'Pour',
   'planner.order.reason': 'Raison',
 
@@ -211,8 +212,8 @@ const texts: PlannerMessages = {
   'planner.changes.first': 'Premier ordre',
   'planner.changes.orders': 'Ordres',
   'planner.changes.stock': 'Stock moyen',
-  'planner.changes.late': 'En retard',
-  'planner.changes.all': 'Tous',
+  'planner.changes.late': 'Dont en retard',
+  'planner.changes.customers': 'Commandes clients',
   'planner.changed': '{orders} au lieu de {before}.',
   'planner.same': 'Toujours {orders}.',
 

@@ -139,7 +139,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   // Why more can be shipped in time than the plan says: 15 seal kits are there, 12 go to SO-3352, 3 are left.
   await expect.element(page.getByText('Ship 7 of 20 on Fri 18 December', { exact: true })).toBeVisible()
   const split =
-    'Make 3 first. Ship the other 13 on Tue 12 January. P-110: 1 below its safety stock on Fri 11 December. P-150: 10 below its safety stock on Fri 4 December.'
+    'Make 3 first. Ship the other 13 on Tue 12 January. P-110: below its safety stock on Fri 11 December, by up to 1. P-150: below its safety stock on Fri 4 December, by up to 10.'
   await expect.element(page.getByText(split)).toBeVisible()
   const way =
     'On time if every order of P-110 takes 13 working days instead of 30 and every order of P-150 takes 13 working days instead of 20.'
@@ -158,6 +158,8 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await expect
     .poll(() => tasks()[0])
     .toBe('SO-3311: 13 of 20 P-100 are ready on Tue 12 January, 17 working days late')
+  const customers = region('Before and after').getByRole('row', { name: /^Customer orders/ })
+  await expect.element(customers.getByRole('cell').last()).toHaveTextContent(/^1$/)
   await expect.element(heading(/^1 customer order will be late/)).toBeVisible()
   const rest = region(/to place/)
     .getByRole('listitem')
@@ -239,6 +241,8 @@ test('What to place stands by the week, and the file for the buyer has every qua
   expect(data.map(row => [row.Item, row.Quantity, row['Order by'], row.Due, row.Arrives])).toEqual(
     byHand.map(([item, quantity, ...days]) => [item, String(quantity), ...days.map(workingDay)]),
   )
+  // The safety stock wants the seal kits on 4 December; the customer waits for them a week later.
+  expect(data.find(row => row.Item === 'P-150')?.Late).toMatch(/^\d+ working days after 2026-12-11$/)
 })
 
 test('The record shows as many weeks as are planned, if there is room; on a phone an item’s number stays on one line of a sentence', async () => {

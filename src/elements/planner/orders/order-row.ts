@@ -27,6 +27,7 @@ export function orderRow(
   const { late, moved } = latenessOf(planning, placement)
   const item = planning.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
+  const wanted = due - moved
   return {
     item: id,
     name: item.name ?? '',
@@ -35,10 +36,17 @@ export function orderRow(
     quantity: startedFor(item, quantity),
     unit: item.unit ?? '',
     release: dateOf(release),
-    due: dateOf(due - moved),
+    due: dateOf(wanted),
     arrives: dateOf(arrives),
-    late: late > 0 ? words.periods(late) : '',
+    late: late > 0 ? sinceWhen() : '',
     for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),
     reason: reasonText(planning, words, id, orders),
+  }
+
+  /** It may be due before anybody waits: for the safety stock. */
+  function sinceWhen(): string {
+    const time = words.periods(late)
+    const since = arrives - late
+    return since > wanted ? words.t('planner.order.late.since', { time, date: dateOf(since) }) : time
   }
 }

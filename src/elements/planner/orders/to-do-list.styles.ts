@@ -61,6 +61,6 @@ export const help = css`
 export const note = css`
   font-size: ${size.label};
   color: ${token('muted')};
-  & > button { margin-block: -10px; }
+  & > button { margin: -10px; }
   & > button:hover { background: none; text-decoration: underline; }
 `

@@ -45,13 +45,6 @@ const figuresOf = (plan: Plan, id: string): Figures => {
   }
 }
 
-const totalOf = (all: readonly Figures[]): Figures => ({
-  first: undefined,
-  orders: sum(all.map(({ orders }) => orders)),
-  stock: sum(all.map(({ stock }) => stock)),
-  late: sum(all.map(({ late }) => late)),
-})
-
 const columns = ['first', 'orders', 'stock', 'late'] as const
 
 /** What the changes come to, for each item that they touch: before and after side by side. */
@@ -86,29 +79,32 @@ export function Changes() {
             <Compared after={after} before={before} />
           </tr>
         ))}
-        {rows.length > 1 && (
-          <tr>
-            <th scope="row">{t('planner.changes.all')}</th>
-            <Compared
-              after={totalOf(rows.map(({ after }) => after))}
-              before={totalOf(rows.map(({ before }) => before))}
-            />
-          </tr>
-        )}
+        <tr>
+          <th scope="row">{t('planner.changes.customers')}</th>
+          <Compared
+            after={{ late: planning.outlook.lateOrders.size }}
+            before={{ late: planning.lateOrdersBefore?.size ?? 0 }}
+          />
+        </tr>
       </Table>
     </section>
   )
 }
 
-function Compared({ before, after }: { readonly before: Figures; readonly after: Figures }) {
+interface ComparedProps {
+  readonly before: Partial<Figures>
+  readonly after: Partial<Figures>
+}
+
+function Compared({ before, after }: ComparedProps) {
   const { words, periods } = useShown()
   const { number } = words
   const shortly = (period: number) =>
     words.day(periods.dayOf(period)) || words.t('planner.week', { week: number(period + 1) })
   return columns.map(column => {
     const [was, is] = [before, after].map(({ [column]: value }) => {
-      if (column !== 'first') return number(Math.round(value ?? 0))
-      return value === undefined ? '·' : shortly(value)
+      if (value === undefined) return ''
+      return column === 'first' ? shortly(value) : number(Math.round(value))
     })
     return (
       <td data-number="" key={column}>
@@ -116,7 +112,7 @@ function Compared({ before, after }: { readonly before: Figures; readonly after:
           is
         ) : (
           <>
-            <s>{was}</s> <b>{is}</b>
+            {was && <s>{was}</s>} <b>{is}</b>
           </>
         )}
       </td>

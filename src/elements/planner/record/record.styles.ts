@@ -21,7 +21,8 @@ export const moves = css`
   gap: 8px;
   & [aria-pressed='true'] { background: ${token('tint')}; border-color: ${token('accent')}; }
   ${narrow} {
-    & { display: grid; flex: 1 1 100%; grid-template-columns: 1fr 1fr; }
+    &, & > * { flex: 1 1 auto; }
+    & { inline-size: 100%; }
   }
 `
 
