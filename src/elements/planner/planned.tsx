@@ -9,6 +9,7 @@ import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
+import { Strip } from './record/strip.tsx'
 import { LatestContext, type Shown, ShownContext } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
@@ -52,6 +53,7 @@ const views = (
       <div>
         <ItemRecord />
         <Changes />
+        <Strip />
       </div>
     </div>
   </>

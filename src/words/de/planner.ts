@@ -105,6 +105,7 @@ const texts: PlannerMessages = {
   'planner.help.promise': 'Diese {quantity} können {due} geliefert werden',
   'planner.help.try': 'Ausprobieren',
   'planner.tried': 'Ausprobiert: „{way}“',
+  'planner.strip.late': '{item}: Bedarf von {quantity} {from}, vollständig {to}',
   'planner.order.item': 'Artikel',
   'planner.order.name': 'Bezeichnung',
   'planner.order.make': 'Beschaffung',
@@ -209,6 +210,11 @@ const texts: PlannerMessages = {
   'planner.none': 'keine',
   'planner.without': 'Ohne Plan',
   'planner.chart': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}). Am Ende: {last}.',
+
+  'planner.strip': 'Aufträge rund um {item}',
+  'planner.strip.hint': 'Jeder Balken reicht vom Auftrag bis zum Zugang.',
+  'planner.strip.bar': '{item}: {quantity}, Freigabe {from}, Zugang {to}',
+  'planner.strip.due': '{item}: Bedarf von {quantity} {to}',
 
   'planner.changes': 'Vorher und nachher',
   'planner.changes.first': 'Erster Auftrag',

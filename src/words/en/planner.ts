@@ -98,6 +98,7 @@ export const plannerMessages = {
   'planner.help.promise': 'These {quantity} can ship {due}',
   'planner.help.try': 'Try it',
   'planner.tried': 'You tried: “{way}”',
+  'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}',
   'planner.order.item': 'Item',
   'planner.order.name': 'Name',
   'planner.order.make': 'Make or buy',
@@ -199,6 +200,11 @@ export const plannerMessages = {
   'planner.none': 'none',
   'planner.without': 'Without a plan',
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
+
+  'planner.strip': 'Orders around {item}',
+  'planner.strip.hint': 'Each bar runs from the order to its arrival.',
+  'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
+  'planner.strip.due': '{item}: {quantity} wanted {to}',
 
   'planner.changes': 'Before and after',
   'planner.changes.first': 'First order',

@@ -102,6 +102,7 @@ const texts: PlannerMessages = {
   'planner.help.promise': 'Estos {quantity} pueden entregarse {due}',
   'planner.help.try': 'Probar',
   'planner.tried': 'Ha probado: «{way}»',
+  'planner.strip.late': '{item}: se necesitan {quantity} {from}, completos {to}',
   'planner.order.item': 'Artículo',
   'planner.order.name': 'Nombre',
   'planner.order.make': 'Fabricar o comprar',
@@ -204,6 +205,11 @@ const texts: PlannerMessages = {
   'planner.none': 'nada',
   'planner.without': 'Sin plan',
   'planner.chart': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}). Al final: {last}.',
+
+  'planner.strip': 'Órdenes en torno a {item}',
+  'planner.strip.hint': 'Cada barra va de la orden a su llegada.',
+  'planner.strip.bar': '{item}: {quantity}, lanzamiento {from}, recepción {to}',
+  'planner.strip.due': '{item}: demanda de {quantity} {to}',
 
   'planner.changes': 'Antes y después',
   'planner.changes.first': 'Primera orden',

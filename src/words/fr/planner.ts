@@ -105,6 +105,7 @@ const texts: PlannerMessages = {
   'planner.help.promise': 'Ces {quantity} peuvent être livrés {due}',
   'planner.help.try': 'Essayer',
   'planner.tried': 'Essayé\u00a0: «\u00a0{way}\u00a0»',
+  'planner.strip.late': '{item}\u00a0: {quantity} attendus {from}, complets {to}',
   'planner.order.item': 'Article',
   'planner.order.name': 'Désignation',
   'planner.order.make': 'Fabriquer ou acheter',
@@ -207,6 +208,11 @@ const texts: PlannerMessages = {
   'planner.none': 'rien',
   'planner.without': 'Sans plan',
   'planner.chart': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}). À la fin\u00a0: {last}.',
+
+  'planner.strip': 'Ordres autour de {item}',
+  'planner.strip.hint': 'Chaque barre va de l’ordre à son arrivée.',
+  'planner.strip.bar': '{item}\u00a0: {quantity}, lancement {from}, réception {to}',
+  'planner.strip.due': '{item}\u00a0: besoin de {quantity} {to}',
 
   'planner.changes': 'Avant et après',
   'planner.changes.first': 'Premier ordre',

@@ -79,11 +79,14 @@ test('The calculation of an order is one press away, with the sum of what is ord
   await expect.element(page.getByText('10 + 13 = 23.')).not.toBeInTheDocument()
 })
 
-test('The record is short until the late order arrives, and lines have their names above them', async () => {
+test('The record is short until the late order arrives, the bar is as long as the lead time, and lines have their names above them', async () => {
   await planPump()
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
   expect(row('Left in stock')).toMatch(/^12 12 −4 −4 −4 −4 21/)
   expect(row('New orders arrive')).toMatch(/^· · · · · · 25/)
+  await expect
+    .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
+    .toBeInTheDocument()
   const names = page
     .getByRole('img', { name: /^P-110: 12 on hand/ })
     .element()
@@ -166,6 +169,10 @@ test('What would help was planned, and trying it does help; Undo takes it back',
     .first()
   await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
+  // They are drawn as late, too.
+  await expect
+    .element(page.getByText('P-100: 13 wanted on Fri 18 December, complete on Tue 12 January'))
+    .toBeInTheDocument()
   await press(button('Undo'))
   await expect.poll(() => tasks()[0]).toBe(late)
 })

@@ -94,6 +94,12 @@ test('An item is made or bought as the list says, whatever parts it has there', 
   await expect.element(page.getByRole('region', { name: 'B', exact: true })).toHaveTextContent('Bought part.')
 })
 
+test('A bar has what is ordered, and not what of it will be good', async () => {
+  await openWith('item;on_hand;lead time (weeks);yield;demand;week\nA;0;2;0.5;40;3\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.element(page.getByText('A: 80, released this week, received in week 3')).toBeInTheDocument()
+})
+
 test('What was due before today is not said to be due this week', async () => {
   await openWith(
     'item;on_hand;lead time (working days);order;demand;date\nA;20;1;S1;25;2026-03-30\nB;0;1;S2;5;2026-02-20\n\npurchase order;item;quantity;receipt date\nPO1;A;10;2026-02-09\n',
@@ -144,6 +150,18 @@ test('An order that only the safety stock waits for is late for nobody, and its 
 test('An item whose orders cover all that is needed is not called short', async () => {
   await openWith('item;on_hand;lead time (weeks);demand;date\nA;10;1;25;2026-03-20\n')
   await expect.element(page.getByRole('row', { name: /^A / })).toHaveTextContent('order 15')
+})
+
+test('A bar begins on its day: on a Friday, the first week is nearly over', async () => {
+  await openPlanner({ attributes: { from: '2026-03-06' } })
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;0;1;25;2026-03-09\n')
+  const bars = region('Orders around A').getByRole('listitem')
+  await expect.element(bars.first()).toBeVisible()
+  const bar = bars.first().element().querySelector('rect')
+  const today = bars.first().element().querySelector('line')
+  // Thirteen weeks are drawn.
+  expect(Number.parseFloat(bar?.getAttribute('x') ?? '')).toBeCloseTo((100 / 13) * 0.8)
+  expect(today?.getAttribute('x1')).toBe(bar?.getAttribute('x'))
 })
 
 test('A day that is most of a year ahead has its year', async () => {

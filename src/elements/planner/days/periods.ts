@@ -33,6 +33,8 @@ export class Periods {
   /** The day of a period, of a week its Monday, also beyond the plan; NaN where no dates are known. */
   readonly #dayAt: (period: number) => number
   readonly #weekOf: readonly number[]
+  /** How much of its week lies before a period. */
+  readonly #placeInWeek: readonly number[]
   /** The Monday of the first week, or NaN. */
   readonly #monday: number
 
@@ -51,6 +53,10 @@ export class Periods {
     this.beginsLater = dayAt(0) > start
     const all = [...new Array(count).keys()]
     this.#weekOf = all.map(period => (isWeekly ? period : Math.floor((dayAt(period) - monday) / 7)))
+    const daysOfWeek = workdays.map(day => (day + 6) % 7).sort()
+    this.#placeInWeek = all.map(period =>
+      isWeekly ? 0 : daysOfWeek.indexOf(placeOf(dayAt(period))) / daysOfWeek.length,
+    )
     const weeks: Span[] = []
     this.#weekOf.forEach((week, period) => {
       const before = weeks[week]
@@ -65,6 +71,11 @@ export class Periods {
   /** The week of a period, counted from 0. */
   weekOf(period: number): number {
     return this.#weekOf[Math.min(Math.max(period, 0), this.count - 1)] ?? 0
+  }
+
+  /** Where a period begins, in weeks from the first Monday: Friday of the first week is 0.8 where five days are worked. */
+  placeOf(period: number): number {
+    return this.weekOf(period) + (this.#placeInWeek[Math.max(period, 0)] ?? 0)
   }
 
   /** The day of a period, of a week its Monday, also beyond the plan; nothing where no dates are known. */
