@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { afterPaint } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.ts'
+import { useLatePart } from './late-part.tsx'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
@@ -9,7 +10,6 @@ import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { Strip } from './record/strip.tsx'
 import { LatestContext, type Shown, ShownContext } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
@@ -53,11 +53,31 @@ const views = (
       <div>
         <ItemRecord />
         <Changes />
-        <Strip />
+        <OrdersAround />
       </div>
     </div>
   </>
 )
+
+/** How far below the window the drawing is when it is fetched, in px. */
+const aheadPx = 300
+
+/** The drawing below the record, which comes when it is about to be seen. */
+function OrdersAround() {
+  const place = useRef<HTMLDivElement>(null)
+  const { part, open } = useLatePart(() => import('./record/strip.tsx'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once
+  useEffect(() => {
+    if (!place.current) return
+    const sight = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && open(),
+      { rootMargin: `${aheadPx}px` },
+    )
+    sight.observe(place.current)
+    return () => sight.disconnect()
+  }, [])
+  return <div ref={place}>{part && <part.Strip />}</div>
+}
 
 /** A list with the item that is looked at. A change of either gives another one. */
 function usePlan({ list, ...rest }: Omit<PlannedProps, 'comparison' | 'onSay'>): Shown {

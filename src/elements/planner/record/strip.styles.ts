@@ -3,47 +3,31 @@ import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
 import { inset } from '../planner.styles.ts'
 
-/** Its weeks stand below those of the record: the names are as wide as there. */
+/**
+ * Its weeks stand below those of the record: the names are as wide as there. A line for today goes through all of them. What
+ * arrives later than it is needed has a red edge; a demand is a dot, behind the time that its customer waits.
+ */
 export const strip = css`
   container-type: inline-size;
   & ol { padding: 0 ${inset} 16px; font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
   & li { display: grid; grid-template-columns: 10.2em minmax(0, 1fr); align-items: center; border-block-start: 1px solid ${token('line')}; }
   & li > span { padding-block: 4px; padding-inline-end: 8px; color: ${token('muted')}; overflow-wrap: anywhere; }
   & li b { display: block; color: ${token('ink')}; font-weight: 600; }
-  & li > svg { block-size: 44px; }
-  & li:first-child > svg { block-size: 30px; }
+  & li > div { position: relative; block-size: 44px; background: linear-gradient(${token('accent')} 0 0) no-repeat 0 / 2px; }
+  & div > :is(i, b) { position: absolute; inset-block: 15%; min-inline-size: 6px; border: 1px solid ${token('warn')}; border-radius: 6px; background: ${token('warn-tint')}; }
+  & [data-kind='make'] { border-color: ${token('accent')}; background: ${token('tint')}; }
+  & [data-late] { border: 1.5px solid ${token('bad')}; }
+  & div > [data-kind='demand'] { inset-block: 50% auto; border: 0 dashed ${token('bad')}; border-block-start-width: 1.5px; }
+  & i[data-kind='demand']::after { content: ''; position: absolute; inset: -5px -4px auto auto; inline-size: 8px; block-size: 8px; border-radius: 50%; background: ${token('good')}; }
+  & [data-late][data-kind='demand']::after { background: ${token('bad')}; }
+  & div > b { padding-inline: 8px; border-color: transparent; background: none; align-content: center; }
   @container (max-width: 38em) {
     & li { grid-template-columns: minmax(0, 1fr); }
-    & li > svg { block-size: 32px; }
+    & li > div { block-size: 32px; }
   }
 `
 
-/** What arrives later than it is needed. */
-export const late = css`
-  stroke: ${token('bad')};
-  stroke-width: 1.5px;
-`
-
-export const make = css`
-  fill: ${token('tint')};
-  stroke: ${token('accent')};
-  stroke-width: 1px;
-  @media (forced-colors: active) {
-    & { fill: Canvas; stroke: CanvasText; }
-  }
-`
-
-export const due = css`
-  fill: ${token('good')};
-  @media (forced-colors: active) {
-    & { fill: CanvasText; }
-  }
-`
-
-export const today = css`
-  stroke: ${token('accent')};
-  stroke-width: 2px;
-  @media (forced-colors: active) {
-    & { stroke: Highlight; }
-  }
+export const weeks = css`
+  && { display: flex; block-size: 30px; background: none; color: ${token('muted')}; }
+  & > * { flex: 1; align-self: center; text-align: center; }
 `
