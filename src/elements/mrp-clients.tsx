@@ -152,7 +152,7 @@ function Sketch({ index, halves, pending, unit }: SketchProps) {
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>
         ))}
         <path data-average="" d={`M8 ${80 - average}h304`} />
-        <rect className={styles.ahead} height="76" rx="6" width="148" x={placeOf(8) + 20} y="3" />
+        <rect className={styles.ahead} height="76" rx="6" width="160" x={placeOf(8) + 12} y="3" />
         <path className={styles.axis} d="M0 81h320" />
       </svg>
       <small>{pending}</small>
