@@ -85,7 +85,12 @@ function Clients({
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
               {!given.has('items') && (
-                <Sketch halves={words.halves} index={index} unit={words.units[index % words.units.length]} />
+                <Sketch
+                  halves={words.halves}
+                  index={index}
+                  pending={words.pending}
+                  unit={words.units[index % words.units.length]}
+                />
               )}
               <div>
                 <ItemHeading level={headingLevel}>{title}</ItemHeading>
@@ -105,7 +110,7 @@ const dotStep = 13
 /** Where a week stands. */
 const placeOf = (week: number): number => 8 + 17 * week
 
-/** What is counted in eight weeks before the agent. After them, only their average goes on: there are no numbers yet. */
+/** What is counted in eight weeks before the agent. After them, only their average goes on. */
 const counted: readonly (readonly number[])[] = [
   [3, 4, 2, 4, 3, 5, 3, 2].map(lines => dotStep * lines),
   [52, 46, 56, 50, 44, 48, 58, 52],
@@ -129,10 +134,12 @@ interface SketchProps {
   readonly index: number
   /** What the halves of the chart are. */
   readonly halves: readonly string[]
+  /** What stands in the second half, which has no numbers yet. */
+  readonly pending: string
   readonly unit: string | undefined
 }
 
-function Sketch({ index, halves, unit }: SketchProps) {
+function Sketch({ index, halves, pending, unit }: SketchProps) {
   const counts = counted[index % counted.length] ?? []
   const weeks = [...counts.keys()]
   const average = counts.reduce((height, count) => height + count, 0) / counts.length
@@ -145,8 +152,10 @@ function Sketch({ index, halves, unit }: SketchProps) {
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>
         ))}
         <path data-average="" d={`M8 ${80 - average}h304`} />
+        <rect className={styles.ahead} height="76" rx="6" width="160" x={placeOf(8) + 12} y="3" />
         <path className={styles.axis} d="M0 81h320" />
       </svg>
+      <small>{pending}</small>
       {halves.map(half => (
         <span key={half}>{half}</span>
       ))}

@@ -11,7 +11,6 @@ import { band, column } from '../ui/layout.styles.ts'
 import { panel } from '../ui/panel.styles.ts'
 import { pill } from '../ui/pill.styles.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { link } from '../ui/text.styles.ts'
 import { figure, subtitle, title } from '../ui/typography.styles.ts'
 import { pricing } from '../words/en/pricing.ts'
 import { useWords } from '../words/section-words.ts'
@@ -105,7 +104,13 @@ function PricingPlans(props: PropsOf<typeof description>) {
         </div>
         <ul className={plans}>
           {offers.map(({ name, price: amount, period, features, recommended, ...call }) => (
-            <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
+            <li
+              className={planCard}
+              data-recommended={recommended ? '' : undefined}
+              data-selected={name === selected ? '' : undefined}
+              key={name}
+              part="plan"
+            >
               <h2 aria-level={heading ? (headingLevel ?? 2) + 1 : headingLevel} className={subtitle}>
                 <span>{name}</span>{' '}
                 {recommended && props.recommendedText && (
@@ -208,9 +213,7 @@ function Answer({ plan }: { plan: string | undefined }) {
           <b>{heading}</b>
           {plan !== undefined && <> {saying(plan)}</>}
         </p>
-        <SiteLink className={link} to={useDemoWith(plan)}>
-          {action}
-        </SiteLink>
+        <SiteLink to={useDemoWith(plan)}>{action}</SiteLink>
       </slot>
     </div>
   )

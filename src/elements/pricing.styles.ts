@@ -29,6 +29,8 @@ export const planCard = css`
   & h2 { display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   & p { text-wrap: balance; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
+  &[data-selected] { outline: 3px solid ${token('accent')}; outline-offset: -2px; }
+  &[data-selected] button::before { content: '✓' / ''; }
   @container (min-width: 45em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
     &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; }
@@ -55,7 +57,7 @@ export const planAnswer = css`
   z-index: 1;
   margin-block-start: 24px;
   & > div { display: none; flex-flow: wrap; align-items: center; justify-content: space-between; gap: 4px 24px; padding: 12px 24px; border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
-  & a { min-block-size: 44px; align-content: center; font-weight: 600; color: inherit; }
+  & a { min-block-size: 44px; align-content: center; padding: 8px 20px; border-radius: ${token('radius')}; background: ${token('on-deep')}; font-weight: 600; text-decoration: none; color: ${token('deep')}; }
   &[data-shown] > div { display: flex; }
   @media (scripting: none) {
     & { position: static; }
@@ -63,9 +65,12 @@ export const planAnswer = css`
   }
 `
 
-/** What does nothing without a script. Once pressed, it stands above the answer at the end of the window. */
+/** What does nothing without a script. Once pressed, it stands above the answer at the end of the window, on a phone with its plan's features. */
 export const withScript = css`
-  scroll-margin-block-end: 180px;
+  scroll-margin-block-end: 460px;
+  @container (min-width: 45em) {
+    & { scroll-margin-block-end: 180px; }
+  }
   @media (scripting: none) {
     & { display: none; }
   }

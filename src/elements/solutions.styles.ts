@@ -80,15 +80,11 @@ export const tagList = css`
 
 /**
  * A picture with its line, folded on narrow screens. Open where there is room, in browsers that let a style open it.
- * What its rows are about begins on one line down the page. On a phone it is below the kind.
+ * What its rows are about begins on one line down the page.
  */
 export const artefact = css`
   --kinds: 140px;
   margin-block-start: 8px;
-  @container (max-width: 32em) {
-    & { --kinds: 0; }
-    & figure li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
-  }
   & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
   & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
   & > summary::after { content: '+' / ''; margin-inline-start: 8px; }

@@ -62,5 +62,3 @@ export const leadTimeChange = {
 }
 
 export const { washer } = masterData
-
-export const revisionWeek = masterData.revisionWeek

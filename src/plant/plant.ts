@@ -59,10 +59,8 @@ export const masterData = {
   lot: { item: 'BRG6204', before: 30 },
   /** What was really seen, in working days, over so many receipts. */
   leadTime: { item: 'FR-01', days: 9, receipts: 12 },
-  /** What goes out of stock with the sales order's item, and is in no bill: with so many of the last ones. */
-  washer: { id: 'LW-08', issued: 38, of: 40 },
-  /** The week from which the next revision of the product holds. */
-  revisionWeek: 14,
+  /** What goes out of stock with the sales order's item, and is in no bill: with so many of the last ones. The next revision has so many per piece. */
+  washer: { id: 'LW-08', per: 1, issued: 38, of: 40 },
   /** How many of the sales order's item somebody asks about. */
   asked: { quantity: 60 },
 } as const

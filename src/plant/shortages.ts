@@ -15,11 +15,17 @@ export const shortages = family.map(id => ({
   planned: areShort(today.record(id).projected),
 }))
 
-/** In how many weeks the part that is bought is short if nothing is ordered. */
-export const shortWeeks = withoutOrders(pegging.part.id).filter(pieces => pieces < 0).length
+/** The stock of the part that is bought, week by week: if nothing is ordered, and with the orders of the plan. */
+export const partStock = {
+  onHand: pegging.part.onHand,
+  alone: withoutOrders(pegging.part.id),
+  planned: today.record(pegging.part.id).projected,
+}
 
-/** In how many weeks it is short with the orders of the plan. */
-export const shortWeeksPlanned = today.record(pegging.part.id).projected.filter(pieces => pieces < 0).length
+const weeksShort = (stock: readonly number[]) => stock.filter(pieces => pieces < 0).length
+
+/** In how many weeks it is short, either way. */
+export const [shortWeeks, shortWeeksPlanned] = [weeksShort(partStock.alone), weeksShort(partStock.planned)]
 
 /** How many items are still short with the orders of the plan. */
 export const shortWithOrders = new Set(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '../services/config.ts'
 import { siteHref } from '../services/links.ts'
+import { primaryButton } from '../ui/button.styles.ts'
 import { useMoreTexts } from '../ui/more-texts.ts'
 import { css } from '../ui/sheet.ts'
-import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { afterRequestMessages } from '../words/en/after-request.ts'
 import { isSettled } from '../words/languages.ts'
@@ -21,6 +21,7 @@ const texts = {
 const below = css`
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   gap: 24px;
   align-self: stretch;
   margin-block-start: 20px;
@@ -49,7 +50,7 @@ export function BelowThanks({ t, children }: { readonly t: Translate; readonly c
     <div className={below} part="next">
       {children}
       {/* Beside the page: it may be a partner's, or a frame in one. */}
-      <a className={link} href={siteHref('/plan', siteUrl)} rel="noopener" target="_blank">
+      <a className={primaryButton} href={siteHref('/plan', siteUrl)} rel="noopener" target="_blank">
         {t('sent.plan')}
       </a>
     </div>

@@ -60,7 +60,7 @@ test('What is typed, stepped or pressed before the code has come counts when it 
   deliver()
   await button(page, 'Undo').waitFor()
   expect(await number(page, 'Lot size pcs').inputValue()).toBe('50')
-  expect(await said(page)).toMatch(/^Approved: 50 for week 3\./)
+  expect(await said(page)).toMatch(/^Approved: 50\. Arriving in week 3\./)
   expect(complaints).toEqual([])
 })
 

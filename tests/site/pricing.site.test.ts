@@ -153,6 +153,20 @@ test('The answer covers none of the buttons: a pressed one at the end of the win
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
 })
 
+test('On a phone the answer stands below the last line of the chosen plan, and its next step is as high as a button', async () => {
+  const { page } = await open('/pricing')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Basic', 'Professional']) {
+    await page.getByRole('button', { name: `Select Plan: ${name}` }).click()
+    const answer = page.locator('[part~=answer]').filter({ visible: true, hasText: `you want ${name}` })
+    await answer.waitFor()
+    const last = page.locator('[part~=plan][data-selected] li').last()
+    const [line, below] = [await last.boundingBox(), await answer.boundingBox()]
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    expect((await answer.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('Without a script, “Select Plan” is a link to a demo request with the plan, what follows stands below, and no button does nothing', async () => {
   const page = await visit('/pricing')
   expect(await page.getByText('Every plan starts with a demo.').filter({ visible: true }).count()).toBe(1)

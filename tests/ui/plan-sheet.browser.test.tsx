@@ -136,7 +136,7 @@ test('Approve makes the suggestion a firm order, and Undo a suggestion again', a
   await expect
     .element(sentence)
     .toHaveTextContent(
-      'Approved: 100 for week 3. In the product, this order would now go to your ERP, if write-back is on.',
+      'Approved: 100. Arriving in week 3. In the product, this order would now go to your ERP, if write-back is on.',
     )
   await expect.poll(focused).toBe('Undo')
   expect(released()).toBe('100 · 100 · 100 · · ·')
@@ -149,7 +149,7 @@ test('What is too late can be approved all the same, and stays too late', async 
   await mountOnClient(hero)
   await typeInto(number('Lead time weeks'), '4')
   await press(button('Approve'))
-  await expect.element(sentence).toHaveTextContent('Approved: 200 for week 5.')
+  await expect.element(sentence).toHaveTextContent('Approved: 200. Arriving in week 5.')
   expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
   expect(released()).toBe('200 · 100 · · · · ·')
   await typeInto(number('Lot size pcs'), '90')
@@ -204,14 +204,45 @@ test('A language that changes keeps the numbers', async () => {
   await expect.element(number('Losgröße Stück')).toHaveValue(50)
 })
 
-test('The line without a plan leaves the chart with an arrow, and its name fits a small phone', async () => {
+test('The line of the stock without more orders leaves the chart with an arrow, and its name fits a small phone', async () => {
   await page.viewport(320, 700)
   await mountOnClient(hero)
   const chart = document.querySelector('mrp-hero')?.shadowRoot?.querySelector('svg[aria-hidden]:has(circle)')
   const name = [...(chart?.querySelectorAll('text') ?? [])].find(
-    text => text.textContent === 'without a plan',
+    text => text.textContent === 'no more orders',
   )
   const sheet = chart?.parentElement?.getBoundingClientRect()
   expect(name?.getBoundingClientRect().right).toBeLessThanOrEqual(sheet?.right ?? 0)
   expect(chart?.querySelector('path.alarm:not(.dots)')?.getAttribute('d')).toMatch(/m-.1-6 .1 6 .1-6$/)
 })
+
+test.for(['as found', 'approved'])(
+  'On a small phone no label of the plan %s crosses another or the line',
+  async state => {
+    await page.viewport(390, 844)
+    await mountOnClient(hero)
+    if (state === 'approved') {
+      await press(button('Approve'))
+      await expect.element(sentence).toHaveTextContent('Approved: 100.')
+    }
+    const chart = document
+      .querySelector('mrp-hero')
+      ?.shadowRoot?.querySelector('svg[aria-hidden]:has(circle)')
+    const sheet = chart?.parentElement?.getBoundingClientRect()
+    const lines = [...(chart?.querySelectorAll('path.alarm:not(.dots)') ?? [])]
+    const labels = [...(chart?.querySelectorAll('text') ?? [])]
+    const boxes = [...labels, ...lines]
+      .map(element => element.getBoundingClientRect())
+      .filter(({ right }) => right > (sheet?.left ?? 0))
+    expect(boxes.length).toBeGreaterThan(4)
+    const crossings = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < one.right && one.left < right && top < one.bottom && one.top < bottom,
+        ),
+    )
+    expect(crossings).toEqual([])
+  },
+)

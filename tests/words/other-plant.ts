@@ -57,8 +57,7 @@ export const otherPlant = {
   masterData: {
     lot: { item: 'BRG7317', before: 86 },
     leadTime: { item: 'FR-37', days: 27, receipts: 34 },
-    washer: { id: 'LW-45', issued: 21, of: 22 },
-    revisionWeek: 53,
+    washer: { id: 'LW-45', per: 5, issued: 21, of: 22 },
     asked: { quantity: 97 },
   },
 } as object

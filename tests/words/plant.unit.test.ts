@@ -37,6 +37,19 @@ describe('Fifty conveyor drives', async () => {
     expect(texts).toEqual(expect.arrayContaining(['8', '14']))
   })
 
+  test('have a next revision with one lock washer more, from the order after theirs on', () => {
+    const revision = texts.slice(
+      texts.indexOf('for order 1042'),
+      texts.indexOf('new', texts.indexOf('for every order after it')),
+    )
+    const parts = ['1 × Gear motor', '4 × Roller 60 × 400', '1 × Frame, welded']
+    expect(revision.filter(text => text.includes(' × '))).toEqual([
+      ...parts,
+      ...parts,
+      '1 × LW-08, lock washer',
+    ])
+  })
+
   test('are an export with demand, due week and lot', () => {
     expect(sample.split('\n')).toEqual([
       'item     part_of  per  on_hand  lead_days  lot  demand  week',

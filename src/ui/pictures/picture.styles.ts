@@ -40,7 +40,7 @@ export const padded = css`
   padding: clamp(16px, 2.4cqi, 28px);
 `
 
-/** Rows of text and figures, as on a planner's screen. What they are about begins on one line. */
+/** Rows of text and figures, as on a planner's screen. What they are about begins on one line: on a phone, below the kind. */
 export const rows = css`
   ${whole}
   display: grid;
@@ -54,4 +54,9 @@ export const rows = css`
   & b { font-weight: 600; }
   & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; text-wrap: balance; }
   & .count { font: 400 ${size.small}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
+  @container (max-width: 32em) {
+    & { grid-template-columns: auto minmax(0, 1fr) auto; }
+    & > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
+    & > li > span:nth-child(3) { grid-column: 2 / -1; }
+  }
 `

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { printable } from '../../services/console.ts'
 import {
   adapterRows,
-  auditRows,
   enoughOf,
   exceptionRows,
   intakeRows,
@@ -11,22 +10,23 @@ import {
   missingPartRows,
   orderRows,
   procedureRows,
-  replayRows,
-  revisionRows,
   stockRows,
 } from '../../words/en/screen-rows.ts'
+import { AuditTrail } from './audit-trail.tsx'
 import { BomTree } from './bom-tree.tsx'
 import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'
 import { Process } from './process.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
+import { Revisions } from './revisions.tsx'
 import { Screen } from './screen.tsx'
 import { ShortageBoard } from './shortage-board.tsx'
+import { StockReplay } from './stock-replay.tsx'
 
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   adapter: <Screen rowsOf={adapterRows} />,
-  audit: <Screen rowsOf={auditRows} />,
+  audit: <AuditTrail />,
   bom: <BomTree />,
   chat: <Chat />,
   erps: <ErpFeed />,
@@ -39,8 +39,8 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   procedure: <Screen rowsOf={procedureRows} />,
   process: <Process />,
   reorder: <ReorderChart />,
-  replay: <Screen rowsOf={replayRows} />,
-  revision: <Screen rowsOf={revisionRows} />,
+  replay: <StockReplay />,
+  revision: <Revisions />,
   stock: <Screen footOf={words => words.stockUpdated} rowsOf={stockRows} />,
   week: <ShortageBoard />,
 }

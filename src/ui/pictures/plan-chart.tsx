@@ -7,7 +7,7 @@ import { plot } from './plan-sheet.styles.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
 const [top, bottom] = [24, 86]
-/** Where the stock without a plan leaves the chart. */
+/** Where the stock without more orders leaves the chart. */
 const floor = 94
 
 interface PlanChartProps {
@@ -28,7 +28,8 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const weeks = projected.length
   const y = scaleOf(plan, before)
   const shortWeek = unplanned.findIndex(pieces => pieces < safetyStock)
-  const isEarly = shortWeek < weeks / 2
+  const gone = unplanned.findIndex(pieces => y(pieces) > floor)
+  const isNamedBefore = gone < 0 || gone > weeks / 2
   return (
     <div className={plot}>
       <svg aria-hidden="true" className={chart}>
@@ -44,7 +45,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
           viewBox={`0 0 ${weeks} 100`}
           width="100%"
         >
-          <Stocks before={before} isShort={shortWeek >= 0} plan={plan} y={y} />
+          <Stocks before={before} gone={gone} isShort={shortWeek >= 0} plan={plan} y={y} />
         </svg>
         <Receipts plan={plan} y={y} />
         {Math.abs(y(onHand) - y(safetyStock)) > 13 && (
@@ -55,12 +56,12 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
         <text className="note bad" x="-10" y={`${y(safetyStock)}%`}>
           {t('hero.chart.safetyStock', { pieces: String(safetyStock) })}
         </text>
-        {shortWeek >= 0 && y(0) - y(safetyStock) > 13 && (
+        {shortWeek >= 0 && (
           <text
-            className={isEarly ? 'note bad' : 'note bad end'}
-            dx={isEarly ? 6 : -6}
-            x={`${((isEarly ? shortWeek + 1 : shortWeek) / weeks) * 100}%`}
-            y={`${(y(safetyStock) + y(0)) / 2}%`}
+            className={isNamedBefore ? 'note bad end' : 'note bad'}
+            dx={isNamedBefore ? -7 : 7}
+            x={`${((isNamedBefore ? Math.max(shortWeek, weeks / 2) : gone) / weeks) * 100}%`}
+            y="93%"
           >
             {t('hero.chart.unplanned')}
           </text>
@@ -80,17 +81,18 @@ function scaleOf(plan: ItemPlan, before: ItemPlan): Scale {
 }
 
 interface StocksProps extends Pick<PlanChartProps, 'plan' | 'before'> {
-  /** Whether parts run short without a plan. */
+  /** Whether parts run short without more orders. */
   readonly isShort: boolean
+  /** The week in which the stock without more orders leaves the chart, or -1. */
+  readonly gone: number
   readonly y: Scale
 }
 
-/** The stock of the plan, of what the visitor found, and without a plan until it leaves the chart. */
-function Stocks({ plan, before, isShort, y }: StocksProps) {
+/** The stock of the plan, of what the visitor found, and without more orders until it leaves the chart. */
+function Stocks({ plan, before, isShort, gone, y }: StocksProps) {
   const { onHand, projected, safetyStock, unplanned } = plan
   const steps = (stocks: readonly number[], first = onHand) =>
     `M0 ${y(first)}${stocks.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
-  const gone = unplanned.findIndex(pieces => y(pieces) > floor)
   const inSight = gone < 0 ? unplanned : unplanned.slice(0, gone)
   const low = projected
     .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))

@@ -29,11 +29,8 @@ export function sentenceOf(
   const { approved, next, late } = plan
   if (approved && isJustApproved)
     return {
-      strong: t('hero.approved', {
-        pieces: String(approved.quantity),
-        week: String(approved.arrival + 1),
-      }),
-      rest: t('hero.approved.then'),
+      strong: t('hero.approved', { pieces: String(approved.quantity) }),
+      rest: t('hero.approved.then', { week: String(approved.arrival + 1) }),
     }
   if (late) return lateness(t, late, plan)
   if (areSame(plan, before) && next) {

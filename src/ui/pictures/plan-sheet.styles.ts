@@ -102,7 +102,7 @@ export const weeks = css`
   }
 `
 
-/** The chart, with the names of its lines beside it, or in it. */
+/** The chart, with the names of its lines beside it. A narrow one has the safety stock's in it, and the other's outside, unseen. */
 export const plot = css`
   block-size: 8.25em;
   padding-inline-start: var(--names);
@@ -110,11 +110,10 @@ export const plot = css`
   & > svg { inline-size: calc(800% / var(--weeks)); block-size: 100%; }
   & rect { fill: ${token('tint')}; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
-  & .bad { stroke: ${token('tint')}; }
-  & text[x^='-'] { text-anchor: end; stroke: none; }
+  & text[x^='-'] { text-anchor: end; }
   ${narrow} {
     & { overflow: hidden; clip-path: inset(0 2px); }
-    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
+    & .bad[x^='-'] { text-anchor: start; stroke: ${token('tint')}; transform: translate(14px, 1.2em); }
   }
   @media (forced-colors: active) {
     & rect { fill: Canvas; stroke: CanvasText; }

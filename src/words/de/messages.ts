@@ -69,7 +69,7 @@ const texts: CommonMessages = {
   'demo.toast.failed.description': 'Bitte schreiben Sie uns für eine Demo-Anfrage direkt an {email}',
   'demo.sent.heading': 'Vielen Dank, {name}.',
   'demo.sent.lead':
-    'Ihre Anfrage ist angekommen. Eine Disponentin oder ein Disponent aus unserem Team liest sie und antwortet innerhalb von 24 Stunden an {email}.',
+    'Ihre Anfrage ist angekommen. Jemand aus unserem Planungsteam liest sie und antwortet innerhalb von 24 Stunden an {email}.',
   'demo.again': 'Weitere Demo anfragen',
   'demo.close': 'Schließen',
   'demo.plan.attached': 'Ihr Plan wird mit dieser Anfrage gesendet',
@@ -215,7 +215,7 @@ const texts: CommonMessages = {
   'hero.release': 'Auslösen',
   'hero.chart.onHand': 'Bestand {pieces}',
   'hero.chart.safetyStock': 'Sicherheit {pieces}',
-  'hero.chart.unplanned': 'ohne Plan',
+  'hero.chart.unplanned': 'ohne Nachschub',
 
   'hero.order.today': 'Heute {pieces} bestellen',
   'hero.order.week': 'In Woche {week} {pieces} bestellen',
@@ -234,9 +234,9 @@ const texts: CommonMessages = {
   'hero.late.many': '{weeks} Wochen zu spät.',
   'hero.late.missing': 'Heute bestellt, kommt es in Woche {week}. Bis dahin fehlen bis zu {pieces}.',
   'hero.late.low': 'Heute bestellt, kommt es in Woche {week}. Bis dahin sinkt der Bestand auf {pieces}.',
-  'hero.approved': 'Freigegeben: {pieces} für Woche {week}.',
+  'hero.approved': 'Freigegeben: {pieces}.',
   'hero.approved.then':
-    'Im Produkt ginge dieser Auftrag jetzt an Ihr ERP, sofern Sie das Zurückschreiben eingeschaltet haben.',
+    'Eingang in Woche {week}. Im Produkt ginge der Auftrag jetzt an Ihr ERP, wenn das Zurückschreiben an ist.',
   'hero.fault': 'Bitte eine ganze Zahl von {least} bis {most} eingeben. Der Plan rechnet weiter mit {value}.',
 
   'hero.approve': 'Freigeben',

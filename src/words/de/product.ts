@@ -16,7 +16,7 @@ export const features: SiteWords['features'] = {
     {
       title: 'Automatische Bestell- und Fertigungsaufträge',
       picture: 'orders',
-      text: 'Vorgeschlagen mit Menge, Termin und Bedarfsverursacher. Ihre Disposition gibt einen frei, eine Seite oder alle.',
+      text: 'Vorgeschlagen mit Menge, Termin und Bedarfsverursacher. Ihre Disposition gibt einzelne, eine ganze Seite oder alle frei.',
     },
     {
       title: 'Bestandsübersicht in Echtzeit',

@@ -41,7 +41,7 @@ export const solutions: SiteWords['solutions'] = {
       example: 'AA-07 Wareneingang, Revision C: Ein Schritt ist neu',
     },
     {
-      title: 'Laufende Überwachung und Revision',
+      title: 'Laufende Überwachung und Prüfung',
       text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten: wer, wann und warum. Prüfer bekommen ihre Antwort sofort.',
       picture: 'audit',
     },

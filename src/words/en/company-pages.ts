@@ -21,6 +21,8 @@ export const clients = {
   ],
   /** The halves of each chart. */
   halves: ['Your last quarter', 'With the agent'],
+  /** What stands in the second half. */
+  pending: 'counted in your pilot',
   /** What each chart counts. */
   units: ['Example: order lines short, per week', 'Example: hours a week', 'Example: stock value'],
 }

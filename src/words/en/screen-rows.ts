@@ -1,4 +1,4 @@
-import { itemCount, leadTimeChange, lineCount, lotChange, revisionWeek, washer } from '../../plant/items.ts'
+import { itemCount, leadTimeChange, lineCount, lotChange, washer } from '../../plant/items.ts'
 import { pegging, salesOrder, stock } from '../../plant/sales-order.ts'
 import { shortWeeks, shortWeeksPlanned, weeks } from '../../plant/shortages.ts'
 import { exceptions, firstOrders } from '../../plant/suggested-orders.ts'
@@ -41,7 +41,7 @@ export const enoughOf: LineOf = (words, itemName) =>
   )
 
 /** Writes a number with a real minus. */
-const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : `${pieces}`)
+export const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : `${pieces}`)
 
 export const stockRows: RowsOf = (words, itemName) =>
   stock.map(({ name, onHand, allocated, left, shortWeek }) => ({
@@ -179,10 +179,4 @@ export const missingPartRows: RowsOf = words => [
     why: words.afterApproval,
     verdict: { text: words.asks, tone: 'warn' },
   },
-]
-
-/** Two revisions of one item, side by side. */
-export const revisionRows: RowsOf = words => [
-  { kind: words.revision('C'), what: words.stays(salesOrder.quantity), why: words.until(revisionWeek) },
-  { kind: words.revision('D'), tone: 'good', what: words.washer, why: words.since(revisionWeek) },
 ]

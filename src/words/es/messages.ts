@@ -212,7 +212,7 @@ const texts: CommonMessages = {
   'hero.release': 'Pedir',
   'hero.chart.onHand': 'hay {pieces}',
   'hero.chart.safetyStock': 'seguridad {pieces}',
-  'hero.chart.unplanned': 'sin plan',
+  'hero.chart.unplanned': 'sin más pedidos',
 
   'hero.order.today': 'Pedir {pieces} hoy',
   'hero.order.week': 'Pedir {pieces} en la semana {week}',
@@ -231,9 +231,9 @@ const texts: CommonMessages = {
   'hero.late.many': '{weeks} semanas de retraso.',
   'hero.late.missing': 'Pedido hoy, llega en la semana {week}. Hasta entonces faltan hasta {pieces}.',
   'hero.late.low': 'Pedido hoy, llega en la semana {week}. Hasta entonces el stock baja a {pieces}.',
-  'hero.approved': 'Aprobado: {pieces} para la semana {week}.',
+  'hero.approved': 'Aprobado: {pieces}.',
   'hero.approved.then':
-    'En el producto, este pedido pasaría ahora a su ERP si usted ha activado la escritura.',
+    'Llega en la semana {week}. En el producto, este pedido pasaría ahora a su ERP si usted ha activado la escritura.',
   'hero.fault': 'Escriba un número entero de {least} a {most}. El plan sigue usando {value}.',
 
   'hero.approve': 'Aprobar',

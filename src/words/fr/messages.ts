@@ -212,7 +212,7 @@ const texts: CommonMessages = {
   'hero.release': 'Commander',
   'hero.chart.onHand': '{pieces} en stock',
   'hero.chart.safetyStock': 'sécurité {pieces}',
-  'hero.chart.unplanned': 'sans plan',
+  'hero.chart.unplanned': 'sans réappro',
 
   'hero.order.today': 'Commander {pieces} aujourd’hui',
   'hero.order.week': 'Commander {pieces} en semaine {week}',
@@ -233,9 +233,9 @@ const texts: CommonMessages = {
     'Commandé aujourd’hui, cela arrive en semaine {week}. D’ici là, il manque jusqu’à {pieces}.',
   'hero.late.low':
     'Commandé aujourd’hui, cela arrive en semaine {week}. D’ici là, le stock descend à {pieces}.',
-  'hero.approved': 'Approuvé\u00a0: {pieces} pour la semaine {week}.',
+  'hero.approved': 'Approuvé\u00a0: {pieces}.',
   'hero.approved.then':
-    'Dans le produit, cette commande irait maintenant dans votre ERP si vous avez activé l’écriture.',
+    'Livraison en semaine {week}. Dans le produit, cette commande irait maintenant dans votre ERP si vous avez activé l’écriture.',
   'hero.fault': 'Saisissez un nombre entier de {least} à {most}. Le plan garde {value}.',
 
   'hero.approve': 'Approuver',
