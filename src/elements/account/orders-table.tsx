@@ -42,7 +42,7 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
               </th>
               <td {...roles.cell}>{number(quantity)}</td>
               <td {...roles.cell}>
-                <span aria-hidden="true">{t('account.result.release')} </span>
+                <span aria-hidden="true">{t(`account.result.release.${action}`)} </span>
                 {when(dayIn(releaseWeek))}
               </td>
               <td {...roles.cell}>
