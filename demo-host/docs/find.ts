@@ -79,7 +79,7 @@ function lineOf(text: string, found: readonly string[]): string {
   // “orders” counts as “order” does.
   const words = found.filter(word => !found.some(other => other !== word && word.startsWith(other)))
   const countIn = (sentence: string) => words.filter(word => sentence.toLowerCase().includes(word)).length
-  const [best = ''] = text.split(/(?<=[.:!?]) /).toSorted((a, b) => countIn(b) - countIn(a))
+  const [best = ''] = text.split(/(?<=[.!?]) /).toSorted((a, b) => countIn(b) - countIn(a))
   if (countIn(best) === 0) return ''
   const places = words.map(word => best.toLowerCase().indexOf(word)).filter(at => at >= 0)
   const from = Math.max(0, Math.min(...places) - around[0])
