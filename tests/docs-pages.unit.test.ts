@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
+import { inBoxes } from '../demo-host/docs/boxes.ts'
 import { neighboursOf, pagesByReader } from '../demo-host/docs/contents.ts'
 import { readDocsPage } from '../demo-host/docs/docs.ts'
 import { render } from '../demo-host/docs/markdown.ts'
@@ -124,4 +125,22 @@ test('In a table of three columns, each cell has the name of its column, for pho
   expect(wide).toContain('<table class="rows">')
   expect(wide).toContain('<td data-name="b"><code>2</code></td>')
   expect(html('# T\n\n| a | b |\n| --- | --- |\n| 1 | 2 |')).not.toContain('data-name')
+})
+
+test('Messages that share an answer stand in one box with it, and the next message has a box of its own', () => {
+  const { children } = render('docs/partners.md', '### `a`\n### `b`\nOne.\n\n### `c`\nTwo.\n\n### d', files)
+  const shown = htmlOf(inBoxes(children)).replace(/\n/g, '')
+  expect(
+    shown.match(/<section class="message">.*?<\/section>/g)?.map(box => box.match(/<code>.|O|T/g)),
+  ).toEqual([
+    ['<code>a', '<code>b', 'O'],
+    ['<code>c', 'T'],
+  ])
+  expect(shown).toMatch(/<\/section><h3 id="d">/)
+})
+
+test('Apostrophes are curly, but for those in code', () => {
+  expect(html("The page's `a's`'s, visitors' and 'b'.")).toBe(
+    "<p>The page’s <code>a's</code>’s, visitors’ and 'b'.</p>",
+  )
 })

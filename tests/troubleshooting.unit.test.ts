@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { doctorMessages } from '../src/words/doctor.ts'
 
-// docs/troubleshooting.md has a heading for each sentence that the console or the doctor shows.
+// docs/troubleshooting.md has a heading for each sentence that the console or the doctor shows, as an example of it.
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(path => /\.tsx?$/.test(path))
@@ -40,13 +40,29 @@ const headings = [
   ...readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^### (`+)([\s\S]*?)\1$/gm),
 ].map(([, , text = '']) => text.trim())
 
+/** Tells whether a heading is a sentence with something in the place of each `…`. */
+const isExampleOf = (sentence: string, heading: string): boolean =>
+  new RegExp(`^${sentence.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('…', '.+')}$`).test(heading)
+
+/** Returns the sentence that a heading is an example of: of several, the one that says most by itself. */
+const sentenceOf = (heading: string, all: readonly string[]): string | undefined =>
+  all
+    .filter(sentence => isExampleOf(sentence, heading))
+    .toSorted((a, b) => b.replaceAll('…', '').length - a.replaceAll('…', '').length)[0]
+
 test('Every sentence of the console has its heading, and no heading is out of date', () => {
   expect(spoken.length).toBeGreaterThan(25)
-  const all = new Set([...spoken, ...diagnosed])
+  const all = [...new Set([...spoken, ...diagnosed])]
+  const told = headings.map(heading => ({ heading, sentence: sentenceOf(heading, all) }))
   expect({
-    missing: [...all].filter(text => !headings.includes(text)),
-    outdated: headings.filter(text => !all.has(text)),
-  }).toEqual({ missing: [], outdated: [] })
+    missing: all.filter(text => !told.some(({ sentence }) => sentence === text)),
+    outdated: told.filter(({ sentence }) => !sentence),
+    twice: told.filter(({ sentence }, at) => told.findIndex(other => other.sentence === sentence) !== at),
+  }).toEqual({ missing: [], outdated: [], twice: [] })
+})
+
+test('No heading is made of dots alone: it can be read, and found by its words', () => {
+  expect(headings.filter(text => /<…|…>|… …|^… /.test(text))).toEqual([])
 })
 
 test('Every section says the cause and the fix', () => {

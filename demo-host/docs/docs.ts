@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
+import { inBoxes } from './boxes.ts'
 import { listOfHeadings, listOfPages, neighboursOf, pagesByReader } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
@@ -26,7 +27,10 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   const page = h('.docs', [
     h('.aside', route === start ? searchField() : listOfPages(route, contents, searchField())),
     route === start ? undefined : listOfHeadings(headings),
-    h('article', [...(route === start ? inCards(children) : children), neighboursOf(route, contents)]),
+    h('article', [
+      ...(route === start ? inCards(children) : inBoxes(children)),
+      neighboursOf(route, contents),
+    ]),
   ])
   return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }
@@ -73,7 +77,11 @@ function sectionsOf(children: readonly ElementContent[]): SearchedPage['sections
   const sections: { anchor: string; heading: string; text: string }[] = []
   for (const child of children) {
     if (child.type !== 'element') continue
-    const text = textOf(child).replace(/\s+/g, ' ').trim()
+    // Of code, without the name of its language.
+    const shown = child.tagName === 'figure' ? (child.children.at(-1) ?? child) : child
+    const text = textOf(shown as Element)
+      .replace(/\s+/g, ' ')
+      .trim()
     if (/^h[1-6]$/.test(child.tagName))
       sections.push({ anchor: String(child.properties.id), heading: text, text: '' })
     else {

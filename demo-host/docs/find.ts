@@ -15,6 +15,8 @@ export interface Found {
   readonly heading: string
   /** From `/docs/`. */
   readonly href: string
+  /** The sentence with the words. Empty where only the heading or the title has them. */
+  readonly line: string
 }
 
 /** Words that say nothing of what is searched for. */
@@ -26,16 +28,19 @@ const empty = new Set(
 const lesser: readonly (readonly [RegExp, number])[] = [
   [/^(changelog|contributing|decisions\/|architecture|benchmarks|reliability|claims)/, 0.3],
   [/^(reference|troubleshooting|security)/, 0.6],
+  // Lists of texts have nearly every word, and no answer.
+  [/^reference#texts/, 0.1],
 ]
 
 /** Returns the pages' search: what is asked for gives sections, the best first. */
 export function createSearch(pages: readonly SearchedPage[]): (asked: string) => readonly Found[] {
   const index = new MiniSearch({
     fields: ['heading', 'title', 'text'],
-    storeFields: ['heading', 'title', 'href'],
+    storeFields: ['heading', 'title', 'href', 'text'],
     searchOptions: {
       boost: { heading: 5, title: 3 },
-      boostDocument: href => lesser.find(([pages]) => pages.test(href))?.[1] ?? 1,
+      boostDocument: href =>
+        Math.min(1, ...lesser.filter(([pages]) => pages.test(href)).map(([, much]) => much)),
       combineWith: 'AND',
       prefix: (term: string) => term.length > 2,
       fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
@@ -50,7 +55,9 @@ export function createSearch(pages: readonly SearchedPage[]): (asked: string) =>
       }),
     )
   const find = (query: Query): readonly Found[] =>
-    index.search(query).map(({ title, heading, href }) => ({ title, heading, href }))
+    index
+      .search(query)
+      .map(({ title, heading, href, text, terms }) => ({ title, heading, href, line: lineOf(text, terms) }))
 
   return asked => {
     const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
@@ -62,6 +69,23 @@ export function createSearch(pages: readonly SearchedPage[]): (asked: string) =>
     const found = find({ combineWith: 'AND', queries: each })
     return found.length > 0 ? found : find({ combineWith: 'OR', queries: each })
   }
+}
+
+/** How much of a long sentence is shown before and after the first of the words, in characters. */
+const around = [40, 100] as const
+
+/** Returns the sentence that has most of the words, or the part of it around them. */
+function lineOf(text: string, found: readonly string[]): string {
+  // “orders” counts as “order” does.
+  const words = found.filter(word => !found.some(other => other !== word && word.startsWith(other)))
+  const countIn = (sentence: string) => words.filter(word => sentence.toLowerCase().includes(word)).length
+  const [best = ''] = text.split(/(?<=[.!?]) /).toSorted((a, b) => countIn(b) - countIn(a))
+  if (countIn(best) === 0) return ''
+  const places = words.map(word => best.toLowerCase().indexOf(word)).filter(at => at >= 0)
+  const from = Math.max(0, Math.min(...places) - around[0])
+  const part = best.slice(from, from + around[0] + around[1])
+  const whole = from > 0 ? part.replace(/^\S* /, '… ') : part
+  return (from + part.length < best.length ? whole.replace(/ \S*$/, ' …') : whole).trim()
 }
 
 const withSynonyms = (word: string): Query =>

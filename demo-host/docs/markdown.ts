@@ -50,6 +50,9 @@ const standIn = 'https://widgets.example'
 export function render(file: string, text: string, files: DocsFiles, site = standIn): Rendered {
   const source = parseMarkdown(text.replaceAll(standIn, site))
   leadToPages(source, file, files)
+  visit(source, 'text', node => {
+    node.value = curly(node.value)
+  })
   const tree = toHtmlTree.runSync(source) as Root
   const headings = addAnchors(tree)
   showBlocks(tree, file, site)
@@ -60,6 +63,9 @@ export function render(file: string, text: string, files: DocsFiles, site = stan
     summary: paragraph ? shortened(textOf(paragraph).replaceAll('\n', ' ')) : '',
   }
 }
+
+/** Writes apostrophes as the rest of the site does. What stands after code begins with one. */
+const curly = (text: string): string => text.replace(/(?<=\p{L}|\d)'(?=\p{L})|(?<=s)'(?= )|^'(?=s\b)/gu, '’')
 
 /** Returns the sentences that search engines show whole: the first, and those for which there is room. */
 function shortened(text: string): string {

@@ -30,7 +30,7 @@
     return loading
   }
 
-  const itemOf = (/** @type {Found} */ { title, heading, href }) => {
+  const itemOf = (/** @type {Found} */ { title, heading, href, line }) => {
     const item = document.createElement('li')
     const link = document.createElement('a')
     link.href = new URL(href, address).href
@@ -41,6 +41,11 @@
       link.append(' ', page)
     }
     item.append(link)
+    if (line) {
+      const words = document.createElement('span')
+      words.textContent = line
+      item.append(words)
+    }
     return item
   }
 

@@ -6,6 +6,8 @@ import { labelOf } from './groups.ts'
 
 interface AttributeFieldProps {
   readonly fact: AttributeFacts
+  /** What it is called, where its name alone would be that of another field too. */
+  readonly label?: string | undefined
   readonly value: string
   /** What is wrong with the value. A list that is no JSON says so itself. */
   readonly fault?: string | undefined
@@ -15,23 +17,25 @@ interface AttributeFieldProps {
 /** Shows an attribute's field: what it is follows from its description. */
 export function AttributeField({
   fact: { name, doc, kind, choices, fields },
+  label = labelOf(name),
   value,
   fault,
   onChange,
 }: AttributeFieldProps) {
-  const isJson = !['text', 'address', 'choice', 'flag'].includes(kind)
+  const isJson = ['list', 'json'].includes(kind)
+  const options = kind === 'flag' ? ['true'] : choices
   return (
     <LabelledField
       fault={isJson ? faultOfJson(value) : fault}
       hint={withCode(`\`${name}\`: ${doc}${exampleOf(fields)}`)}
-      label={labelOf(name)}
+      label={label}
     >
       {control => {
-        if (kind === 'choice' || kind === 'flag') {
+        if (options.length > 0) {
           return (
             <select {...control} onChange={event => onChange(event.target.value)} value={value}>
               <option value="">Default</option>
-              {(kind === 'flag' ? ['true'] : choices).map(option => (
+              {options.map(option => (
                 <option key={option}>{option}</option>
               ))}
             </select>

@@ -30,12 +30,12 @@ export function ElementField({
           </select>
         )}
       </LabelledField>
-      <a className={styles.toFields} href="#options">
-        Adjust its options ↓
-      </a>
     </div>
   )
 }
+
+/** Whether there is room for preview and snippet beside the fields. Above them, all fields are folded at first. */
+const isBeside = matchMedia('(min-width: 960px)').matches
 
 /** Shows a field for each attribute of the chosen element, and where its requests go. */
 export function AttributesForm({
@@ -44,13 +44,13 @@ export function AttributesForm({
   onChange,
 }: ChoiceProps & { readonly element: ElementFacts }) {
   return (
-    <form className={styles.attributes} id="options" onSubmit={event => event.preventDefault()}>
+    <form className={styles.attributes} onSubmit={event => event.preventDefault()}>
       {grouped(element.attributes, sendsRequests(element)).map(({ name, isOpen, attributes }) => (
         <details
           className={styles.group}
           key={`${element.tag} ${name}`}
           open={
-            isOpen ||
+            (isOpen && isBeside) ||
             attributes.some(fact => choice.attributes[fact.name]) ||
             (name === deliveryName && Object.values(choice.settings).some(Boolean))
           }
@@ -92,6 +92,7 @@ function Requests({ choice: { tag, settings }, onChange }: ChoiceProps) {
           fact={fact}
           fault={faultOf(fact.name, tag, settings)}
           key={`${tag} ${fact.name}`}
+          label={fact.name === 'endpoint' ? 'Address for all forms of the page' : undefined}
           onChange={value => onChange({ settings: { ...settings, [fact.name]: value } })}
           value={settings[fact.name] ?? ''}
         />

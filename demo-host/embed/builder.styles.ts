@@ -22,17 +22,23 @@ const sheet = `
   background: ${token('surface')};
 `
 
-/** The preview and its snippet. Above the fields, and beside them where there is room: there they stay in sight. */
+/**
+ * The preview and its snippet. Below the fields, and beside them where there is room: there they stay in sight, and of long
+ * code a part is moved.
+ */
 export const result = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 20px;
   min-inline-size: 0;
   accent-color: ${token('accent')};
   @media (min-width: 960px) {
     & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
   }
-  & > section { min-inline-size: 0; padding: 12px 24px; ${sheet} }
+  & > section { padding: 12px 24px; ${sheet} }
+  & > :first-child { flex: none; }
+  & > :last-child { display: flex; flex-direction: column; min-block-size: 240px; }
+  & > :last-child > :not(pre) { flex: none; }
 `
 
 export const chosen = css`
@@ -123,7 +129,7 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(320px, 100svh - 560px, 640px);
+  block-size: clamp(200px, 100svh - 570px, 440px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
@@ -145,12 +151,18 @@ export const target = `${control} ${css`
   inline-size: auto;
 `}`
 
+/** A shade at an edge behind which code goes on, under a cover that moves with the code. */
+const shade = (angle: number): string => {
+  const edge = angle === 90 ? '0' : '100%'
+  return `linear-gradient(${angle}deg, ${token('deep')} 50%, transparent) ${edge} 0 / 40px 100% no-repeat local, linear-gradient(${angle}deg, rgb(0 0 0 / 0.7), transparent) ${edge} 0 / 14px 100% no-repeat`
+}
+
 export const code = css`
   max-block-size: 240px;
   margin: 8px 0;
   padding: 16px 20px;
   border-radius: ${token('radius')};
-  background: ${token('deep')};
+  background: ${shade(90)}, ${shade(270)}, ${token('deep')};
   color: ${token('on-deep')};
   font: 400 ${size.small}/1.6 ${token('mono')};
   overflow: auto;
@@ -158,25 +170,6 @@ export const code = css`
   overflow-wrap: anywhere;
   @media (max-width: 599px) {
     & { max-block-size: none; white-space: pre; }
-  }
-`
-
-/** What came of a press on the button beside it: a line of its own. */
-export const outcome = css`
-  inline-size: 100%;
-  font-size: ${size.small};
-  color: ${token('muted')};
-  &:empty { display: none; }
-`
-
-/** Leads a phone to the fields, which are below the code there. */
-export const toFields = css`
-  display: inline-block;
-  padding-block: 10px;
-  color: ${token('accent-ink')};
-  font-weight: 600;
-  @media (min-width: 960px) {
-    & { display: none; }
   }
 `
 

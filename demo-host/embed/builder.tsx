@@ -23,11 +23,11 @@ function Builder() {
   return (
     <div className={styles.builder}>
       <ElementField element={element} onChange={change} />
+      <AttributesForm choice={choice} element={element} onChange={change} />
       <div className={styles.result}>
         <Preview choice={forGround(choice)} onChange={change} />
         <Snippet choice={forGround(choice)} element={element} onChange={change} />
       </div>
-      <AttributesForm choice={choice} element={element} onChange={change} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
 
 interface Group {
   readonly name: string
-  /** Whether it is unfolded at first. */
+  /** Whether it is unfolded at first, where it does not push preview and snippet down. */
   readonly isOpen: boolean
   /** The attributes that belong to it, by name. */
   readonly holds: (name: string) => boolean
@@ -52,7 +52,7 @@ const labels: Readonly<Record<string, string>> = {
   now: 'Last sentence',
   source: 'Name of this page',
   theme: 'Colors',
-  'best-time': 'Best time to call',
+  'best-time': 'Best time to reach you',
   'consent-text': 'Words of the consent box',
   'privacy-url': 'Link to your privacy notice',
   'second-href': 'Link of the second button',

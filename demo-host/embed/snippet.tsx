@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import { primaryButton } from '../../src/ui/button.styles.ts'
 import { hint } from '../../src/ui/field.styles.ts'
@@ -45,14 +45,22 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   const pinned = target.hasScript === true && choice.pinned
   const hash = useHash(pinned)
   const { snippet, settings } = written(choice, element, target, pinned ? hash.value : undefined)
+  const code = useRef<HTMLElement>(null)
+  const [outcome, setOutcome] = useState({ of: '', said: '' })
+  const copy = () => copyOrSelect(snippet, code.current).then(said => setOutcome({ of: snippet, said }))
   const isWaiting = pinned && !hash.value && !hash.fault
   return (
     <section aria-labelledby="snippet">
       <div className={styles.bar}>
         <TargetFields choice={choice} onChange={onChange} target={target} />
-        <CopyButton isWaiting={isWaiting} snippet={snippet} />
+        <button className={primaryButton} disabled={isWaiting} onClick={copy} type="button">
+          Copy
+        </button>
       </div>
-      <p className={hint}>{target.how}</p>
+      <p className={hint} role="status">
+        {outcome.of === snippet && `${outcome.said} `}
+        {target.how}
+      </p>
       {pinned && (
         <p className={hint} role="status">
           {hash.fault ??
@@ -61,7 +69,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre aria-busy={isWaiting} className={styles.code} tabIndex={0}>
-        <code>{snippet}</code>
+        <code ref={code}>{snippet}</code>
       </pre>
       {target.needsPackage && (
         <>
@@ -139,27 +147,13 @@ function useHash(isWanted: boolean): Hash {
   return hash
 }
 
-interface CopyProps {
-  readonly snippet: string
-  /** Whether it still lacks a part. */
-  readonly isWaiting: boolean
-}
-
-function CopyButton({ snippet, isWaiting }: CopyProps) {
-  const [said, say] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(snippet).then(
-      () => say('Copied.'),
-      () => say('The browser does not allow it: select the text and copy it by hand.'),
-    )
-  return (
-    <>
-      <button className={primaryButton} disabled={isWaiting} onClick={copy} type="button">
-        Copy
-      </button>
-      <span className={styles.outcome} role="status">
-        {said}
-      </span>
-    </>
-  )
+/** Copies the code. Where the browser refuses, selects it. Returns what to say of it. */
+async function copyOrSelect(text: string, shown: HTMLElement | null): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'Copied.'
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown)
+    return 'Selected: press Ctrl+C (⌘C on a Mac).'
+  }
 }

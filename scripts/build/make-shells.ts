@@ -21,9 +21,6 @@ const probes = [
 /** A text for an attribute that takes a date alone. */
 const date = '2026-03-02'
 
-/** What `heading-level` may be. */
-const levels = ['1', '2', '3', '4', '5', '6']
-
 /** The paths of the site's pages. */
 const paths = [mainAction, ...quickLinks].map(({ path }) => path)
 
@@ -116,7 +113,7 @@ async function patchesOf(
   plain: Picture,
 ): Promise<Patches> {
   const isText = holdsText(kind)
-  const values = isText ? probes : name === 'heading-level' ? levels : choices
+  const values = isText ? probes : choices
   if (values.length === 0) return {}
   const patches = await Promise.all(
     values.map(async value => difference(plain, await picture(` ${name}="${escapeHtml(value)}"`))),

@@ -74,7 +74,7 @@ test('A snippet that pins the version has one tag, which runs on a page, and the
 test('Where requests go is filled in, stands in the snippet, and a reload loses none of it', async () => {
   const { page, complaints } = await visit('/embed')
   const requests = await delivery(page)
-  await requests.getByLabel('Address that takes the requests').fill('https://api.acme.example/requests')
+  await requests.getByLabel('Address for all forms of the page').fill('https://api.acme.example/requests')
   await requests.getByLabel('Contact email').fill('sales@acme.example')
   const settings = 'contact-email="sales@acme.example" endpoint="https://api.acme.example/requests"'
   await expect.poll(() => snippet(page).textContent()).toContain(`<mrp-config ${settings}></mrp-config>`)
@@ -97,7 +97,7 @@ test('Where requests go is filled in, stands in the snippet, and a reload loses 
 test('A request from the snippet for WordPress, pasted into a page, reaches the endpoint that was filled in', async () => {
   const { page } = await visit('/embed?target=wordpress', withoutPreview)
   const requests = await delivery(page)
-  await requests.getByLabel('Address that takes the requests').fill('/requests')
+  await requests.getByLabel('Address for all forms of the page').fill('/requests')
   await expect.poll(() => snippet(page).textContent()).toContain('/requests')
   const html = (await snippet(page).textContent()) ?? ''
   const { page: host } = await visit('/robots.txt')
@@ -118,10 +118,10 @@ test('An endpoint that is not https, and what the email service lacks, are said 
   const requests = await delivery(page)
   const field = (name: string) => requests.getByLabel(name, { exact: true })
   const faulty = () => requests.locator('[aria-invalid=true]').evaluateAll(fields => fields.length)
-  await field('Address that takes the requests').fill('http://api.acme.example')
+  await field('Address for all forms of the page').fill('http://api.acme.example')
   await requests.getByText('Begin with https://').waitFor()
-  expect(await field('Address that takes the requests').getAttribute('aria-invalid')).toBe('true')
-  await field('Address that takes the requests').fill('/requests')
+  expect(await field('Address for all forms of the page').getAttribute('aria-invalid')).toBe('true')
+  await field('Address for all forms of the page').fill('/requests')
   await expect.poll(faulty).toBe(0)
 
   await field('Email service ID').fill('service_1')
@@ -137,19 +137,67 @@ test('An endpoint that is not https, and what the email service lacks, are said 
   expect(await field('Email contact template ID').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('On a phone a link leads past preview and snippet to the fields; where they are beside it, there is none; “Copy” copies the snippet', async () => {
+test('On a phone all fields are folded above the preview; where they are beside it, its texts are open', async () => {
   const { page } = await visit('/embed', withoutPreview)
+  const isOpen = () => page.getByLabel('Button text').isVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  const link = page.getByRole('link', { name: 'Adjust its options' })
-  await link.click()
-  const fields = page.getByText('Texts', { exact: true }).first()
-  await expect.poll(async () => ((await fields.boundingBox())?.y ?? 9999) < 844).toBe(true)
+  await page.reload()
+  await page.getByText('Texts', { exact: true }).waitFor()
+  expect(await isOpen()).toBe(false)
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await link.isVisible()).toBe(false)
+  await page.reload()
+  await expect.poll(isOpen).toBe(true)
+})
+
+test('The keyboard meets element, fields and preview in the order in which they are seen, on a phone too', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  const parts = page.locator('#builder > * > *')
+  const places = () =>
+    parts.evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const below = (await places()).map(({ y }) => y)
+  expect(below).toEqual(below.toSorted((a, b) => a - b))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [element, fields, result] = await places()
+  expect([fields?.x, (fields?.y ?? 0) > (element?.y ?? 0)]).toEqual([element?.x, true])
+  expect(result?.x).toBeGreaterThan(fields?.x ?? Number.POSITIVE_INFINITY)
+})
+
+test('At 1440 × 900 and 1366 × 768 preview and snippet are whole in the window, and nothing of them is cut', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const column = page.getByRole('region', { name: 'Snippet' }).locator('..')
+    await column.evaluate(one => scrollTo(0, one.getBoundingClientRect().top + scrollY))
+    const { over, bottom } = await column.evaluate(one => ({
+      over: one.scrollHeight - one.clientHeight,
+      bottom: one.lastElementChild?.getBoundingClientRect().bottom ?? 0,
+    }))
+    expect([over, bottom <= height]).toEqual([0, true])
+  }
+})
+
+test('What is one of a known few is chosen from a list: the level of a heading', async () => {
+  const { page } = await visit('/embed?tag=mrp-faq', withoutPreview)
+  await page.getByRole('combobox', { name: 'Heading level' }).selectOption('3')
+  await expect.poll(() => snippet(page).textContent()).toContain('heading-level="3"')
+})
+
+test('“Copy” copies the snippet; where the browser refuses, the code is selected', async () => {
+  const { page } = await visit('/embed', withoutPreview)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied.').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet(page).textContent())
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Selected: press Ctrl+C').waitFor()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('<mrp-demo-form')
 })
 
 test('The snippets of all elements work when they are pasted into an empty file', async () => {

@@ -50,3 +50,11 @@ test.for([
 ] as const)('“%s” finds the page %s', ([asked, page]) => {
   expect(firstPages(asked)).toContain(page)
 })
+
+test('What is found shows the sentence with the words, and a guide stands before the lists of texts', () => {
+  const found = find('minimum order')
+  const guide = found.find(({ href }) => href === 'planner#the-list-that-it-takes')
+  expect(guide?.line).toMatch(/minimum/i)
+  const texts = found.findIndex(({ href }) => href.startsWith('reference#texts'))
+  expect(found.slice(0, texts).map(({ href }) => pageOf(href))).toContain('planner')
+})

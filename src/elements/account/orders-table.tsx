@@ -58,7 +58,7 @@ function OrderCells({ order, dayIn }: OrderCellsProps) {
   const { number, when } = useResultWords()
   const itemName = useItemName()
   const cells = [
-    ['release', when(dayIn(order.releaseWeek))],
+    [`release.${order.action}`, when(dayIn(order.releaseWeek))],
     ['needed', when(dayIn(order.dueWeek))],
     ['for', t('account.result.for.order', { id: sampleReason.demand })],
   ] as const

@@ -55,6 +55,8 @@ const texts: DashboardMessages = {
   'account.result.planned': 'Planauftrag',
   'account.result.pieces': 'Stück',
   'account.result.release': 'Auslösen',
+  'account.result.release.buy': 'Bestellen bis',
+  'account.result.release.make': 'Starten bis',
   'account.result.needed': 'Bedarf',
   'account.result.stock': 'Bestand von {item} am Ende jeder Woche, mit diesen Aufträgen. Balken: Bedarf.',
   'account.result.stock.spoken': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}).',

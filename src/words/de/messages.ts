@@ -126,7 +126,7 @@ const texts: CommonMessages = {
   'account.working': 'Einen Moment …',
   'account.local.heading': 'Testkonto.',
   'account.local.note':
-    'In diesem Browser gespeichert, lesbar für alle, die ihn benutzen: Bitte denken Sie sich ein Passwort aus.',
+    'In diesem Browser gespeichert, lesbar für alle, die ihn benutzen: Verwenden Sie ein Passwort, das Sie sonst nirgends benutzen.',
   'account.told':
     'Unser Team erhält Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie das Passwort.',
   'account.storage.blocked':

@@ -52,6 +52,8 @@ export const dashboardMessages = {
   'account.result.planned': 'Planned order',
   'account.result.pieces': 'Pieces',
   'account.result.release': 'Order or start by',
+  'account.result.release.buy': 'Order by',
+  'account.result.release.make': 'Start by',
   'account.result.needed': 'Needed',
   'account.result.stock': 'Stock of {item} at the end of each week, with these orders. Bars: what is needed.',
   'account.result.stock.spoken': '{item}: {onHand} on hand. Lowest: {lowest} ({when}).',

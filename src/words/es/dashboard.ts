@@ -55,6 +55,8 @@ const texts: DashboardMessages = {
   'account.result.planned': 'Orden planificada',
   'account.result.pieces': 'Piezas',
   'account.result.release': 'Pedir o iniciar',
+  'account.result.release.buy': 'Pedir:',
+  'account.result.release.make': 'Iniciar:',
   'account.result.needed': 'Necesidad',
   'account.result.stock':
     'Existencias de {item} al final de cada semana, con estas órdenes. Barras: necesidad.',

@@ -125,7 +125,7 @@ const texts: CommonMessages = {
   'account.working': 'Un momento…',
   'account.local.heading': 'Cuenta de prueba.',
   'account.local.note':
-    'Guardada en este navegador, legible para cualquiera que lo utilice: invente una contraseña.',
+    'Guardada en este navegador, legible para cualquiera que lo utilice: use una contraseña que no use en ningún otro sitio.',
   'account.told':
     'Nuestro equipo recibe su nombre, empresa, cargo y correo electrónico, nunca la contraseña.',
   'account.storage.blocked':

@@ -55,6 +55,8 @@ const texts: DashboardMessages = {
   'account.result.planned': 'Ordre planifié',
   'account.result.pieces': 'Pièces',
   'account.result.release': 'À lancer',
+  'account.result.release.buy': 'Commander :',
+  'account.result.release.make': 'Lancer :',
   'account.result.needed': 'Besoin',
   'account.result.stock':
     'Stock de {item} à la fin de chaque semaine, avec ces ordres. Barres\u00a0: besoin.',

@@ -126,7 +126,7 @@ const texts: CommonMessages = {
   'account.working': 'Un instant…',
   'account.local.heading': 'Compte d’essai.',
   'account.local.note':
-    'Conservé dans ce navigateur, lisible par quiconque l’utilise : veuillez inventer un mot de passe.',
+    'Conservé dans ce navigateur, lisible par quiconque l’utilise : choisissez un mot de passe que vous n’utilisez nulle part ailleurs.',
   'account.told':
     'Notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais le mot de passe.',
   'account.storage.blocked':

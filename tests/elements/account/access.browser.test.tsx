@@ -186,7 +186,9 @@ test('“Login Successful” (“Welcome back, {name}!”), and the dashboard sh
 
 test('People are told that the account is kept in this browser, and to make up a password; “Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
   await account.mountAccount()
-  await expect.element(page.getByText(/Kept in this browser, .*use a made-up password/)).toBeVisible()
+  await expect
+    .element(page.getByText(/Kept in this browser, .*use a password that you use nowhere else/))
+    .toBeVisible()
   const advice = page.getByText(/^Forgot your password\?.* clear this site’s data in the browser/).element()
   const address = page.getByRole('link', { name: 'hello@mrp-agent.example' })
   await expect.element(address).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')

@@ -40,7 +40,7 @@ export const tree = css`
   & [data-chosen] > * { background: ${token('tint')}; }
   & [data-chosen] > :last-child { box-shadow: inset -3px 0 ${token('accent')}; }
   & [data-chosen] b { color: ${token('accent-ink')}; }
-  @container (max-width: 20em) {
+  @container (max-width: 17em) {
     && [data-end] > * { padding: 0; border: 0; background: none; white-space: normal; }
   }
   ${readOnly} {
