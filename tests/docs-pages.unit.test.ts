@@ -137,6 +137,8 @@ test('Messages that share an answer stand in one box with it, and the next messa
     ['<code>c', 'T'],
   ])
   expect(shown).toMatch(/<\/section><h3 id="d">/)
+  const reference = render('docs/reference.md', '## `<mrp-faq>`\nOne.\n', files).children
+  expect(htmlOf(inBoxes(reference))).not.toContain('section')
 })
 
 test('Apostrophes are curly, but for those in code', () => {

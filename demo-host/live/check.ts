@@ -48,16 +48,18 @@ export async function findLostVersions(
   { address }: Pick<LiveSite, 'address'>,
   versions: readonly string[],
 ): Promise<readonly Fault[]> {
+  const files = versions.flatMap(version =>
+    ['mrp-widgets.js', 'list.js'].map(file => ({ version, path: `/${version}/${file}` })),
+  )
   const answers = await askAll(
     address,
-    versions.map(version => `/${version}/mrp-widgets.js`),
+    files.map(({ path }) => path),
   )
-  return versions
-    .filter((_, at) => answers[at]?.status !== 200)
-    .map(version => [
-      'Pages that pin {} have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.',
-      version,
-    ])
+  const lost = new Set(files.filter((_, at) => answers[at]?.status !== 200).map(({ version }) => version))
+  return [...lost].map(version => [
+    'Pages that pin {} have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.',
+    version,
+  ])
 }
 
 /** Says each sentence once, with a few of its places. */

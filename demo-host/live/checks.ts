@@ -14,7 +14,7 @@ export const checks: readonly (readonly [good: string, find: (site: LiveSite) =>
   ['The sitemap names this address as the site’s.', findWrongAddress],
   ['Pages and scripts have the headers of their rules.', findWrongHeaders],
   ['The scripts of the bundle are those of one build.', findBrokenScripts],
-  ['The forms have a service that takes their requests.', findFormsWithoutService],
+  ['The forms name a service for their requests.', findFormsWithoutService],
   ['No stand-in is live.', findStandIns],
 ]
 

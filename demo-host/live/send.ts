@@ -22,6 +22,9 @@ export async function sendRequest(url: string): Promise<readonly string[]> {
     const how =
       outcome === 'mrp-fallback' ? 'went to the visitor’s mail app, not to a service' : 'was not sent'
     return [`A test request from /demo ${how}.${said[0] ? ` The console says: ${said[0]}` : ''}`]
+  } catch (error) {
+    const [first] = String(error).split('\n')
+    return [`No test request could be sent from /demo: ${first}`]
   } finally {
     await browser.close()
   }

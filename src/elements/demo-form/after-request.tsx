@@ -23,14 +23,10 @@ export function Next({ answers }: { readonly answers: Answers }) {
   if (!t) return null
 
   const bestTime = bestTimes.find(time => time === answers.bestTime)
-  const answer = t('demo.next.answer')
-  const steps = [
-    bestTime ? `${answer} ${t('demo.next.time', { time: t(bestTime) })}` : answer,
-    t('demo.next.prepare'),
-    t('demo.next.demo'),
-  ]
+  const steps = [t('demo.next.answer'), t('demo.next.prepare'), t('demo.next.demo')]
   return (
     <BelowThanks t={t}>
+      {bestTime && <p>{t('demo.next.time', { time: t(bestTime) })}</p>}
       <section aria-labelledby={heading} part="steps">
         <h3 className={subtitle} id={heading}>
           {t('demo.next.heading')}

@@ -62,21 +62,23 @@ const views = (
 /** How far below the window the drawing is when it is fetched, in px. */
 const aheadPx = 300
 
-/** The drawing below the record, which comes when it is about to be seen. */
+/** The drawing below the record, which comes when it is about to be seen. Paper goes without what nobody has seen. */
 function OrdersAround() {
   const place = useRef<HTMLDivElement>(null)
-  const { part, open } = useLatePart(() => import('./record/strip.tsx'))
+  const { part, failure, open } = useLatePart(() => import('./record/strip.tsx'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once
   useEffect(() => {
     if (!place.current) return
-    const sight = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && open(),
-      { rootMargin: `${aheadPx}px` },
-    )
+    const see = (entries: readonly IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      sight.disconnect()
+      open()
+    }
+    const sight = new IntersectionObserver(see, { rootMargin: `${aheadPx}px` })
     sight.observe(place.current)
     return () => sight.disconnect()
   }, [])
-  return <div ref={place}>{part && <part.Strip />}</div>
+  return <div ref={place}>{part ? <part.Strip /> : failure}</div>
 }
 
 /** A list with the item that is looked at. A change of either gives another one. */

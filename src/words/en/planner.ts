@@ -210,7 +210,7 @@ export const plannerMessages = {
   'planner.changes.first': 'First order',
   'planner.changes.orders': 'Orders',
   'planner.changes.stock': 'Average stock',
-  'planner.changes.late': 'Of them late',
+  'planner.changes.late': 'Of which late',
   'planner.changes.customers': 'Customer orders',
   'planner.changed': '{orders} instead of {before}.',
   'planner.same': 'Still {orders}.',

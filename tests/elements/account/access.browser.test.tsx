@@ -184,7 +184,7 @@ test('“Login Successful” (“Welcome back, {name}!”), and the dashboard sh
   await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
 })
 
-test('People are told that the account is kept in this browser, and to make up a password; “Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
+test('People are told that the account is kept in this browser, and to use a password that they use nowhere else; “Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
   await account.mountAccount()
   await expect
     .element(page.getByText(/Kept in this browser, .*use a password that you use nowhere else/))

@@ -70,3 +70,10 @@ export function row(name: string): string {
   if (!found || more.length > 0) throw new Error(`There is not one row “${name}”.`)
   return [...found.querySelectorAll('td')].map(cell => cell.firstChild?.textContent).join(' ')
 }
+
+/** Scrolls to the end of a section, and on: what is drawn below it comes when it is about to be seen. */
+export function seeBelow(name: string): void {
+  document.body.style.paddingBlockEnd = '100vh'
+  page.getByRole('region', { name, exact: true }).element().scrollIntoView({ block: 'end' })
+  scrollBy(0, 300)
+}

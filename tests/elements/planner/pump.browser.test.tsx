@@ -1,7 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
-import { button, field, focused, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
+import {
+  button,
+  field,
+  focused,
+  heading,
+  openPlanner,
+  paste,
+  region,
+  row,
+  seeBelow,
+  tasks,
+} from './open-planner.ts'
 import { pumpList } from './pump-list.ts'
 
 // What a planner reads of the pump, whose dates and quantities are calculated here with a pencil.
@@ -84,7 +95,7 @@ test('The record is short until the late order arrives, the bar is as long as th
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
   expect(row('Left in stock')).toMatch(/^12 12 −4 −4 −4 −4 21/)
   expect(row('New orders arrive')).toMatch(/^· · · · · · 25/)
-  region('P-110 Housing, cast').element().scrollIntoView({ block: 'end' })
+  seeBelow('P-110 Housing, cast')
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
@@ -171,7 +182,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
   // They are drawn as late, too.
-  region('Before and after').element().scrollIntoView({ block: 'end' })
+  seeBelow('Before and after')
   await expect
     .element(page.getByText('P-100: 13 wanted on Fri 18 December, complete on Tue 12 January'))
     .toBeInTheDocument()

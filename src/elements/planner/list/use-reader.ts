@@ -126,7 +126,13 @@ function useReading(options: Options, language: Language) {
     setOutcome(undefined)
     setProgress('none')
   }, [])
-  useEffect(() => end, [end])
+  // What is being read when the planner goes is for nobody.
+  useEffect(
+    () => () => {
+      run.current += 1
+    },
+    [],
+  )
   return { progress, outcome, loaded, given, begin, end, setOutcome }
 }
 

@@ -47,6 +47,7 @@ export function orderRow(
   function sinceWhen(): string {
     const time = words.periods(late)
     const since = arrives - late
-    return since > wanted ? words.t('planner.order.late.since', { time, date: dateOf(since) }) : time
+    const date = periods.isoOf(since)
+    return date && since > wanted ? words.t('planner.order.late.since', { time, date }) : time
   }
 }

@@ -76,46 +76,56 @@ export function Changes() {
             <th scope="row">
               <ItemButton id={item} />
             </th>
-            <Compared after={after} before={before} />
+            <FiguresCells after={after} before={before} />
           </tr>
         ))}
         <tr>
           <th scope="row">{t('planner.changes.customers')}</th>
-          <Compared
-            after={{ late: planning.outlook.lateOrders.size }}
-            before={{ late: planning.lateOrdersBefore?.size ?? 0 }}
-          />
+          {columns.map(column =>
+            column === 'late' ? (
+              <Compared
+                is={words.number(planning.outlook.lateOrders.size)}
+                key={column}
+                was={words.number(planning.lateOrdersBefore?.size ?? 0)}
+              />
+            ) : (
+              <td key={column} />
+            ),
+          )}
         </tr>
       </Table>
     </section>
   )
 }
 
-interface ComparedProps {
-  readonly before: Partial<Figures>
-  readonly after: Partial<Figures>
+interface FiguresCellsProps {
+  readonly before: Figures
+  readonly after: Figures
 }
 
-function Compared({ before, after }: ComparedProps) {
+function FiguresCells({ before, after }: FiguresCellsProps) {
   const { words, periods } = useShown()
   const { number } = words
-  const shortly = (period: number) =>
-    words.day(periods.dayOf(period)) || words.t('planner.week', { week: number(period + 1) })
-  return columns.map(column => {
-    const [was, is] = [before, after].map(({ [column]: value }) => {
-      if (value === undefined) return ''
-      return column === 'first' ? shortly(value) : number(Math.round(value))
-    })
-    return (
-      <td data-number="" key={column}>
-        {was === is ? (
-          is
-        ) : (
-          <>
-            {was && <s>{was}</s>} <b>{is}</b>
-          </>
-        )}
-      </td>
-    )
-  })
+  const textOf = (column: keyof Figures, value: number | undefined) => {
+    if (column !== 'first') return number(Math.round(value ?? 0))
+    return value === undefined
+      ? '·'
+      : words.day(periods.dayOf(value)) || words.t('planner.week', { week: number(value + 1) })
+  }
+  return columns.map(column => (
+    <Compared is={textOf(column, after[column])} key={column} was={textOf(column, before[column])} />
+  ))
 }
+
+/** A cell with what was, and what is. */
+const Compared = ({ was, is }: { readonly was: string; readonly is: string }) => (
+  <td data-number="">
+    {was === is ? (
+      is
+    ) : (
+      <>
+        <s>{was}</s> <b>{is}</b>
+      </>
+    )}
+  </td>
+)

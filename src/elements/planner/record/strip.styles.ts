@@ -14,13 +14,16 @@ export const strip = css`
   & li > span { padding-block: 4px; padding-inline-end: 8px; color: ${token('muted')}; overflow-wrap: anywhere; }
   & li b { display: block; color: ${token('ink')}; font-weight: 600; }
   & li > div { position: relative; block-size: 44px; background: linear-gradient(${token('accent')} 0 0) no-repeat 0 / 2px; }
-  & div > :is(i, b) { position: absolute; inset-block: 15%; min-inline-size: 6px; border: 1px solid ${token('warn')}; border-radius: 6px; background: ${token('warn-tint')}; }
+  & i { position: absolute; inset-block: 15%; min-inline-size: 6px; border: 1px solid ${token('warn')}; border-radius: 6px; background: ${token('warn-tint')}; }
   & [data-kind='make'] { border-color: ${token('accent')}; background: ${token('tint')}; }
   & [data-late] { border: 1.5px solid ${token('bad')}; }
-  & div > [data-kind='demand'] { inset-block: 50% auto; border: 0 dashed ${token('bad')}; border-block-start-width: 1.5px; }
-  & i[data-kind='demand']::after { content: ''; position: absolute; inset: -5px -4px auto auto; inline-size: 8px; block-size: 8px; border-radius: 50%; background: ${token('good')}; }
-  & [data-late][data-kind='demand']::after { background: ${token('bad')}; }
-  & div > b { padding-inline: 8px; border-color: transparent; background: none; align-content: center; }
+  & [data-kind='demand'] { inset-block: 50% auto; min-inline-size: 0; border: 0 dashed ${token('bad')}; border-block-start-width: 1.5px; background: none; }
+  & [data-kind='demand']::after { content: ''; position: absolute; inset: -5px -4px auto auto; border: 4px solid ${token('good')}; border-radius: 50%; }
+  & [data-late][data-kind='demand']::after { border-color: ${token('bad')}; }
+  & div > b { position: absolute; inset-block: 0; padding-inline: 8px; align-content: center; }
+  @media (forced-colors: active) {
+    & [data-late] { border-color: Highlight; border-width: 3px; }
+  }
   @container (max-width: 38em) {
     & li { grid-template-columns: minmax(0, 1fr); }
     & li > div { block-size: 32px; }

@@ -47,8 +47,8 @@ export function Strip() {
   ]
   const [first] = orders
   if (!first) return null
-  const { begin, count, placeOf } = scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to)))
-  const percent = (period: number) => `${placeOf(period)}%`
+  const scale = scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to)))
+  const { begin, count } = scale
   return (
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
       <div className={head}>
@@ -66,27 +66,41 @@ export function Strip() {
             ))}
           </div>
         </li>
-        {bars.map(({ kind, title, subtitle: name, quantity, from, to, isLate, spoken }, at) => (
+        {bars.map((bar, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
-          <li key={`${at} ${title}`}>
-            <span aria-hidden="true">
-              <b>{title}</b> <span>{name}</span>
-            </span>
-            <span className={visuallyHidden}>{spoken}</span>
-            <div aria-hidden="true" style={{ backgroundPositionX: begin ? '-9px' : percent(0) }}>
-              <i
-                data-kind={kind}
-                data-late={isLate || undefined}
-                style={{ insetInlineStart: percent(from), inlineSize: `${placeOf(to) - placeOf(from)}%` }}
-              />
-              <b data-kind={kind} style={{ insetInlineStart: percent(to) }}>
-                {number(quantity)}
-              </b>
-            </div>
-          </li>
+          <Line bar={bar} key={`${at} ${bar.title}`} scale={scale} />
         ))}
       </ol>
     </section>
+  )
+}
+
+interface LineProps {
+  readonly bar: Bar
+  readonly scale: ReturnType<typeof scaleOf>
+}
+
+/** The name of an order or a demand, its bar, and its quantity behind it: at the right edge before it. */
+function Line({ bar, scale: { begin, placeOf } }: LineProps) {
+  const { number } = useShown().words
+  const [from, to] = [placeOf(bar.from), placeOf(bar.to)]
+  return (
+    <li>
+      <span aria-hidden="true">
+        <b>{bar.title}</b> <span>{bar.subtitle}</span>
+      </span>
+      <span className={visuallyHidden}>{bar.spoken}</span>
+      <div aria-hidden="true" style={{ backgroundPositionX: begin ? '-9px' : `${placeOf(0)}%` }}>
+        <i
+          data-kind={bar.kind}
+          data-late={bar.isLate || undefined}
+          style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
+        />
+        <b style={to > 90 ? { insetInlineEnd: `${100 - to}%` } : { insetInlineStart: `${to}%` }}>
+          {number(bar.quantity)}
+        </b>
+      </div>
+    </li>
   )
 }
 
@@ -114,12 +128,13 @@ function ordersOf({ planning, words, nameOf }: Shown, item: string): readonly Ba
 function demandsOf({ planning: { plan, outlook }, words }: Shown, item: string): readonly Bar[] {
   const { t, number, when } = words
   return plan.deliveries(item).map(({ place, period, late, quantity, id }) => {
-    const wanted = Math.max(0, listedPeriodOf(outlook.rests, item, place) ?? period)
+    const wanted = listedPeriodOf(outlook.rests, item, place) ?? period
+    const from = Math.max(0, wanted)
     const to = Math.max(0, period) + late
-    const isLate = to > wanted
+    const isLate = to > from
     const values = { item, quantity: number(quantity), from: when(wanted), to: when(to) }
     return {
-      ...{ kind: 'demand', quantity, from: wanted, to, isLate, subtitle: undefined },
+      ...{ kind: 'demand', quantity, from, to, isLate, subtitle: undefined },
       title: id === undefined ? item : t('planner.demand.order', { id }),
       spoken: t(isLate ? 'planner.strip.late' : 'planner.strip.due', values),
     }
