@@ -156,8 +156,6 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const kept = parts.length > 0 ? parts : items
   const known = kept.filter(column => share(column, context) > 0)
   const [code, another] = kept.filter(({ heading }) => is.code(heading))
-  // Beside more items, SyteLine has the `Product Code` of a family.
-  const isFewer = (one: Column) => code !== undefined && code.profile.distinct < one.profile.distinct
   // `inventory_id` and `item_id` beside `product_id` number rows.
   const keys = kept.filter(({ heading }) => is.part(heading) || is.made(heading))
   // Other codes beside one of numbers, or of families, may be the items.
@@ -169,7 +167,7 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
     (kept.length === 1 && kept[0]) ||
     (isKey && keys[0]) ||
     (known.length === 1 && known[0]) ||
-    (!another && !kept.some(one => one !== code && (isCoded(one) || isFewer(one))) && code) ||
+    (!another && !kept.some(one => one !== code && isCoded(one)) && code) ||
     // What Business Central makes is the source of its order.
     marked(kept, is.source) ||
     askItem(kept, context)

@@ -45,7 +45,7 @@ export function areCounts(columns: readonly Column[], today: number): boolean {
   const stock = find(columns, 'onHand')
   return (
     stock?.sure === true &&
-    !isFieldOfOrder(stock, columns, true) &&
+    !(is.actual(stock.heading) && marked(columns, is.forecast)) &&
     !has(columns, 'order', 'status', 'delivered', 'bucket') &&
     !isSigned(columns) &&
     dates.every(({ heading }) => is.countDay(heading)) &&

@@ -120,7 +120,7 @@ unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
 default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
 delai de reapprovisionnement,delai liv,delivery lead time,dias entrega,dlz,doorlooptijd,duration,durchlaufzeit,\
 fixed lead time,full lead time,lead,lead time,lead time calculation,lead time level,levertermijn,\
-lief zeit,liefertage,lieferzeit,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
+lief zeit,liefertage,lieferzeit,lt,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
 order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,plazo de fabricacion,\
 plazo de suministro,procurement time,prod lead time,produce delay,production lead time,production time,\
 purchasing lead time,replenishment lead time,replenishment time,standard lead time,supplier lead days,supplier lead time,t entrega,\
@@ -394,13 +394,13 @@ usine,warehouse,warehouse code,werk,werks`,
     `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,\
 customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days supply,\
-default order type,designator,desired stock,dismm,disp e,disp el,dispoelement,dispol,doc type,\
+default order type,designator,desired stock,disp e,disp el,dispoelement,dispol,doc type,\
 document date,document type,eckstarttermin,exception,external id,father no,forecast name,\
 forecast quantity,forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,\
 is stock item,last date,lead time variance,line,line no,lot size days,low level code,max,max level,max on hand,max stock,\
 max stock level,meldebestand,menge in lager me,mrp controller,mrp element,mrp element data,\
 mrp type,mtl seq,note,notes,order interval,order point,order point quantity,order type,pab,par level,\
-planned order receipt,planned order release,planned order releases,plusminus,pos,position,posnr,\
+planned order receipt,planned order release,planned order releases,pos,position,posnr,\
 preferred stock level,priority level,product category,product line,prognostizierte menge,\
 projected available,projected available balance,projected balance,projected inventory,projected on hand,\
 qty from,rahmenmenge,recommended order qty,ref des,reorder interval,reorder interval days,reorder level,\

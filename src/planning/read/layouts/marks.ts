@@ -105,7 +105,7 @@ const marks = {
     '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
   transfer:
-    'transfer from*|transfer to*|from warehouse*|to warehouse*|^from site*|transfer order*|*umlagerung*',
+    'transfer from*|transfer to*|from warehouse*|to warehouse*|^from site*|transfer order*|transfer n*|*umlagerung*',
   origin: '^from$|^from plant$|^von$|^desde$',
   destination: '^to$|^to plant$|^nach$|^hasta$',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
