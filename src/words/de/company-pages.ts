@@ -20,7 +20,7 @@ export const clients: SiteWords['clients'] = {
     { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands.' },
   ],
   halves: ['Ihr letztes Quartal', 'Mit dem Agenten'],
-  pending: 'zählen wir im Pilot',
+  pending: 'noch nicht gezählt',
   units: ['Beispiel: Fehlteile je Woche', 'Beispiel: Stunden je Woche', 'Beispiel: Lagerwert'],
 }
 

@@ -22,7 +22,7 @@ export const clients = {
   /** The halves of each chart. */
   halves: ['Your last quarter', 'With the agent'],
   /** What stands in the second half. */
-  pending: 'counted in your pilot',
+  pending: 'still to be counted',
   /** What each chart counts. */
   units: ['Example: order lines short, per week', 'Example: hours a week', 'Example: stock value'],
 }
