@@ -6,9 +6,9 @@ import { serve } from '../support/served.ts'
 
 // `npm run check:live` at small sites of this machine.
 
-test('Versions that a deploy has deleted are named', async () => {
+test('Versions that a deploy has deleted, or a file of them, are named', async () => {
   const { origin: address, close } = await serve(({ url = '' }, answer) =>
-    answer.writeHead(url === '/v1.0.0/mrp-widgets.js' ? 200 : 404).end(),
+    answer.writeHead(/^\/v1.0.0\/|^\/v0.2.0\/mrp/.test(url) ? 200 : 404).end(),
   )
   onTestFinished(close)
   const faults = await findLostVersions({ address }, ['v0.1.0', 'v0.2.0', 'v1.0.0'])
