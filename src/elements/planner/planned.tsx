@@ -10,7 +10,7 @@ import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { LatestContext, type Shown, ShownContext } from './shown.ts'
+import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
@@ -53,7 +53,7 @@ const views = (
       <div>
         <ItemRecord />
         <Changes />
-        <OrdersAround />
+        <OwnDrawing />
       </div>
     </div>
   </>
@@ -61,6 +61,11 @@ const views = (
 
 /** How far below the window the drawing is when it is fetched, in px. */
 const aheadPx = 300
+
+/** The sample goes without: as it sleeps, it has nothing that its code would have to load. */
+function OwnDrawing() {
+  return useShown().views ? <OrdersAround /> : null
+}
 
 /** The drawing below the record, which comes when it is about to be seen. Paper goes without what nobody has seen. */
 function OrdersAround() {
