@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
 import type { Markup } from '../../support/add-element.ts'
@@ -71,9 +72,13 @@ export function row(name: string): string {
   return [...found.querySelectorAll('td')].map(cell => cell.firstChild?.textContent).join(' ')
 }
 
-/** Scrolls to the end of a section, and on: what is drawn below it comes when it is about to be seen. */
-export function seeBelow(name: string): void {
+/** Scrolls below a section until the orders around an item are drawn there: they come when they are about to be seen. */
+export async function seeOrdersAround(item: string, below = item): Promise<void> {
   document.body.style.paddingBlockEnd = '100vh'
-  page.getByRole('region', { name, exact: true }).element().scrollIntoView({ block: 'end' })
-  scrollBy(0, 300)
+  const scroll = () => {
+    page.getByRole('region', { name: below, exact: true }).query()?.scrollIntoView({ block: 'end' })
+    scrollBy(0, 300)
+    return region(`Orders around ${item}`).query()
+  }
+  await expect.poll(scroll).not.toBeNull()
 }

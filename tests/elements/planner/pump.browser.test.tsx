@@ -10,7 +10,7 @@ import {
   paste,
   region,
   row,
-  seeBelow,
+  seeOrdersAround,
   tasks,
 } from './open-planner.ts'
 import { pumpList } from './pump-list.ts'
@@ -95,7 +95,7 @@ test('The record is short until the late order arrives, the bar is as long as th
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
   expect(row('Left in stock')).toMatch(/^12 12 −4 −4 −4 −4 21/)
   expect(row('New orders arrive')).toMatch(/^· · · · · · 25/)
-  seeBelow('P-110 Housing, cast')
+  await seeOrdersAround('P-110', 'P-110 Housing, cast')
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
@@ -182,7 +182,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
   // They are drawn as late, too.
-  seeBelow('Before and after')
+  await seeOrdersAround('P-100', 'Before and after')
   await expect
     .element(page.getByText('P-100: 13 wanted on Fri 18 December, complete on Tue 12 January'))
     .toBeInTheDocument()
