@@ -70,20 +70,21 @@ function OwnDrawing() {
 /** The drawing below the record, which comes when it is about to be seen. Paper goes without what nobody has seen. */
 function OrdersAround() {
   const place = useRef<HTMLDivElement>(null)
-  const { part, failure, open } = useLatePart(() => import('./record/strip.tsx'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once
+  // Nobody has asked for it, so nobody is told where it cannot be loaded: it is tried again when it comes in sight again.
+  const { part, open } = useLatePart(() => import('./record/strip.tsx'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is watched once
   useEffect(() => {
     if (!place.current) return
-    const see = (entries: readonly IntersectionObserverEntry[]) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      sight.disconnect()
-      open()
-    }
-    const sight = new IntersectionObserver(see, { rootMargin: `${aheadPx}px` })
+    const sight = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) open()
+      },
+      { rootMargin: `${aheadPx}px` },
+    )
     sight.observe(place.current)
     return () => sight.disconnect()
   }, [])
-  return <div ref={place}>{part ? <part.Strip /> : failure}</div>
+  return part ? <part.Strip /> : <div ref={place} />
 }
 
 /** A list with the item that is looked at. A change of either gives another one. */
