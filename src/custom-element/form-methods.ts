@@ -1,13 +1,10 @@
-import { rootOf } from './handle.ts'
+import { handleOf, rootOf } from './handle.ts'
 
 /**
  * Gives a form, or the prototype of all, what a page's code may call. Each method acts on the form's own nodes, so that it
- * does the same before its code is there. `wake` brings those that are not shown yet.
+ * does the same before its code is there.
  */
-export function addFormMethods<Target extends HTMLElement>(
-  target: Target,
-  wake: (form: HTMLElement) => void = () => {},
-) {
+export function addFormMethods<Target extends HTMLElement>(target: Target) {
   const on = (selector: string, method: 'focus' | 'click' | 'reset') =>
     function (this: HTMLElement): void {
       const act = () => {
@@ -17,7 +14,7 @@ export function addFormMethods<Target extends HTMLElement>(
       }
       if (this.inert || act()) return
       this.addEventListener('mrp-ready', act, { once: true })
-      wake(this)
+      void handleOf(this)?.wake()
     }
   const methods = {
     focus: on('[part=input]', 'focus'),

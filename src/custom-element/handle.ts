@@ -3,6 +3,23 @@ import type { ElementDefinition } from './element.ts'
 
 // What our own code may ask of one of our elements, also of another copy's. The page's code does not see it.
 
+/** Looks after one element once its code is there. */
+export interface AwakeElement {
+  /** Whenever the element is connected; the first time and after `disconnected`, it mounts. */
+  connected(): void
+  disconnected(): void
+  /** `key` is that of the attribute; undefined for `open`, which is no attribute of ours. */
+  attributeChanged(key: string | undefined): void
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+}
+
+/** The code of a tag. Both come from one copy of the bundle. */
+export interface ElementCode {
+  readonly definition: ElementDefinition
+  awaken(element: HTMLElement, given: Handle): AwakeElement
+}
+
 export interface Handle {
   /** The element's shadow root, a closed one too. */
   readonly root: ShadowRoot | null
@@ -41,6 +58,7 @@ export interface MrpClass extends CustomElementConstructor {
   readonly mrpVersion?: string
   /** Its description, once its code is there. */
   readonly definition?: ElementDefinition | undefined
+  code?: ElementCode | undefined
 }
 
 export const classOf = (tag: string): MrpClass | undefined => customElements.get(tag)

@@ -1,6 +1,5 @@
 import { loadCore } from 'virtual:tags'
-import type { ElementCode } from '../custom-element/element-class.ts'
-import { handleOf, rootOf } from '../custom-element/handle.ts'
+import { type ElementCode, handleOf, rootOf } from '../custom-element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
