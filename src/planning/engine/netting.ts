@@ -1,5 +1,5 @@
 import { maxQuantity } from './check.ts'
-import { type Sized, sizeOrders } from './lot-sizes.ts'
+import { type Sized, sizeOrders } from './lots.ts'
 import type { Model } from './model.ts'
 import type { Orders, PlannedOrders } from './orders.ts'
 

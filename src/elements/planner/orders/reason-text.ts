@@ -1,4 +1,4 @@
-import type { Sizing } from '../../../planning/engine/sizing-steps.ts'
+import type { Sizing } from '../../../planning/engine/explain-order.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { reasonOf, sumOf } from './order-reasons.ts'
