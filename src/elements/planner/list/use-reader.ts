@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { dateOf, localDayOf } from '../../../planning/engine/calendar.ts'
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import { afterPaint } from '../../../services/turns.ts'
@@ -144,7 +145,7 @@ async function readWith(
   { options, language }: { readonly options: Options; readonly language: Language },
   before: ReadOutcome | undefined,
 ): Promise<ReadOutcome> {
-  const { rescheduling, from = today(), ...days } = options
+  const { rescheduling, from = dateOf(localDayOf(new Date())), ...days } = options
   const { result, list, Comparison } = await code.planLists(sources, language, {
     dates: { from, ...days },
     rescheduling,
@@ -153,10 +154,4 @@ async function readWith(
   })
   const read = { result, sources, answers }
   return list ? { is: 'planned', run, list, Comparison, ...read } : { is: 'asking', ...read }
-}
-
-/** Today where the visitor is. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
