@@ -1,5 +1,7 @@
 import { type Cause, causesOf, inOrderOfNeed } from './causes.ts'
 import { refuse } from './check.ts'
+import type { Lot } from './input.ts'
+import { stepOf } from './lots.ts'
 import type { Model } from './model.ts'
 import { type Netting, negligible, netItem } from './netting.ts'
 import type { Orders } from './orders.ts'
@@ -94,20 +96,13 @@ export function sizingOf(model: Model, item: number, work: Netting, place: numbe
   const first = work.needed.indexOf(period)
   const wanted = isSized ? (work.rest[first] ?? short) : short
   const rest = isSized ? (work.rest[place] ?? short) : short
-  const {
-    rule,
-    quantity: lot,
-    min = 0,
-    max = Number.POSITIVE_INFINITY,
-    multiple = 0,
-  } = model.items[item]?.lot ?? {
-    rule: 'L4L',
-  }
+  const lot: Lot = model.items[item]?.lot ?? { rule: 'L4L' }
+  const { rule, min = 0, max = Number.POSITIVE_INFINITY } = lot
   const isLess = (one: number, other: number) => one < other - negligible
-  const unit = rule === 'FOQ' ? (lot ?? 0) : multiple
+  const step = stepOf(lot)
   const capped = Math.min(rest, max)
   const raised = Math.max(capped, min)
-  const isRounded = unit > 0 && Math.abs(quantity - raised) > negligible
+  const isRounded = step > 0 && Math.abs(quantity - raised) > negligible
   return {
     needed: rounded(needed),
     safetyStock: rounded(safetyStock),
@@ -117,7 +112,7 @@ export function sizingOf(model: Model, item: number, work: Netting, place: numbe
     ...(isLess(rest, wanted) && { before: rounded(wanted - rest) }),
     ...(isLess(quantity, rest) && { largest: max }),
     ...(isLess(capped, min) && { smallest: min }),
-    ...(isRounded && (rule === 'FOQ' ? { lot: unit } : { multiple: unit })),
+    ...(isRounded && (rule === 'FOQ' ? { lot: step } : { multiple: step })),
     quantity: rounded(quantity),
   }
 }

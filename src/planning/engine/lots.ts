@@ -93,6 +93,10 @@ const byCosts: Readonly<Partial<Record<Lot['rule'], (costs: Costs) => Cover>>> =
   'wagner-whitin': wagnerWhitin,
 }
 
+/** What orders are a multiple of; 0 where they may have any size. */
+export const stepOf = ({ rule, quantity = 0, multiple = 0 }: Lot): number =>
+  rule === 'FOQ' ? quantity : multiple
+
 /** Checks a lot rule. Returns the number for one whose orders are a multiple of it, 0 for lot for lot, and a rule else. */
 export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | number {
   if (lot === undefined) return 0

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Item } from '../../../planning/engine/input.ts'
+import { stepOf } from '../../../planning/engine/lots.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useLatest } from '../shown.ts'
@@ -134,7 +135,7 @@ function demandOf(planning: Planning, item: string, part: string) {
 }
 
 /** What an item's orders are a multiple of; 1 where any number will do. */
-const lotOf = ({ lot }: Item): number => lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)
+const lotOf = ({ lot }: Item): number => (lot && stepOf(lot)) || 1
 
 /** How many demands there are to choose from. */
 const maxDemands = 200
