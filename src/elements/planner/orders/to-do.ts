@@ -4,10 +4,9 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import type { LateRest } from './late-rests.ts'
 import { latenessText, othersLateFor } from './lateness.ts'
 import { causesText, nameFirst, reasonOf } from './order-reasons.ts'
-import type { LateDemand } from './outlook.ts'
+import type { LateDemand, LateRest } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
 export interface Task {

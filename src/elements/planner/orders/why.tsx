@@ -8,8 +8,8 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { calculationOf } from './calculation.ts'
-import { listedPeriodOf } from './late-rests.ts'
 import { yieldOf } from './order-reasons.ts'
+import { listedPeriodOf } from './outlook.ts'
 import * as styles from './why.styles.ts'
 
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
