@@ -12,7 +12,7 @@ import type { ListMessages } from '../../../words/en/planner-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
-import { reasonText } from './order-reasons.ts'
+import { reasonText, whyNot } from './order-reasons.ts'
 import { groupOf, TaskList } from './task-list.tsx'
 import type { Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
@@ -108,20 +108,13 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
     kind: words.t(buyOrMake),
     tone: tones[kind],
     what: ids.length > 0 ? `${what} (${ids.join(', ')})` : what,
-    why: planned ? reasonText(planning, words, item, places) : whyNot(planning, words, item),
+    why: planned ? reasonText(planning, words, item, places) : whyNotMore(planning, words, item),
   }
 }
 
 /** Says why the plan does not need what was proposed. */
-function whyNot(planning: Planning, words: PlannerWords, item: string): string {
-  const { t, number } = words
+function whyNotMore(planning: Planning, words: PlannerWords, item: string): string {
   const orders = planning.plan.orders(item)
-  if (orders.length > 0)
-    return t('planner.compare.enough', { quantity: number(sum(orders.map(({ quantity }) => quantity))) })
-  const needed = sum(planning.plan.record(item).gross)
-  return t(needed > 0 ? 'planner.covered' : 'planner.unneeded', {
-    item,
-    needed: number(needed),
-    onHand: number(planning.itemOf(item).onHand ?? 0),
-  })
+  const quantity = words.number(sum(orders.map(one => one.quantity)))
+  return orders.length > 0 ? words.t('planner.compare.enough', { quantity }) : whyNot(planning, words, item)
 }

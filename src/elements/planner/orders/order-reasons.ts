@@ -94,6 +94,18 @@ const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number)
     when: when(due),
   })
 
+/** Says why nothing is ordered of an item. */
+export function whyNot({ plan }: Planning, { t, number }: PlannerWords, id: string): string {
+  const { phantom, onHand = 0 } = plan.itemOf(id)
+  const { gross, net } = plan.record(id)
+  const needed = sum(phantom ? net : gross)
+  return t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
+    item: id,
+    needed: number(needed),
+    onHand: number(onHand),
+  })
+}
+
 /** How many causes a sentence names. */
 const maxCauses = 3
 
