@@ -1,5 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { afterPaint } from '../../services/turns.ts'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useItemName } from '../../words/section-words.ts'
 import { useLatePart } from './late-part.tsx'
 import { firstItem, type List } from './list/planned-list.ts'
@@ -24,8 +23,7 @@ interface PlannedProps extends Pick<Shown, 'views' | 'weeks' | 'setDays' | 'emit
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
 export function Planned({ comparison, onSay, ...list }: PlannedProps) {
   const latest = usePlan(list)
-  const [shown, show] = useState(latest)
-  useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
+  const shown = useDeferredValue(latest)
   useSaying(shown, onSay)
   return (
     <LatestContext.Provider value={latest}>
