@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useItemName } from '../../words/section-words.ts'
-import { useLatePart } from './late-part.tsx'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
+import { usePartOnDemand } from './part-on-demand.tsx'
 import { work } from './planner.styles.ts'
 import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
@@ -69,7 +69,7 @@ function OwnDrawing() {
 function OrdersAround() {
   const place = useRef<HTMLDivElement>(null)
   // Nobody has asked for it, so nobody is told where it cannot be loaded: it is tried again when it comes in sight again.
-  const { part, open } = useLatePart(() => import('./record/strip.tsx'))
+  const { part, open } = usePartOnDemand(() => import('./record/strip.tsx'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is watched once
   useEffect(() => {
     if (!place.current) return

@@ -3,7 +3,7 @@ import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button, Sentence } from '../buttons.tsx'
-import { useLatePart } from '../late-part.tsx'
+import { usePartOnDemand } from '../part-on-demand.tsx'
 import { card, quietButton } from '../planner.styles.ts'
 import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
@@ -135,7 +135,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
 /** What would help a late demand, once somebody asks. */
 function Ways({ late }: { readonly late: Late }) {
   const { t } = useShown().words
-  const { part: help, failure, open, close } = useLatePart(() => import('./ways-to-help.tsx'))
+  const { part: help, failure, open, close } = usePartOnDemand(() => import('./ways-to-help.tsx'))
   return (
     <>
       <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>
