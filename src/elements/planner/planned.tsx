@@ -6,8 +6,8 @@ import { Why } from './orders/why.tsx'
 import { usePartOnDemand } from './part-on-demand.tsx'
 import { work } from './planner.styles.ts'
 import { usePlannerWords } from './planner-words.ts'
+import { BeforeAndAfter } from './record/before-and-after.tsx'
 import { Bill } from './record/bill.tsx'
-import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
 import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
 import { result } from './tools.styles.ts'
@@ -50,7 +50,7 @@ const views = (
       </div>
       <div>
         <ItemRecord />
-        <Changes />
+        <BeforeAndAfter />
         <OwnDrawing />
       </div>
     </div>
