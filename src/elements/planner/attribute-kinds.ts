@@ -38,17 +38,12 @@ export const days = (doc: string): Attribute<readonly number[]> => {
 }
 
 /** A whole number within limits. */
-export const wholeNumber = (
-  doc: string,
-  least: number,
-  most: number,
-  fallback: number,
-): Attribute<number> => {
+export const wholeNumber = (doc: string, min: number, max: number, fallback: number): Attribute<number> => {
   const accept = (value: unknown) => {
     const number = Number(value)
-    return Number.isInteger(number) && number >= least && number <= most
+    return Number.isInteger(number) && number >= min && number <= max
       ? number
-      : new Malformed(`is not a whole number from ${least} to ${most}`)
+      : new Malformed(`is not a whole number from ${min} to ${max}`)
   }
   return { doc, kind: 'number', type: 'number', fallback, parse: accept, accept }
 }

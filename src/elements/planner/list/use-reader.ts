@@ -29,7 +29,7 @@ type Options = Dates & Pick<PlanInput, 'rescheduling'>
 /** A list as it was given. */
 type Given = Pick<Read, 'sources' | 'answers'>
 
-const nothing: Given = { sources: [], answers: {} }
+const noList: Given = { sources: [], answers: {} }
 
 export interface Reader {
   readonly progress: Progress
@@ -90,7 +90,7 @@ function useReading(options: Options, language: Language) {
   const [progress, setProgress] = useState<Progress>('none')
   const [outcome, setOutcome] = useState<ReadOutcome>()
   const [loaded, setLoaded] = useState<Code>()
-  const given = useRef(nothing)
+  const given = useRef(noList)
   const run = useRef(0)
   const latest = useRef({ options, language })
   /** The last list that was planned. */
@@ -123,7 +123,7 @@ function useReading(options: Options, language: Language) {
   }, [])
   const end = useCallback(() => {
     run.current += 1
-    given.current = nothing
+    given.current = noList
     setOutcome(undefined)
     setProgress('none')
   }, [])

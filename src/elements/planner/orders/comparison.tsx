@@ -44,10 +44,10 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
   const [theirs, agreed] = agreementIn(differences)
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
   const groups = kinds.map(kind => {
-    const some = differences.filter(one => one.kind === kind)
-    return groupOf(some, difference => ({ task: differenceTask(planning, words, difference) }), {
+    const found = differences.filter(one => one.kind === kind)
+    return groupOf(found, difference => ({ task: differenceTask(planning, words, difference) }), {
       name: t(`planner.compare.${kind}` as keyof ListMessages),
-      sum: () => (some.length > 1 ? words.count('planner.orders', some.length) : ''),
+      sum: () => (found.length > 1 ? words.count('planner.orders', found.length) : ''),
     })
   })
   return (
@@ -75,7 +75,7 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
 
 /** Counts the items of which something is proposed, and those of which all is as it is planned. */
 function agreementIn(differences: readonly Difference[]): readonly [proposed: number, agreed: number] {
-  const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
+  const itemsOf = (all: readonly Difference[]) => new Set(all.map(({ item }) => item))
   const theirs = itemsOf(differences.filter(({ proposed }) => proposed !== undefined))
   const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
   return [theirs.size, [...theirs].filter(item => !other.has(item)).length]

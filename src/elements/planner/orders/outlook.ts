@@ -178,9 +178,9 @@ export const itemsIn = (releases: readonly Release[]): readonly string[] => [
 export function ordersIn(
   plan: Plan,
   releases: readonly Release[],
-  most = Number.POSITIVE_INFINITY,
+  count = Number.POSITIVE_INFINITY,
 ): readonly ScheduledOrder[] {
-  let left = most
+  let left = count
   return releases.flatMap(({ period, items }) => {
     const wanted = items.slice(0, Math.max(0, left))
     left -= wanted.length

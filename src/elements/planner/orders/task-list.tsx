@@ -42,7 +42,7 @@ export const groupOf = <Entry,>(
 ): Group => ({
   ...heading,
   count: () => entries.length,
-  lines: most => entries.slice(0, most).map(lineOf),
+  lines: count => entries.slice(0, count).map(lineOf),
 })
 
 /** A line, with the heading that it stands under if it is the first below it. */
@@ -82,10 +82,10 @@ function keyOf({ late, placed }: Line): string | undefined {
   return placed && `${placed.item} ${placed.release}`
 }
 
-/** Returns how many lines there are; where they are more than `most`, at least one more than that. */
-function totalOf(groups: readonly Group[], most: number): number {
+/** Returns how many lines there are; where they are more than `enough`, at least one more than that. */
+function totalOf(groups: readonly Group[], enough: number): number {
   let total = 0
-  for (const { count } of groups) if (total <= most) total += count()
+  for (const { count } of groups) if (total <= enough) total += count()
   return total
 }
 

@@ -104,8 +104,8 @@ function Line({ bar, scale: { begin, placeOf } }: LineProps) {
   )
 }
 
-const firstOf = (most: number, bars: readonly Bar[]): readonly Bar[] =>
-  bars.toSorted((one, other) => one.from - other.from).slice(0, most)
+const firstOf = (count: number, bars: readonly Bar[]): readonly Bar[] =>
+  bars.toSorted((one, other) => one.from - other.from).slice(0, count)
 
 function ordersOf({ planning, words, nameOf }: Shown, item: string): readonly Bar[] {
   return planning.plan
