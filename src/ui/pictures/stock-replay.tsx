@@ -5,8 +5,7 @@ import { useItemName, useWords } from '../../words/section-words.ts'
 import { pill } from '../pill.styles.ts'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
-import { pair } from './pair.styles.ts'
-import { unveiled } from './picture.styles.ts'
+import { pair, unveiled } from './picture.styles.ts'
 
 const { onHand, alone, planned } = partStock
 
