@@ -72,11 +72,19 @@ export class Properties {
     else this.#take(key, `attribute "${attributeName(key)}"`, source, attribute.parse(source))
   }
 
-  /** Takes what was read. Of what is malformed, only the valid entries of a list are given. */
+  /**
+   * Takes what was read. Where it is malformed, one line in the console says why, and the default is taken: of a list, its
+   * valid entries, or without any the content.
+   */
   #take(key: string, where: string, source: unknown, read: unknown): void {
-    const isGiven = !(read instanceof Malformed) || read.entries !== undefined
-    const value = orFallback(this.#tag, where, source, this.#attributes[key]?.fallback, read)
-    this.#give(key, { value, isGiven })
+    if (!(read instanceof Malformed)) {
+      this.#give(key, { value: read, isGiven: true })
+      return
+    }
+    console.warn(printable(`<${this.#tag}> ${where}: ${shown(source)} ${read.why}; ${read.instead}.`))
+    const { entries } = read
+    if (entries) this.#give(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
+    else this.#give(key, { value: this.#attributes[key]?.fallback, isGiven: false })
   }
 
   #give(key: string, own: Own): void {
@@ -150,23 +158,6 @@ export class Properties {
     else given.delete(key)
     this.#values.set({ ...now, [key]: value, given })
   }
-}
-
-/**
- * Returns the value. Where it is malformed, one line in the console says why, and the default is returned. Of a list those
- * are the valid entries; undefined if there are none, which shows the content.
- */
-export function orFallback(
-  tag: string,
-  where: string,
-  given: unknown,
-  fallback: unknown,
-  read: unknown,
-): unknown {
-  if (!(read instanceof Malformed)) return read
-  console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; ${read.instead}.`))
-  if (!read.entries) return fallback
-  return read.entries.length > 0 ? read.entries : undefined
 }
 
 /** Says that an editor has put curly quotes around a text. */

@@ -5,15 +5,16 @@ import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
-import { band, column } from '../ui/layout.styles.ts'
+import { band, column, whole } from '../ui/layout.styles.ts'
 import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { body, title as titleText } from '../ui/typography.styles.ts'
+import { token } from '../ui/tokens.ts'
+import { body, size, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
 import { useWords } from '../words/section-words.ts'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import * as styles from './clients.styles.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
@@ -41,6 +42,70 @@ const description = describeSection({
   },
 })
 
+const intro = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 16px;
+  && { padding-block-end: clamp(24px, 4cqi, 56px); }
+  & > div { align-self: stretch; margin-block-start: 8px; }
+  @container (max-width: 30em) {
+    & > div > a { flex: 1 1 100%; }
+  }
+`
+
+const casesHead = css`
+  margin-block-end: clamp(24px, 4cqi, 40px);
+`
+
+/** A drawing stands above its text. */
+const cards = css`
+  ${whole}
+  display: grid;
+  gap: 24px;
+  & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`
+
+const sketch = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 187px));
+  gap: 10px 0;
+  place-content: center start;
+  padding: 16px 28px 14px;
+  background: ${token('tint')};
+  color: ${token('muted')};
+  font-size: ${size.figure};
+  direction: ltr;
+  & > svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('accent-ink')} 50%, ${token('tint')}); }
+  & [data-average] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
+  & > small { grid-area: 2 / 2; align-self: end; padding-block-end: 10px; font-size: 1em; line-height: 1.25; text-align: center; text-wrap: balance; }
+  & > b { grid-column: 1 / -1; font-weight: 600; }
+  & > span { text-align: center; }
+  @media (forced-colors: active) {
+    & > svg { fill: GrayText; }
+    & [data-average] { stroke: Highlight; }
+  }
+`
+
+/** Where nothing is counted yet. */
+const ahead = css`
+  fill: none;
+  stroke: ${token('control')};
+  stroke-dasharray: 5 4;
+`
+
+const axisLine = css`
+  fill: none;
+  stroke: ${token('control')};
+  @media (forced-colors: active) {
+    & { stroke: CanvasText; }
+  }
+`
+
 function Clients({
   heading,
   headingLevel,
@@ -55,7 +120,7 @@ function Clients({
   const words = useWords('clients', clients)
   return (
     <section className={band} part="section">
-      <div className={`${column} ${styles.words}`}>
+      <div className={`${column} ${intro}`}>
         <Heading level={headingLevel}>{heading}</Heading>
         <Lead>{lead}</Lead>
         <div className={actions}>
@@ -78,10 +143,10 @@ function Clients({
         </div>
       </div>
       <div className={column}>
-        <h2 aria-level={headingLevel} className={`${titleText} ${styles.above}`}>
+        <h2 aria-level={headingLevel} className={`${titleText} ${casesHead}`}>
           <slot name="cases-heading">{casesHeading}</slot>
         </h2>
-        <ul className={styles.cards}>
+        <ul className={cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
               {!given.has('items') && (
@@ -145,15 +210,15 @@ function Sketch({ index, halves, pending, unit }: SketchProps) {
   const average = counts.reduce((height, count) => height + count, 0) / counts.length
   const draw = charts[index % charts.length]
   return (
-    <div aria-hidden="true" className={styles.sketch}>
+    <div aria-hidden="true" className={sketch}>
       <b>{unit}</b>
       <svg aria-hidden="true" viewBox="0 0 320 82">
         {weeks.map(week => (
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>
         ))}
         <path data-average="" d={`M8 ${80 - average}h304`} />
-        <rect className={styles.ahead} height="76" rx="6" width="160" x={placeOf(8) + 12} y="3" />
-        <path className={styles.axis} d="M0 81h320" />
+        <rect className={ahead} height="76" rx="6" width="160" x={placeOf(8) + 12} y="3" />
+        <path className={axisLine} d="M0 81h320" />
       </svg>
       <small>{pending}</small>
       {halves.map(half => (

@@ -4,13 +4,14 @@ import type { PropsOf } from '../custom-element/element.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import { band, column, intro, sheetOfPaper } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
-import { body, title } from '../ui/typography.styles.ts'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, holds, size, title } from '../ui/typography.styles.ts'
 import { pricing, savings } from '../words/en/pricing.ts'
 import { planFacts } from '../words/prices.ts'
 import { useWords } from '../words/section-words.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
-import * as styles from './savings.styles.ts'
 import { type Assumptions, savingsOf } from './savings.ts'
 
 const description = describeSection({
@@ -46,6 +47,77 @@ const description = describeSection({
   wake: 'interaction',
 })
 
+const calculator = css`
+  display: grid;
+  gap: clamp(32px, 5cqi, 64px);
+  align-items: start;
+  & > * { min-inline-size: 0; }
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  }
+`
+
+/** Without a script nothing can be changed: the sum alone remains. */
+const introWords = css`
+  margin-block-end: clamp(20px, 3cqi, 32px);
+  @media (scripting: none) {
+    & > p { display: none; }
+  }
+`
+
+const fieldGrid = css`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  @media (scripting: none) {
+    & { display: none; }
+  }
+`
+
+const resultText = css`
+  margin-block-start: 20px;
+`
+
+const sumSheet = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: clamp(20px, 2.6cqi, 32px);
+`
+
+const fitsNote = css`
+  font-size: ${size.small};
+  color: ${token('muted')};
+`
+
+const planName = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 12px;
+  & span { color: ${token('muted')}; }
+`
+
+const invalidNote = css`
+  padding: 12px 16px;
+  border-inline-start: 4px solid ${token('warn')};
+  background: ${token('warn-tint')};
+  font-size: ${size.small};
+  line-height: 1.45;
+`
+
+const sumLines = css`
+  margin-block-start: 4px;
+  & > div { display: flex; justify-content: space-between; align-items: baseline; gap: 2px 16px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; ${holds('label')} line-height: 1.4; }
+  & span { display: block; font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; }
+  & dt { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & [data-left] { border-block-start: 2px solid ${token('ink')}; padding-block-end: 0; font-weight: 600; }
+  & [data-left] dd { font-size: ${size.subtitle}; color: ${token('good')}; }
+  & [data-left='less'] dd { color: ${token('bad')}; }
+`
+
 const { start } = savings
 const names = ['items', 'hours', 'cost', 'share'] as const
 
@@ -76,13 +148,13 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
 
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${styles.calculator}`}>
+      <div className={`${column} ${calculator}`}>
         <div>
-          <div className={`${intro} ${styles.words}`}>
+          <div className={`${intro} ${introWords}`}>
             <Heading level={headingLevel}>{heading}</Heading>
             <Lead>{lead}</Lead>
           </div>
-          <div className={styles.fields} onInput={(_: FormEvent) => read()} ref={fields}>
+          <div className={fieldGrid} onInput={(_: FormEvent) => read()} ref={fields}>
             {names.map(name => (
               <LabelledField key={name} label={<slot name={name}>{words.fields[name]}</slot>}>
                 {control => (
@@ -101,11 +173,11 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
               </LabelledField>
             ))}
           </div>
-          <p className={`${body} ${styles.result}`}>
+          <p className={`${body} ${resultText}`}>
             <slot name="result">{`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}</slot>
           </p>
         </div>
-        <div className={`${sheetOfPaper} ${styles.sum}`} part="picture" role="status">
+        <div className={`${sheetOfPaper} ${sumSheet}`} part="picture" role="status">
           <Sum assumptions={assumptions} isInvalid={isInvalid} />
         </div>
       </div>
@@ -135,19 +207,19 @@ function Sum({ assumptions, isInvalid }: { assumptions: Assumptions; isInvalid: 
   return (
     <>
       {isInvalid && (
-        <p className={styles.invalid}>
+        <p className={invalidNote}>
           <slot name="invalid">{words.invalid}</slot>
         </p>
       )}
-      <p className={styles.note}>
+      <p className={fitsNote}>
         <slot name="fits">{words.fits}</slot>
       </p>
-      <p className={styles.plan}>
+      <p className={planName}>
         <slot name="plan">
           <b className={title}>{name}</b> <span>{limit}</span>
         </slot>
       </p>
-      <dl className={styles.lines}>
+      <dl className={sumLines}>
         {lines.map(([slot, label, formula, value]) => (
           <div key={slot}>
             <dt>

@@ -6,12 +6,13 @@ import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { pill } from '../ui/pill.styles.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
-import { body } from '../ui/typography.styles.ts'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, size } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
 import { useWords } from '../words/section-words.ts'
 import { createSection } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
-import { artefact, chapterName, journey, line, step, stop, tagList, trace } from './solutions.styles.ts'
 
 const description = describeSection({
   tag: 'mrp-solutions',
@@ -52,6 +53,105 @@ const description = describeSection({
 })
 
 const idOf = (index: number) => `step-${index + 1}`
+
+const journey = css`
+  display: flex;
+  flex-direction: column;
+`
+
+/** Names the part that begins with a step, in line with the steps' names. The line leads to that step. */
+const chapterName = css`
+  position: relative;
+  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: -45px; border-inline-start: 2px solid ${token('accent')}; }
+  padding-block-end: clamp(20px, 3cqi, 36px);
+  color: ${token('ink')};
+  font: 700 clamp(1.5em, 3.4cqi, 2.125em)/1.2 ${token('font')};
+  letter-spacing: -0.03em;
+  li + li > & { padding-block-start: clamp(16px, 3cqi, 40px); }
+`
+
+/** One step with its line, which continues to the next step, dashed if that one does not exist yet. */
+const line = css`
+  position: relative;
+  padding-inline-start: 64px;
+  padding-block-end: clamp(36px, 4cqi, 48px);
+  scroll-margin-block-start: 96px;
+  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 19px; border-inline-start: 2px solid ${token('accent')}; }
+  &[data-before-later]::before { border-inline-start-style: dashed; }
+  &:last-child { padding-block-end: 0; }
+  &:last-child::before { display: none; }
+  &:focus { outline: none; }
+  &:focus h3 { color: ${token('accent-ink')}; }
+`
+
+const step = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 32px;
+  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding-block-start: 7px; margin-block-end: 8px; }
+  @container (min-width: 65em) {
+    & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    & > div:only-child { grid-column: 1 / -1; }
+  }
+`
+
+const stop = css`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: -64px;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: 50%;
+  background: ${token('accent')};
+  color: ${token('on-accent')};
+  font: 600 ${size.label}/40px ${token('font')};
+  text-align: center;
+  [data-later] & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
+`
+
+/** A line of the agent's log. */
+const trace = css`
+  align-self: flex-start;
+  margin-block-start: 4px;
+  padding: 8px 14px;
+  border-radius: ${token('radius')};
+  background: ${token('tint')};
+  color: ${token('accent-ink')};
+  font: 400 ${size.figure}/1.5 ${token('font')};
+  text-wrap: pretty;
+`
+
+const tagList = css`
+  margin-block-start: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  [data-later] & > li { border: 1px dashed ${token('accent')}; }
+`
+
+/**
+ * A picture with its line, folded on narrow screens. Open where there is room, in browsers that let a style open it.
+ * What its rows are about begins on one line down the page.
+ */
+const artefact = css`
+  --kinds: 140px;
+  margin-block-start: 8px;
+  & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
+  & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
+  & > summary::after { content: '+' / ''; margin-inline-start: 8px; }
+  &[open] > summary::after { content: '−' / ''; }
+  @media print {
+    & > summary { display: none; }
+    &::details-content { content-visibility: visible; block-size: auto; }
+  }
+  @supports selector(::details-content) {
+    @container (min-width: 38em) {
+      & > summary { display: none; }
+      &::details-content { display: block; content-visibility: visible; block-size: auto; }
+    }
+  }
+`
 
 function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)

@@ -15,7 +15,7 @@ export {
   type ProposedReceipt,
 } from '../planning/engine/compare.ts'
 export type { Delay } from '../planning/engine/delays.ts'
-export type { Why } from '../planning/engine/explain-order.ts'
+export type { Sizing, Why } from '../planning/engine/explain-order.ts'
 export { type Help, help, type Shorter } from '../planning/engine/help.ts'
 export type {
   Calendar,
@@ -39,7 +39,6 @@ export type { Plan } from '../planning/engine/plan.ts'
 export type { PlannedOrder } from '../planning/engine/planned-orders.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { Schedule, ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
-export type { Sizing } from '../planning/engine/sizing-steps.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'
 export type { Question, QuestionCode } from '../planning/read/questions.ts'
 export type {

@@ -1,7 +1,6 @@
 import type { FormControl } from '../custom-element/early-input.ts'
 import { dispatch, isAwake } from '../custom-element/handle.ts'
-import { draftName } from '../request/draft-name.ts'
-import { answersInAddress, draftNow, fillUntouched } from '../request/fill-fields.ts'
+import { answersInAddress, draftName, draftNow, fillUntouched } from '../request/form-draft.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
 import { mailLink } from '../services/mail-client.ts'

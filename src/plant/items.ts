@@ -1,6 +1,6 @@
 import { daysPerPeriod, masterData, plant } from './plant.ts'
+import { itemOf, items, plantPlan, sum } from './plant-plan.ts'
 import { family } from './sales-order.ts'
-import { itemOf, items, sum, today } from './today.ts'
 
 // What pages tell of single items.
 
@@ -10,7 +10,7 @@ export const lineCount = plant.lines.length
 const [stocked] = items.filter(({ safetyStock }) => safetyStock !== undefined)
 if (!stocked) throw new Error('The plant keeps no safety stock.')
 const { id: stockedId, name: stockedName, onHand, leadTime, safetyStock = 0 } = stocked
-const { gross } = today.record(stockedId)
+const { gross } = plantPlan.record(stockedId)
 
 /** For how many weeks a reorder point holds. */
 export const weeksOfAPoint = 4

@@ -1,5 +1,5 @@
 import { bought, plant, weekOf } from './plant.ts'
-import { isLeaf, itemOf, linesBelow, sum, today, withoutOrders } from './today.ts'
+import { isLeaf, itemOf, linesBelow, plantPlan, sum, withoutOrders } from './plant-plan.ts'
 
 // The sales order that the pictures follow, from what it needs down to what is bought for it.
 
@@ -33,7 +33,7 @@ export interface BillLine {
 
 function explode(id: string, each: number, level: number): BillLine[] {
   const { name, onHand } = itemOf(id)
-  const { gross, net, receipt } = today.record(id)
+  const { gross, net, receipt } = plantPlan.record(id)
   const self = {
     id,
     name,
@@ -56,10 +56,10 @@ export const bill: readonly BillLine[] = explode(salesOrder.item, 1, 0)
 export const family: readonly string[] = [...new Set(bill.map(({ id }) => id))]
 
 const explained = bill.find(({ short, isBought }) => short > 0 && isBought)
-const [explainedOrder] = explained ? today.orders(explained.id) : []
+const [explainedOrder] = explained ? plantPlan.orders(explained.id) : []
 const cause =
   explainedOrder &&
-  today
+  plantPlan
     .causes(explainedOrder.item, explainedOrder)
     .find(({ kind, id }) => kind === 'demand' && id !== undefined)
 if (!explained || !explainedOrder || !cause) throw new Error('The plant buys nothing for its sales order.')

@@ -1,6 +1,6 @@
 import { bought, weekOf } from './plant.ts'
+import { itemOf, plantPlan, sum } from './plant-plan.ts'
 import { family, salesOrder } from './sales-order.ts'
-import { itemOf, sum, today } from './today.ts'
 
 // What a run of the account area proposes for the sample: the item of the sales order, and all that goes into it.
 
@@ -9,9 +9,9 @@ export const sampleSize = family.length
 
 /** The planned orders, by release, each with the items that it is for, up to the sales order's. */
 const planned = family
-  .flatMap(item => today.orders(item))
+  .flatMap(item => plantPlan.orders(item))
   .map(order => {
-    const cause = today.causes(order.item, order).find(({ id }) => id === salesOrder.id)
+    const cause = plantPlan.causes(order.item, order).find(({ id }) => id === salesOrder.id)
     return { ...order, via: cause?.via ?? [] }
   })
   .sort((one, other) => one.release - other.release)
@@ -42,12 +42,12 @@ export const sampleReason = {
   /** The first and the last one have the week in which they are needed. */
   needs: way.map((item, step) => ({
     item,
-    quantity: sum(today.record(item).gross),
+    quantity: sum(plantPlan.record(item).gross),
     ...(step === 0 && { week: salesOrder.week }),
     ...(step === way.length - 1 && { week: weekOf(first.due) }),
   })),
   onHand,
-  short: sum(today.record(first.item).net),
+  short: sum(plantPlan.record(first.item).net),
   leadTime,
   ...(lot && { lot: lot.quantity }),
 }
@@ -56,18 +56,18 @@ export const sampleReason = {
 export const sampleStock = {
   item: first.item,
   onHand,
-  weeks: today.record(first.item).projected.map((left, period) => ({
+  weeks: plantPlan.record(first.item).projected.map((left, period) => ({
     week: weekOf(period),
     left,
-    needed: today.record(first.item).gross[period] ?? 0,
+    needed: plantPlan.record(first.item).gross[period] ?? 0,
   })),
 }
 
 /** The items of which there is enough. */
 export const sampleEnough = family
-  .filter(item => today.orders(item).length === 0)
+  .filter(item => plantPlan.orders(item).length === 0)
   .map(item => {
     const stock = itemOf(item).onHand
-    const needed = sum(today.record(item).gross)
+    const needed = sum(plantPlan.record(item).gross)
     return { item, onHand: stock, needed, left: stock - needed }
   })

@@ -1,8 +1,8 @@
 // Apart, because the build puts it into the pictures of shortages alone, as data.
 
 import { plant, weekOf } from './plant.ts'
+import { plantPlan, shortMessages, withoutOrders } from './plant-plan.ts'
 import { family, pegging } from './sales-order.ts'
-import { shortMessages, today, withoutOrders } from './today.ts'
 
 export const weeks: readonly number[] = [...new Array(plant.periods).keys()].map(weekOf)
 
@@ -12,14 +12,14 @@ const areShort = (stock: readonly number[]) => stock.map(pieces => pieces < 0)
 export const shortages = family.map(id => ({
   id,
   alone: areShort(withoutOrders(id)),
-  planned: areShort(today.record(id).projected),
+  planned: areShort(plantPlan.record(id).projected),
 }))
 
 /** The stock of the part that is bought, week by week: if nothing is ordered, and with the orders of the plan. */
 export const partStock = {
   onHand: pegging.part.onHand,
   alone: withoutOrders(pegging.part.id),
-  planned: today.record(pegging.part.id).projected,
+  planned: plantPlan.record(pegging.part.id).projected,
 }
 
 const weeksShort = (stock: readonly number[]) => stock.filter(pieces => pieces < 0).length

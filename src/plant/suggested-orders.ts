@@ -1,18 +1,18 @@
 import { plan } from '../planning/engine/plan.ts'
 import { bought, plant, since, weekOf } from './plant.ts'
+import { itemOf, plantPlan } from './plant-plan.ts'
 import { family } from './sales-order.ts'
-import { itemOf, today } from './today.ts'
 
 // What the plan orders today, and what it says later about orders that are open.
 
-export const orderCount = family.flatMap(id => today.orders(id)).length
+export const orderCount = family.flatMap(id => plantPlan.orders(id)).length
 
 /** The first order of each item, by week of release, and the item at the top that it is for, and when that is wanted. */
 export const firstOrders = family
   .map(itemOf)
   .flatMap(({ id, name }) => {
-    const [order] = today.orders(id)
-    const cause = order && today.causes(id, order).find(({ kind }) => kind === 'demand')
+    const [order] = plantPlan.orders(id)
+    const cause = order && plantPlan.causes(id, order).find(({ kind }) => kind === 'demand')
     if (!cause) return []
     return {
       name,

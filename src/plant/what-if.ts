@@ -1,7 +1,7 @@
 import { plan } from '../planning/engine/plan.ts'
 import { masterData, plant, weekOf } from './plant.ts'
+import { itemOf, items, sum } from './plant-plan.ts'
 import { bill, salesOrder } from './sales-order.ts'
-import { itemOf, items, sum } from './today.ts'
 
 // What the plan says when something changes: a lot size in the past, and a question of the planner.
 

@@ -2,9 +2,11 @@ import type { ComponentType } from 'react'
 import type { Config } from '../services/config.ts'
 import type { Answers } from '../services/draft-storage.ts'
 import { cleanAddress } from '../services/mail-client.ts'
-import type { formNames } from '../services/watch-outcomes.ts'
 import type { Choice, SentText } from '../words/en/choices.ts'
 import type { MessageKey } from '../words/message-types.ts'
+
+/** The forms that send a request, by the name in events, storage keys and texts. */
+export const formNames = ['demo', 'contact'] as const
 
 /** The answers of a form, trimmed. */
 export type { Answers }

@@ -12,7 +12,7 @@ import {
 import { sendEmail } from '../services/email-service.ts'
 import { mailLink, mailText, openMailClient } from '../services/mail-client.ts'
 import type { Translate, Translation } from '../words/translation.ts'
-import { mailLines, mailSubject, templateParameters } from './request-as-mail.ts'
+import { mailLines, mailSubject, templateParameters } from './mail-and-template.ts'
 import type { EmitRequest, SubmitDetail } from './request-description.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
 import { type RequestOrigin, requestOrigin, type SentAlong } from './request-origin.ts'

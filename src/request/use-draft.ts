@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { FormControl } from '../custom-element/early-input.ts'
 import { elementAround } from '../custom-element/handle.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
-import { draftName } from './draft-name.ts'
-import { answersInAddress, draftNow, fillUntouched } from './fill-fields.ts'
+import { answersInAddress, draftName, draftNow, fillUntouched } from './form-draft.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, u
 import { useConfig } from '../services/config.ts'
 import { loadEmailSdk } from '../services/email-service.ts'
 import { consentBox } from './consent-box.tsx'
-import { typedAnswers } from './fill-fields.ts'
+import { typedAnswers } from './form-draft.ts'
 import type { OpenFormProps } from './request-description.ts'
 import type { RequestKind } from './request-kind.ts'
 import { emptyTrap } from './robot-trap.tsx'

@@ -1,4 +1,4 @@
-// Apart, because all that writes to the console needs it.
+// What the console is told.
 
 /**
  * Makes a line safe for the console: invisible characters and terminal controls are escaped, such as `\u{1b}`. Every

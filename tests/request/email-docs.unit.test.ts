@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contactMessage } from '../../src/elements/contact-form/contact-message.ts'
 import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
-import { templateParameters } from '../../src/request/request-as-mail.ts'
+import { templateParameters } from '../../src/request/mail-and-template.ts'
 import { fieldsOf, type RequestKind } from '../../src/request/request-kind.ts'
 import type { RequestOrigin } from '../../src/request/request-origin.ts'
 

@@ -1,4 +1,4 @@
-import { dateOf, dayLength } from '../../planning/engine/calendar.ts'
+import { dateOf, dayLength, localDayOf } from '../../planning/engine/calendar.ts'
 
 /** An ISO date, such as `2025-06-09`. */
 export type Day = string
@@ -9,11 +9,7 @@ export type DayIn = (week: number) => Day
 /** The ISO date of a later year is longer. */
 const lastYear = 9999
 
-/** Returns the day of a time in the visitor's time zone, as days since 1970. */
-const dayOf = (time: Date): number =>
-  Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / dayLength
-
-export const today = (): Day => dateOf(dayOf(new Date()))
+export const today = (): Day => dateOf(localDayOf(new Date()))
 
 /**
  * Returns what dates the weeks of a run's plan: week 1 begins on the day of the run, or on the Monday after a weekend. A run
@@ -23,7 +19,7 @@ export function daysOf(run: string): DayIn {
   const time = new Date(run)
   // Stored times may be anything.
   const isReadable = time.getTime() >= 0 && time.getFullYear() < lastYear
-  const day = dayOf(isReadable ? time : new Date())
+  const day = localDayOf(isReadable ? time : new Date())
   const first = day + daysToWork(new Date(day * dayLength))
   return week => dateOf(first + (week - 1) * 7)
 }

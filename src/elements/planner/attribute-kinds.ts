@@ -1,5 +1,5 @@
 import { type Attribute, Malformed } from '../../custom-element/attributes.ts'
-import { isDate } from '../../planning/engine/calendar.ts'
+import { isDate, usualWorkdays } from '../../planning/engine/calendar.ts'
 
 /** A date such as `2026-03-02`. */
 export const date = (doc: string): Attribute<string | undefined> => {
@@ -20,28 +20,30 @@ export const dates = (doc: string): Attribute<readonly string[]> => {
 }
 
 /** Days of the week, from 0 for Sunday, as a list or as a text with blanks between them. */
-export const days = (doc: string, fallback: readonly number[]): Attribute<readonly number[]> => {
+export const days = (doc: string): Attribute<readonly number[]> => {
   const accept = (value: unknown) => {
     const all = wordsIn(value)
     return all && all.length > 0 && all.every(day => /^[0-6]$/.test(day))
       ? all.map(Number)
       : new Malformed('is not a list of days from 0, Sunday, to 6, such as "1 2 3 4 5"')
   }
-  return { doc, kind: 'words', type: 'string | readonly number[]', fallback, parse: accept, accept }
+  return {
+    doc,
+    kind: 'words',
+    type: 'string | readonly number[]',
+    fallback: usualWorkdays,
+    parse: accept,
+    accept,
+  }
 }
 
 /** A whole number within limits. */
-export const wholeNumber = (
-  doc: string,
-  least: number,
-  most: number,
-  fallback: number,
-): Attribute<number> => {
+export const wholeNumber = (doc: string, min: number, max: number, fallback: number): Attribute<number> => {
   const accept = (value: unknown) => {
     const number = Number(value)
-    return Number.isInteger(number) && number >= least && number <= most
+    return Number.isInteger(number) && number >= min && number <= max
       ? number
-      : new Malformed(`is not a whole number from ${least} to ${most}`)
+      : new Malformed(`is not a whole number from ${min} to ${max}`)
   }
   return { doc, kind: 'number', type: 'number', fallback, parse: accept, accept }
 }

@@ -1,14 +1,13 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { afterPaint } from '../../services/turns.ts'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useItemName } from '../../words/section-words.ts'
-import { useLatePart } from './late-part.tsx'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
+import { usePartOnDemand } from './part-on-demand.tsx'
 import { work } from './planner.styles.ts'
 import { usePlannerWords } from './planner-words.ts'
+import { BeforeAndAfter } from './record/before-and-after.tsx'
 import { Bill } from './record/bill.tsx'
-import { Changes } from './record/changes.tsx'
 import { ItemRecord } from './record/record.tsx'
 import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
 import { result } from './tools.styles.ts'
@@ -24,8 +23,7 @@ interface PlannedProps extends Pick<Shown, 'views' | 'weeks' | 'setDays' | 'emit
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
 export function Planned({ comparison, onSay, ...list }: PlannedProps) {
   const latest = usePlan(list)
-  const [shown, show] = useState(latest)
-  useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
+  const shown = useDeferredValue(latest)
   useSaying(shown, onSay)
   return (
     <LatestContext.Provider value={latest}>
@@ -52,7 +50,7 @@ const views = (
       </div>
       <div>
         <ItemRecord />
-        <Changes />
+        <BeforeAndAfter />
         <OwnDrawing />
       </div>
     </div>
@@ -71,7 +69,7 @@ function OwnDrawing() {
 function OrdersAround() {
   const place = useRef<HTMLDivElement>(null)
   // Nobody has asked for it, so nobody is told where it cannot be loaded: it is tried again when it comes in sight again.
-  const { part, open } = useLatePart(() => import('./record/strip.tsx'))
+  const { part, open } = usePartOnDemand(() => import('./record/strip.tsx'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is watched once
   useEffect(() => {
     if (!place.current) return

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import { Button } from './buttons.tsx'
-import { useLatePart } from './late-part.tsx'
+import { usePartOnDemand } from './part-on-demand.tsx'
 import { compactButton } from './planner.styles.ts'
 import { useLatest } from './shown.ts'
 import * as styles from './tools.styles.ts'
@@ -20,7 +20,7 @@ export function Tools() {
   const shown = useLatest()
   const { words, emit } = shown
   const { t } = words
-  const { part: attaching, failure, open, close } = useLatePart(() => import('./orders/outputs.tsx'))
+  const { part: attaching, failure, open, close } = usePartOnDemand(() => import('./orders/outputs.tsx'))
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts'
-import { grossRequirements, type Netting, negligible } from './netting.ts'
+import { grossRequirements, type Netting, negligible, toleranceOf } from './netting.ts'
 import { openOrders } from './open-orders.ts'
 import type { Orders } from './orders.ts'
 import { type Requirement, requirementsOf } from './pegging.ts'
@@ -195,7 +195,8 @@ function meetNeeds(
 ): readonly Met[] {
   const inOrder = [...coming].sort((one, other) => one.arrives - other.arrives)
   const turnover = [...coming, ...requirements].reduce((sum, one) => sum + one.quantity, Math.abs(onHand))
-  const tolerance = Math.max(2 * negligible, turnover * 1e-13)
+  // Twice what netting passes over, because the last digits of the same sum may be others here.
+  const tolerance = Math.max(2 * negligible, toleranceOf(turnover))
   let next = 0
   let now = 0
   let left = onHand

@@ -5,6 +5,9 @@ import type { Calendar } from './input.ts'
 
 export const dayLength = 86_400_000
 
+/** Monday to Friday, as days of the week from 0 for Sunday. */
+export const usualWorkdays: readonly number[] = [1, 2, 3, 4, 5]
+
 export const dateOf = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10)
 
 /** Whether a text is a date such as `2026-03-02`. */
@@ -13,6 +16,10 @@ export const isDate = (text: unknown): text is string => {
   // Some engines take 30 February for 2 March, and all of them know more ways to write a date.
   return !Number.isNaN(time) && dateOf(time / dayLength) === text
 }
+
+/** Returns the day of a time in the visitor's time zone, counted from 1970. */
+export const localDayOf = (time: Date): number =>
+  Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / dayLength
 
 /** Returns the number of a day, counted from 1970. */
 const dayOf = (date: unknown, place: string): number =>
@@ -32,7 +39,7 @@ export interface WorkedDays {
 
 /** Reads the days of a calendar. `place` says in messages where it stands. */
 export function readDays(
-  { from, workdays = [1, 2, 3, 4, 5], holidays = [] }: Calendar,
+  { from, workdays = usualWorkdays, holidays = [] }: Calendar,
   place: (field: keyof Calendar) => string,
 ): WorkedDays {
   const begin = dayOf(from, place('from'))

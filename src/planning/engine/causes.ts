@@ -53,7 +53,7 @@ interface Found {
   readonly cause: Omit<Cause, 'quantity' | 'via'>
   readonly quantity: number
   /** How much of it comes by `path`. */
-  readonly most: number
+  readonly onPath: number
   readonly path: Path | undefined
   /** When the item itself is needed for it. */
   readonly need: number
@@ -88,7 +88,7 @@ export function causesOf(
     const found = new Map<string, Found>()
     const add = (key: string, one: Found) => {
       const before = found.get(key)
-      const main = before && before.most >= one.most ? before : one
+      const main = before && before.onPath >= one.onPath ? before : one
       const need = Math.min(one.need, before?.need ?? one.need)
       found.set(key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
     }
@@ -99,7 +99,7 @@ export function causesOf(
         add(`${cause.kind} ${requirement.item} ${cause.period} ${cause.id ?? ''}`, {
           cause,
           quantity,
-          most: quantity,
+          onPath: quantity,
           path: undefined,
           need,
         })
@@ -113,7 +113,7 @@ export function causesOf(
         add(key, {
           ...one,
           quantity: share,
-          most: share,
+          onPath: share,
           need,
           path: { supply: requirement, next: one.path },
         })

@@ -14,7 +14,7 @@ import {
 import { type Events, isSome, readEvents } from './events.ts'
 import type { DatedPlanInput, Item, Line } from './input.ts'
 import { type Bill, type Levels, levelsOf } from './levels.ts'
-import { type LotSizing, readLot } from './lot-rules.ts'
+import { type LotSizing, readLot } from './lots.ts'
 
 // The input, checked, as columns: numbers beside each other, an item's at its place in `items`.
 

@@ -1,5 +1,5 @@
 import { maxQuantity } from './check.ts'
-import { type Sized, sizeOrders } from './lot-sizes.ts'
+import { type Sized, sizeOrders } from './lots.ts'
 import type { Model } from './model.ts'
 import type { Orders, PlannedOrders } from './orders.ts'
 
@@ -39,7 +39,7 @@ export function noNetting(periods: number): Netting {
 export const negligible = 5e-7
 
 /** How much of a sum is noise. */
-const toleranceOf = (turnover: number): number => Math.max(negligible, turnover * 1e-13)
+export const toleranceOf = (turnover: number): number => Math.max(negligible, turnover * 1e-13)
 
 /**
  * Plans an item into `work`, from the orders of its parents. Throws a RangeError where a need is too large to count.

@@ -1,7 +1,7 @@
 import { screenTexts } from '../../words/en/pictures.ts'
 import { auditRows } from '../../words/en/screen-rows.ts'
 import { useItemName, useWords } from '../../words/section-words.ts'
-import { stops } from './stops.styles.ts'
+import { stops } from './picture.styles.ts'
 
 /** Draws what was recorded of a change, in the order in which it happened. */
 export function AuditTrail() {

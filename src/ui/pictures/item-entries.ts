@@ -8,19 +8,19 @@ export type Setting = (typeof settings)[number]
 
 /** The whole numbers that a field takes, and how far a step goes. */
 export interface Limits {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly step: number
 }
 
-const pieces: Limits = { least: 0, most: 9999, step: 10 }
+const pieces: Limits = { min: 0, max: 9999, step: 10 }
 
 /** So small that every figure fits into its week on a phone. */
-export const demandLimits: Limits = { ...pieces, most: 999 }
+export const demandLimits: Limits = { ...pieces, max: 999 }
 
 export const limits: Readonly<Record<Setting, Limits>> = {
-  leadTime: { least: 0, most: 52, step: 1 },
-  lotSize: { ...pieces, least: 1 },
+  leadTime: { min: 0, max: 52, step: 1 },
+  lotSize: { ...pieces, min: 1 },
   safetyStock: pieces,
   onHand: pieces,
 }
@@ -52,10 +52,9 @@ export interface Entries {
 
 /** Takes what was typed into a field. A text that is no number in its limits leaves the plan as it was. */
 export function enter({ numbers, faults }: Entries, field: Field, text: string): Entries {
-  const { least, most } = limitsOf(field)
+  const { min, max } = limitsOf(field)
   const value = text.trim() ? Number(text) : Number.NaN
   const others = faults.filter(other => other !== field)
-  if (!Number.isInteger(value) || value < least || value > most)
-    return { numbers, faults: [...others, field] }
+  if (!Number.isInteger(value) || value < min || value > max) return { numbers, faults: [...others, field] }
   return { numbers: withValue(numbers, field, value), faults: others }
 }

@@ -60,3 +60,32 @@ export const rows = css`
     & > li > span:nth-child(3) { grid-column: 2 / -1; }
   }
 `
+
+/** Stops along a line, one after the other. */
+export const stops = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 0;
+  ${holds('small')}
+  line-height: 1.4;
+  & > li { flex: 1 1 var(--stop, 11em); position: relative; padding: 18px 12px 0 0; border-block-start: 2px solid ${token('accent')}; }
+  & > li::before { content: ''; position: absolute; inset-block-start: -7px; inset-inline-start: 0; inline-size: 12px; block-size: 12px; border: 2px solid ${token('accent')}; border-radius: 50%; background: ${token('surface')}; }
+  & > li:last-child { border-color: transparent; }
+  & b { display: block; font-weight: 600; }
+  & small { font-size: 1em; color: ${token('muted')}; }
+`
+
+/** Two states of the same thing, side by side where there is room. */
+export const pair = css`
+  display: grid;
+  gap: 28px 32px;
+  ${holds('small')}
+  line-height: 1.4;
+  & > li { display: flex; flex-direction: column; align-items: flex-start; gap: 4px; min-inline-size: 0; }
+  & > li > svg { margin-block: 4px 8px; }
+  & b { font-weight: 600; }
+  & small { font-size: ${size.figure}; color: ${token('muted')}; }
+  @container (min-width: 38em) {
+    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+`

@@ -76,8 +76,11 @@ type Scale = (pieces: number) => number
 
 function scaleOf(plan: ItemPlan, before: ItemPlan): Scale {
   const stocks = [plan, before].flatMap(({ onHand, projected }) => [onHand, ...projected])
-  const [least, most] = [Math.min(0, plan.safetyStock, ...stocks), Math.max(1, plan.safetyStock, ...stocks)]
-  return pieces => round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
+  const [lowest, highest] = [
+    Math.min(0, plan.safetyStock, ...stocks),
+    Math.max(1, plan.safetyStock, ...stocks),
+  ]
+  return pieces => round(bottom - ((pieces - lowest) / (highest - lowest)) * (bottom - top))
 }
 
 interface StocksProps extends Pick<PlanChartProps, 'plan' | 'before'> {

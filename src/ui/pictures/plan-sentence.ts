@@ -47,12 +47,12 @@ export function sentenceOf(
 }
 
 function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
-  const { least, most } = limitsOf(fault)
+  const { min, max } = limitsOf(fault)
   return {
     strong: labelOf(t, fault),
     rest: t('hero.fault', {
-      least: String(least),
-      most: String(most),
+      least: String(min),
+      most: String(max),
       value: String(numberIn(plan, fault)),
     }),
     tone: 'fault',

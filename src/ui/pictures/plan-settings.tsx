@@ -58,7 +58,7 @@ interface NumberFieldProps {
 
 /** Renders a number that can be typed or stepped. Where no script runs it would do nothing: a text stands in for it. */
 export function PlanNumber({ field, initial, current, fault, label }: NumberFieldProps) {
-  const { least, most, step } = limitsOf(field)
+  const { min, max, step } = limitsOf(field)
   const edited = current === initial ? undefined : editedNumber
   return (
     <input
@@ -70,9 +70,9 @@ export function PlanNumber({ field, initial, current, fault, label }: NumberFiel
       className={fault ? faultyNumber : edited}
       defaultValue={initial}
       inputMode="numeric"
-      max={most}
+      max={max}
       // The browser counts steps from here: from 1 they would be 101, 111.
-      min={least && step}
+      min={min && step}
       name={nameOf(field)}
       part="input"
       step={step}

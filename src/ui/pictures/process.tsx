@@ -2,7 +2,7 @@ import { processTexts } from '../../words/en/pictures.ts'
 import { useWords } from '../../words/section-words.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { stops } from './stops.styles.ts'
+import { stops } from './picture.styles.ts'
 
 const corrected = css`
   --stop: 5.5em;

@@ -5,7 +5,7 @@ import { useItemName, useWords } from '../../words/section-words.ts'
 import { pill } from '../pill.styles.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { pair } from './pair.styles.ts'
+import { pair } from './picture.styles.ts'
 
 const lines = css`
   align-self: stretch;

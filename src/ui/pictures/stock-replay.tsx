@@ -5,16 +5,16 @@ import { useItemName, useWords } from '../../words/section-words.ts'
 import { pill } from '../pill.styles.ts'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
-import { pair } from './pair.styles.ts'
-import { unveiled } from './picture.styles.ts'
+import { pair, unveiled } from './picture.styles.ts'
 
 const { onHand, alone, planned } = partStock
 
 const height = 96
 /** Above the highest curve and below the lowest, for figures. */
 const edge = 20
-const [least, most] = [Math.min(0, ...alone, ...planned), Math.max(onHand, ...alone, ...planned)]
-const y = (pieces: number) => Math.round(edge + ((most - pieces) / (most - least)) * (height - 2 * edge))
+const [lowest, highest] = [Math.min(0, ...alone, ...planned), Math.max(onHand, ...alone, ...planned)]
+const y = (pieces: number) =>
+  Math.round(edge + ((highest - pieces) / (highest - lowest)) * (height - 2 * edge))
 /** In percent. */
 const width = 100 / alone.length
 

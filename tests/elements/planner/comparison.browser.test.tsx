@@ -40,3 +40,12 @@ test('A list without proposals is compared with nothing', async () => {
   await expect.element(heading('4 orders to place')).toBeVisible()
   await expect.element(heading(/^Your ERP would order/)).not.toBeInTheDocument()
 })
+
+test('A proposal for a phantom is not needed, and is told where its need goes', async () => {
+  await openWith(
+    'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n\nPlanned orders\norder;item;quantity;due date\nP1;P;20;2026-03-27\n',
+  )
+  await expect
+    .element(region(/^Your ERP would order/))
+    .toHaveTextContent('P is a phantom: its need of 17 passes straight to its parts.')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateRestsOf } from '../../../src/elements/planner/orders/late-rests.ts'
+import { lateRestsOf } from '../../../src/elements/planner/orders/outlook.ts'
 import { help, type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts'
 
 // What was split off a late demand keeps its row, with the date of the list.

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { dateOf, dayLength } from '../../../planning/engine/calendar.ts'
 import { control, label } from '../../../ui/field.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button } from '../buttons.tsx'
@@ -86,11 +87,8 @@ const maxDaysAtOnce = 366
 /** The last day off that can be typed: browsers take years of six digits. */
 const lastDay = '2099-12-31'
 
-const dayLength = 86_400_000
-
 /** The date so many days after another. */
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
+const dayAfter = (date: string, days: number): string => dateOf(Date.parse(date) / dayLength + days)
 
 /** The days from one date to another. */
 function daysFrom(from: string, to: string): readonly string[] {

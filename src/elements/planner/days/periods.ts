@@ -1,4 +1,4 @@
-import { dayLength, readDays } from '../../../planning/engine/calendar.ts'
+import { dayLength, readDays, usualWorkdays } from '../../../planning/engine/calendar.ts'
 
 // Periods as people see them: weeks from a Monday, and days with a date.
 
@@ -38,7 +38,7 @@ export class Periods {
   /** The Monday of the first week, or NaN. */
   readonly #monday: number
 
-  constructor({ count, unit, from, workdays = [1, 2, 3, 4, 5], holidays = [] }: PeriodOptions) {
+  constructor({ count, unit, from, workdays = usualWorkdays, holidays = [] }: PeriodOptions) {
     this.unit = unit
     this.count = count
     const days = from === undefined ? undefined : readDays({ from, workdays, holidays }, field => field)

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { css, keyframes } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { useLatePart } from '../late-part.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
+import { usePartOnDemand } from '../part-on-demand.tsx'
 import { quietButton } from '../planner.styles.ts'
 import { dateIn, type PlannerWords, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
@@ -26,7 +26,7 @@ export function WorkingDays() {
 function Line({ dates }: { readonly dates: Dates }) {
   const { words, periods, setDays } = useShown()
   const { t, language } = useTranslation()
-  const { part: panel, failure, open, close } = useLatePart(() => import('./days-off.tsx'))
+  const { part: panel, failure, open, close } = usePartOnDemand(() => import('./days-off.tsx'))
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const finish = () => {

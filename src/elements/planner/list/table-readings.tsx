@@ -91,8 +91,8 @@ function readingIn(words: PlannerWords, { rows, line, lastLine, kinds, columns }
   return unused ? `${sentence} ${t('planner.table.unused', { unused })}` : sentence
 }
 
-const kindsIn = ({ t }: PlannerWords, some: readonly Kind[]): string =>
-  some.map(kind => t(`planner.table.${kind}`)).join(', ')
+const kindsIn = ({ t }: PlannerWords, kinds: readonly Kind[]): string =>
+  kinds.map(kind => t(`planner.table.${kind}`)).join(', ')
 
 /** What a table may be read as. */
 const readings: readonly (readonly Kind[])[] = [
@@ -114,9 +114,9 @@ function KindField({ table: { id, kinds }, onAnswer }: Pick<TableReadingProps, '
         part="input"
         value={kinds.join(' ')}
       >
-        {options.map(some => (
-          <option key={some.join(' ')} value={some.join(' ')}>
-            {kindsIn(words, some)}
+        {options.map(kinds => (
+          <option key={kinds.join(' ')} value={kinds.join(' ')}>
+            {kindsIn(words, kinds)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { dateOf, localDayOf } from '../../../planning/engine/calendar.ts'
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import { afterPaint } from '../../../services/turns.ts'
@@ -28,7 +29,7 @@ type Options = Dates & Pick<PlanInput, 'rescheduling'>
 /** A list as it was given. */
 type Given = Pick<Read, 'sources' | 'answers'>
 
-const nothing: Given = { sources: [], answers: {} }
+const noList: Given = { sources: [], answers: {} }
 
 export interface Reader {
   readonly progress: Progress
@@ -89,7 +90,7 @@ function useReading(options: Options, language: Language) {
   const [progress, setProgress] = useState<Progress>('none')
   const [outcome, setOutcome] = useState<ReadOutcome>()
   const [loaded, setLoaded] = useState<Code>()
-  const given = useRef(nothing)
+  const given = useRef(noList)
   const run = useRef(0)
   const latest = useRef({ options, language })
   /** The last list that was planned. */
@@ -122,7 +123,7 @@ function useReading(options: Options, language: Language) {
   }, [])
   const end = useCallback(() => {
     run.current += 1
-    given.current = nothing
+    given.current = noList
     setOutcome(undefined)
     setProgress('none')
   }, [])
@@ -144,7 +145,7 @@ async function readWith(
   { options, language }: { readonly options: Options; readonly language: Language },
   before: ReadOutcome | undefined,
 ): Promise<ReadOutcome> {
-  const { rescheduling, from = today(), ...days } = options
+  const { rescheduling, from = dateOf(localDayOf(new Date())), ...days } = options
   const { result, list, Comparison } = await code.planLists(sources, language, {
     dates: { from, ...days },
     rescheduling,
@@ -153,10 +154,4 @@ async function readWith(
   })
   const read = { result, sources, answers }
   return list ? { is: 'planned', run, list, Comparison, ...read } : { is: 'asking', ...read }
-}
-
-/** Today where the visitor is. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

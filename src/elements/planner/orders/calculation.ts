@@ -6,8 +6,7 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { reasonOf, sumOf } from './order-reasons.ts'
-import { rulesOf } from './to-do.ts'
+import { reasonOf, rulesOf, sumOf } from './order-reasons.ts'
 
 /** A line of the calculation of an order: a text, and what stands in it. */
 type Step = readonly [MessageKey, Readonly<Record<string, string>>]

@@ -12,7 +12,7 @@ import type { ListMessages } from '../../../words/en/planner-list.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
-import { reasonText } from './reason-text.ts'
+import { reasonText, whyNot } from './order-reasons.ts'
 import { groupOf, TaskList } from './task-list.tsx'
 import type { Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
@@ -44,10 +44,10 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
   const [theirs, agreed] = agreementIn(differences)
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
   const groups = kinds.map(kind => {
-    const some = differences.filter(one => one.kind === kind)
-    return groupOf(some, difference => ({ task: differenceTask(planning, words, difference) }), {
+    const found = differences.filter(one => one.kind === kind)
+    return groupOf(found, difference => ({ task: differenceTask(planning, words, difference) }), {
       name: t(`planner.compare.${kind}` as keyof ListMessages),
-      sum: () => (some.length > 1 ? words.count('planner.orders', some.length) : ''),
+      sum: () => (found.length > 1 ? words.count('planner.orders', found.length) : ''),
     })
   })
   return (
@@ -75,7 +75,7 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
 
 /** Counts the items of which something is proposed, and those of which all is as it is planned. */
 function agreementIn(differences: readonly Difference[]): readonly [proposed: number, agreed: number] {
-  const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
+  const itemsOf = (all: readonly Difference[]) => new Set(all.map(({ item }) => item))
   const theirs = itemsOf(differences.filter(({ proposed }) => proposed !== undefined))
   const other = itemsOf(differences.filter(({ kind }) => kind !== 'same'))
   return [theirs.size, [...theirs].filter(item => !other.has(item)).length]
@@ -108,20 +108,13 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
     kind: words.t(buyOrMake),
     tone: tones[kind],
     what: ids.length > 0 ? `${what} (${ids.join(', ')})` : what,
-    why: planned ? reasonText(planning, words, item, places) : whyNot(planning, words, item),
+    why: planned ? reasonText(planning, words, item, places) : whyNotMore(planning, words, item),
   }
 }
 
 /** Says why the plan does not need what was proposed. */
-function whyNot(planning: Planning, words: PlannerWords, item: string): string {
-  const { t, number } = words
+function whyNotMore(planning: Planning, words: PlannerWords, item: string): string {
   const orders = planning.plan.orders(item)
-  if (orders.length > 0)
-    return t('planner.compare.enough', { quantity: number(sum(orders.map(({ quantity }) => quantity))) })
-  const needed = sum(planning.plan.record(item).gross)
-  return t(needed > 0 ? 'planner.covered' : 'planner.unneeded', {
-    item,
-    needed: number(needed),
-    onHand: number(planning.itemOf(item).onHand ?? 0),
-  })
+  const quantity = words.number(sum(orders.map(one => one.quantity)))
+  return orders.length > 0 ? words.t('planner.compare.enough', { quantity }) : whyNot(planning, words, item)
 }

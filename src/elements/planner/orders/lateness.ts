@@ -28,12 +28,12 @@ export function latenessOf({ plan, outlook, isFor }: Planning, placed: Scheduled
   if (since < 0) return { late: 0, isLow: placed.late > 0, moved: 0 }
   const isForDemand = (item: string, place: number) =>
     placed.orders.some(order => isFor(placed.item, order, { item, place }))
-  const most = Math.max(
+  const farthest = Math.max(
     0,
     ...outlook.rests.map(rest => (isForDemand(rest.whole.item, rest.place) ? rest.moved : 0)),
   )
-  const waits = most > 0 && outlook.late.some(({ item, place }) => isForDemand(item, place))
-  const moved = waits ? 0 : Math.min(most, placed.due)
+  const waits = farthest > 0 && outlook.late.some(({ item, place }) => isForDemand(item, place))
+  const moved = waits ? 0 : Math.min(farthest, placed.due)
   return { late: placed.arrives - since + moved, isLow: false, moved }
 }
 

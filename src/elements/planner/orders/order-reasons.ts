@@ -1,5 +1,6 @@
 import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
-import type { Why } from '../../../planning/engine/explain-order.ts'
+import type { Sizing, Why } from '../../../planning/engine/explain-order.ts'
+import type { Item } from '../../../planning/engine/input.ts'
 import { sum } from '../../../planning/engine/record.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -59,3 +60,79 @@ export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
   const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
   return quantities.length < 2 ? '' : `${quantities.map(number).join(' + ')} = ${number(sum(quantities))}`
 }
+
+/** Says why orders of an item, by their places, are placed together. */
+export function reasonText(
+  planning: Planning,
+  words: PlannerWords,
+  item: string,
+  orders: readonly number[],
+): string {
+  const { causes, whys } = reasonOf(planning, item, orders)
+  const sum = sumOf(words, whys)
+  return [
+    ...whys.flatMap(({ steps, moved }) => {
+      const last = steps.at(-1)
+      return last
+        ? [shortOf(words, last.sizing, Math.max(0, last.order.due - moved)), rulesOf(words, last.sizing)]
+        : []
+    }),
+    sum && `${sum}.`,
+    causesText(words, causes),
+    yieldOf(words, planning.itemOf(item)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number): string =>
+  t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
+    needed: number(sizing.needed),
+    safety: number(sizing.safetyStock),
+    available: number(sizing.available),
+    short: number(sizing.short),
+    when: when(due),
+  })
+
+/** Says why nothing is ordered of an item. */
+export function whyNot({ plan }: Planning, { t, number }: PlannerWords, id: string): string {
+  const { phantom, onHand = 0 } = plan.itemOf(id)
+  const { gross, net } = plan.record(id)
+  const needed = sum(phantom ? net : gross)
+  return t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
+    item: id,
+    needed: number(needed),
+    onHand: number(onHand),
+  })
+}
+
+/** How many causes a sentence names. */
+const maxCauses = 3
+
+/** Names the first ones, and says that there are more. */
+export const nameFirst = <One>(all: readonly One[], nameOf: (one: One) => string) => [
+  ...all.slice(0, maxCauses).map(nameOf),
+  ...(all.length > maxCauses ? ['…'] : []),
+]
+
+export const causesIn = ({ cause, t }: PlannerWords, causes: readonly Cause[]): readonly string[] =>
+  nameFirst(causes, one => (one.id === undefined ? cause(one) : t('planner.cause.id', { id: one.id })))
+
+/** Says what an order is for. */
+export const causesText = (words: PlannerWords, causes: readonly Cause[]): string =>
+  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes)) }) : ''
+
+/** The steps of the lot rule that changed a quantity, in their order. */
+const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
+
+/** Says what made an order another quantity than what is short. */
+export const rulesOf = ({ t, number }: PlannerWords, sizing: Sizing): string =>
+  rules
+    .flatMap(rule => {
+      const count = sizing[rule]
+      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: number(count) })]
+    })
+    .join(' ')
+
+export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>
+  good < 1 ? t('planner.yield', { yield: percent(good) }) : ''

@@ -4,9 +4,7 @@ import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { latenessOf } from './lateness.ts'
-import { reasonOf } from './order-reasons.ts'
-import { reasonText } from './reason-text.ts'
-import { causesIn } from './to-do.ts'
+import { causesIn, reasonOf, reasonText } from './order-reasons.ts'
 
 /** What is told of an order, in the order of the columns. */
 // biome-ignore format: a row of names

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
+import { elementAround } from '../../../custom-element/handle.ts'
 import { csvOf } from '../../../planning/write/csv.ts'
 import { toCsv } from '../../../planning/write/to-csv.ts'
 import { pageDocument } from '../../../services/page-document.ts'
@@ -53,8 +54,7 @@ function download(name: string, csv: string): void {
 
 /** Attaches a text to the demo request, from the planner that has this element. */
 export function attachFrom(element: Element, text: string): void {
-  const root = element.getRootNode()
-  const planner = root instanceof ShadowRoot ? root.host : element.closest('[data-root]')
+  const planner = elementAround(element)
   if (planner) attachPlan(text, planner)
 }
 

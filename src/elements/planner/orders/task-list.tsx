@@ -3,7 +3,7 @@ import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button, Sentence } from '../buttons.tsx'
-import { useLatePart } from '../late-part.tsx'
+import { usePartOnDemand } from '../part-on-demand.tsx'
 import { card, quietButton } from '../planner.styles.ts'
 import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
@@ -42,7 +42,7 @@ export const groupOf = <Entry,>(
 ): Group => ({
   ...heading,
   count: () => entries.length,
-  lines: most => entries.slice(0, most).map(lineOf),
+  lines: count => entries.slice(0, count).map(lineOf),
 })
 
 /** A line, with the heading that it stands under if it is the first below it. */
@@ -82,10 +82,10 @@ function keyOf({ late, placed }: Line): string | undefined {
   return placed && `${placed.item} ${placed.release}`
 }
 
-/** Returns how many lines there are; where they are more than `most`, at least one more than that. */
-function totalOf(groups: readonly Group[], most: number): number {
+/** Returns how many lines there are; where they are more than `enough`, at least one more than that. */
+function totalOf(groups: readonly Group[], enough: number): number {
   let total = 0
-  for (const { count } of groups) if (total <= most) total += count()
+  for (const { count } of groups) if (total <= enough) total += count()
   return total
 }
 
@@ -135,7 +135,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
 /** What would help a late demand, once somebody asks. */
 function Ways({ late }: { readonly late: Late }) {
   const { t } = useShown().words
-  const { part: help, failure, open, close } = useLatePart(() => import('./ways-to-help.tsx'))
+  const { part: help, failure, open, close } = usePartOnDemand(() => import('./ways-to-help.tsx'))
   return (
     <>
       <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>

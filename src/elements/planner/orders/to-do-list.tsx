@@ -74,8 +74,8 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
   const { outlook, plan } = planning
   const { late, rests, releases } = outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
-    const within = (some: readonly Release[]) =>
-      some.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
+    const within = (all: readonly Release[]) =>
+      all.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
     const own = within(releases)
     // Later ones are not placed together.
     const inOrder = () => (name === 'later' ? own : within(bySupplier(planning, own)))
@@ -83,8 +83,8 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       name: words.t(`planner.group.${name}`),
       sum: () => sumOf(planning, words, own),
       count: () => countIn(own),
-      lines: most =>
-        ordersIn(plan, inOrder(), most).map(placed => ({
+      lines: count =>
+        ordersIn(plan, inOrder(), count).map(placed => ({
           placed,
           task: taskOfPlacement(planning, words, placed),
         })),
@@ -104,9 +104,9 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
     {
       name: words.t('planner.group.check'),
       count: () => notices().length,
-      lines: most =>
+      lines: count =>
         notices()
-          .slice(0, most)
+          .slice(0, count)
           .map(message => ({ task: taskOf(planning, words, message) })),
     },
     placed('next', week => week === 1),

@@ -1,16 +1,12 @@
-import type { Cause } from '../../../planning/engine/causes.ts'
-import type { Item } from '../../../planning/engine/input.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import type { Sizing } from '../../../planning/engine/sizing-steps.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import type { LateRest } from './late-rests.ts'
 import { latenessText, othersLateFor } from './lateness.ts'
-import { reasonOf } from './order-reasons.ts'
-import type { LateDemand } from './outlook.ts'
+import { causesText, nameFirst, reasonOf } from './order-reasons.ts'
+import type { LateDemand, LateRest } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
 export interface Task {
@@ -127,10 +123,8 @@ function lateTask(
 
 function alsoBecauseOf(planning: Planning, words: PlannerWords, late: LateDemand): string {
   const others = othersLateFor(planning, late)
-  const named = others.slice(0, maxCauses).map(id => nameIn(planning, id))
-  return named.length === 0
-    ? ''
-    : words.t('planner.because.also', { items: words.list(cut(others.length, named)) })
+  const named = nameFirst(others, id => nameIn(planning, id))
+  return named.length === 0 ? '' : words.t('planner.because.also', { items: words.list(named) })
 }
 
 const nameIn = (planning: Planning, id: string): string =>
@@ -190,37 +184,3 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
       .join(' '),
   }
 }
-
-/** How many causes a sentence names. */
-const maxCauses = 3
-
-export function causesIn(words: PlannerWords, causes: readonly Cause[]): readonly string[] {
-  const named = causes
-    .slice(0, maxCauses)
-    .map(cause =>
-      cause.id === undefined ? words.cause(cause) : words.t('planner.cause.id', { id: cause.id }),
-    )
-  return cut(causes.length, named)
-}
-
-/** Says that there are more than are named. */
-const cut = (count: number, named: readonly string[]) => (count > named.length ? [...named, '…'] : named)
-
-/** Says what an order is for. */
-export const causesText = (words: PlannerWords, causes: readonly Cause[]): string =>
-  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes)) }) : ''
-
-/** The steps of the lot rule that changed a quantity, in their order. */
-const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
-
-/** Says what made an order another quantity than what is short. */
-export const rulesOf = ({ t, number }: PlannerWords, sizing: Sizing): string =>
-  rules
-    .flatMap(rule => {
-      const count = sizing[rule]
-      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: number(count) })]
-    })
-    .join(' ')
-
-export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>
-  good < 1 ? t('planner.yield', { yield: percent(good) }) : ''

@@ -1,15 +1,13 @@
 import { Fragment, useId } from 'react'
-import { startedFor, sum } from '../../../planning/engine/record.ts'
+import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { ItemButton, Sentence, WithItems } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
-import type { PlannerWords } from '../planner-words.ts'
-import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { calculationOf } from './calculation.ts'
-import { listedPeriodOf } from './late-rests.ts'
-import { yieldOf } from './to-do.ts'
+import { whyNot, yieldOf } from './order-reasons.ts'
+import { listedPeriodOf } from './outlook.ts'
 import * as styles from './why.styles.ts'
 
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
@@ -35,18 +33,6 @@ export function Why() {
       <Neighbours items={parts.map(({ child }) => child)} text="planner.takes" />
     </section>
   )
-}
-
-/** Says why nothing is ordered of an item. */
-function whyNot({ plan }: Planning, { t, number }: PlannerWords, id: string): string {
-  const { phantom, onHand = 0 } = plan.itemOf(id)
-  const { gross, net } = plan.record(id)
-  const needed = sum(phantom ? net : gross)
-  return t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
-    item: id,
-    needed: number(needed),
-    onHand: number(onHand),
-  })
 }
 
 /** The demands of the chosen item that come late, and through what. */

@@ -16,8 +16,8 @@ interface NumberFieldProps {
   readonly value: number
   /** What the list says. */
   readonly was: number
-  readonly least: number
-  readonly most?: number
+  readonly min: number
+  readonly max?: number
   /** Whether only whole numbers will do. */
   readonly whole?: true
   /** `goesOn` says that it is still being typed: a first part of it was taken already. */
@@ -26,7 +26,7 @@ interface NumberFieldProps {
 
 /** A number of the plan, to be tried with another. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, was, least, most = maxNumber, whole } = props
+  const { label, value, was, min, max = maxNumber, whole } = props
   const { t, number } = useLatest().words
   const unit = props.unit ?? t('planner.unit.pieces')
   const id = useId()
@@ -54,8 +54,8 @@ export function NumberField(props: NumberFieldProps) {
         <span>
           {isFaulty
             ? t(whole ? 'planner.fault.whole' : 'planner.fault', {
-                least: number(least),
-                most: number(most),
+                least: number(min),
+                most: number(max),
                 value: number(value),
               })
             : unit}
@@ -75,7 +75,7 @@ export function NumberField(props: NumberFieldProps) {
  * Follows what is typed. The control is uncontrolled, so that what was typed before any code came survives; a text that is
  * no number leaves the plan as it was.
  */
-function useTyped({ value, least, most = maxNumber, whole, onChange }: NumberFieldProps) {
+function useTyped({ value, min, max = maxNumber, whole, onChange }: NumberFieldProps) {
   const { number } = useLatest().words
   const input = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
@@ -85,7 +85,7 @@ function useTyped({ value, least, most = maxNumber, whole, onChange }: NumberFie
   const shown = String(value).replace('.', number(1.5).charAt(1))
   const take = (text: string) => {
     const typed = numberIn(text, group)
-    let fits = typed >= least && typed <= most && (!whole || Number.isInteger(typed))
+    let fits = typed >= min && typed <= max && (!whole || Number.isInteger(typed))
     try {
       if (fits && typed !== value) {
         onChange(typed, isTyping.current)

@@ -73,9 +73,9 @@ function scaleOf({ columns: { columns, start, without }, before, safetyStock }: 
     ...(before?.columns.map(column => column.projected) ?? []),
     ...(hasOrders ? without : []),
   ]
-  const [least, most] = [Math.min(...values), Math.max(...values, 1)]
+  const [lowest, highest] = [Math.min(...values), Math.max(...values, 1)]
   return {
-    y: stock => tenth(bottom - ((stock - least) / (most - least)) * (bottom - top)),
+    y: stock => tenth(bottom - ((stock - lowest) / (highest - lowest)) * (bottom - top)),
     hasOrders,
   }
 }

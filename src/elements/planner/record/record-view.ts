@@ -63,7 +63,7 @@ function drawingOf({ planning, selected }: Shown, spans: readonly Span[], wantsT
 
 /** Returns of how many characters the longest number is. */
 const longestIn = ({ number }: PlannerWords, { columns }: Columns): number =>
-  columns.flatMap(Object.values).reduce((most, value) => Math.max(most, number(value).length), 0)
+  columns.flatMap(Object.values).reduce((longest, value) => Math.max(longest, number(value).length), 0)
 
 /** Returns when the first order of an item is released, and due. */
 function firstOrderOf(plan: Plan, id: string, isTextbook: boolean) {
@@ -99,8 +99,8 @@ function useRoom(section: RefObject<HTMLElement | null>, characters: number): nu
     observer.observe(section.current)
     return () => observer.disconnect()
   }, [section])
-  const [most, names] = wide > 38 ? [13, 12] : [wide > 20 ? 8 : wide > 16 ? 6 : 4, 3]
-  return Math.min(most, Math.floor((wide - names) / (characters / 2 + 0.4)))
+  const [maxColumns, names] = wide > 38 ? [13, 12] : [wide > 20 ? 8 : wide > 16 ? 6 : 4, 3]
+  return Math.min(maxColumns, Math.floor((wide - names) / (characters / 2 + 0.4)))
 }
 
 const days = (count: number): readonly Span[] =>

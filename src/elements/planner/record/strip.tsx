@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { startedFor } from '../../../planning/engine/record.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { listedPeriodOf } from '../orders/late-rests.ts'
+import { listedPeriodOf } from '../orders/outlook.ts'
 import { card, head } from '../planner.styles.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
@@ -104,8 +104,8 @@ function Line({ bar, scale: { begin, placeOf } }: LineProps) {
   )
 }
 
-const firstOf = (most: number, bars: readonly Bar[]): readonly Bar[] =>
-  bars.toSorted((one, other) => one.from - other.from).slice(0, most)
+const firstOf = (count: number, bars: readonly Bar[]): readonly Bar[] =>
+  bars.toSorted((one, other) => one.from - other.from).slice(0, count)
 
 function ordersOf({ planning, words, nameOf }: Shown, item: string): readonly Bar[] {
   return planning.plan

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Entry } from '../../../planning/engine/events.ts'
 import type { Item } from '../../../planning/engine/input.ts'
+import { stepOf } from '../../../planning/engine/lots.ts'
 import { control } from '../../../ui/field.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useLatest } from '../shown.ts'
@@ -15,10 +16,10 @@ export function WhatIf() {
   const was = planning.listedItem(selected)
   const setItem = (fields: Partial<Item>, goesOn: boolean) =>
     change('item', () => planning.changeItem(selected, fields, goesOn))
-  const stock = (name: 'onHand' | 'safetyStock', least: number) => (
+  const stock = (name: 'onHand' | 'safetyStock', min: number) => (
     <NumberField
       label={t(`planner.${name}`)}
-      least={least}
+      min={min}
       onChange={(quantity, goesOn) => setItem({ [name]: quantity }, goesOn)}
       value={item[name] ?? 0}
       was={was[name] ?? 0}
@@ -31,8 +32,8 @@ export function WhatIf() {
       </legend>
       <NumberField
         label={t('planner.leadTime')}
-        least={0}
-        most={periods.unit === 'week' ? 52 : 365}
+        min={0}
+        max={periods.unit === 'week' ? 52 : 365}
         onChange={(leadTime, goesOn) => setItem({ leadTime }, goesOn)}
         unit={t(`planner.unit.${item.leadIn === 'days' ? 'date' : periods.unit}`)}
         value={item.leadTime ?? 0}
@@ -41,7 +42,7 @@ export function WhatIf() {
       />
       <NumberField
         label={t('planner.lotSize')}
-        least={0.001}
+        min={0.001}
         onChange={(lot, goesOn) => setItem({ lot: withLot(item, lot) }, goesOn)}
         value={lotOf(item)}
         was={lotOf(was)}
@@ -49,7 +50,7 @@ export function WhatIf() {
       {was.lot?.min !== undefined && (
         <NumberField
           label={t('planner.meaning.lotMin')}
-          least={0}
+          min={0}
           onChange={(min, goesOn) => setItem({ lot: { rule: 'L4L', ...item.lot, min } }, goesOn)}
           value={item.lot?.min ?? 0}
           was={was.lot.min}
@@ -79,7 +80,7 @@ function DemandField() {
       <NumberField
         key={`${item} ${at}`}
         label={chosen.id === undefined ? t('planner.demand') : t('planner.demand.order', { id: chosen.id })}
-        least={0}
+        min={0}
         onChange={(quantity, goesOn) => {
           keep(item)
           change('demand', () => planning.changeDemand(item, at, quantity, goesOn))
@@ -134,7 +135,7 @@ function demandOf(planning: Planning, item: string, part: string) {
 }
 
 /** What an item's orders are a multiple of; 1 where any number will do. */
-const lotOf = ({ lot }: Item): number => lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)
+const lotOf = ({ lot }: Item): number => (lot && stepOf(lot)) || 1
 
 /** How many demands there are to choose from. */
 const maxDemands = 200

@@ -4,7 +4,7 @@ import { plant } from './plant.ts'
 // The plant's plan, for the other modules of this folder. The build puts what those export in their place, as data, so
 // visitors load no engine.
 
-export const today = plan(plant)
+export const plantPlan = plan(plant)
 
 export const sum = (quantities: readonly number[]): number => quantities.reduce((all, one) => all + one, 0)
 
@@ -30,7 +30,7 @@ export const isLeaf = (id: string): boolean => linesBelow(id).length === 0
 
 /** What is on hand, period by period, if nothing is ordered. */
 export const withoutOrders = (id: string): readonly number[] => {
-  const { gross, scheduled } = today.record(id)
+  const { gross, scheduled } = plantPlan.record(id)
   let stock = itemOf(id).onHand
   return gross.map((needed, period) => {
     stock += (scheduled[period] ?? 0) - needed
@@ -39,4 +39,4 @@ export const withoutOrders = (id: string): readonly number[] => {
 }
 
 /** What is short although everything is ordered that the plan suggests. */
-export const shortMessages = today.messages().filter(({ kind }) => kind === 'short')
+export const shortMessages = plantPlan.messages().filter(({ kind }) => kind === 'short')

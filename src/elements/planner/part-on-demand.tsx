@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../words/translation.ts'
 
 /** A part of the planner that is loaded when somebody opens it. `failure` says that it could not be, and is nothing else. */
-export function useLatePart<Part>(load: () => Promise<Part>) {
+export function usePartOnDemand<Part>(load: () => Promise<Part>) {
   const { t } = useTranslation()
   /** Nothing while it is closed; null where it could not be loaded. */
   const [part, setPart] = useState<Part | null>()

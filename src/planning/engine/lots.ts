@@ -1,7 +1,7 @@
 import { maxPeriods, minQuantity, optionalQuantity, quantity, refuse, size, span } from './check.ts'
 import type { Lot } from './input.ts'
 
-// Lot sizing: how many periods' needs an order takes together, and how large orders may be.
+// Lot sizing: how many periods' needs an order takes together, and how large orders are.
 
 /** Returns the last period whose needs an order in `first` covers. Needs are net requirements, lot for lot. */
 type Cover = (needs: Float64Array, first: number) => number
@@ -93,6 +93,10 @@ const byCosts: Readonly<Partial<Record<Lot['rule'], (costs: Costs) => Cover>>> =
   'wagner-whitin': wagnerWhitin,
 }
 
+/** What orders are a multiple of; 0 where they may have any size. */
+export const stepOf = ({ rule, quantity = 0, multiple = 0 }: Lot): number =>
+  rule === 'FOQ' ? quantity : multiple
+
 /** Checks a lot rule. Returns the number for one whose orders are a multiple of it, 0 for lot for lot, and a rule else. */
 export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | number {
   if (lot === undefined) return 0
@@ -128,4 +132,58 @@ function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
     setup: period => costs[Math.min(period, costs.length - 1)] ?? 0,
     holding: quantity(holding, list, index, 'lot.holding'),
   }
+}
+
+/** The rows of an item that sizes are computed from, and where they are written. */
+export interface Sized {
+  readonly gross: Float64Array
+  /** Open orders, overdue ones in period 0, as dated. */
+  readonly scheduled: Float64Array
+  /** Net requirements lot for lot, for rules that look ahead. */
+  readonly needs: Float64Array
+  readonly quantity: number[]
+  /** For each order that a lot rule sizes, what was missing before it, with the needs that it covers ahead. */
+  readonly rest: number[]
+}
+
+/** How many orders one need may become. */
+const maxOrders = 1000
+
+/**
+ * Appends the quantities of the orders that meet a need, and as many needs behind it as the lot rule covers. Returns how
+ * many orders there are now.
+ */
+export function sizeOrders(
+  work: Sized,
+  { cover, ahead, min, max, multiple }: LotSizing,
+  first: number,
+  need: number,
+  tolerance: number,
+  isFixed: boolean,
+  count: number,
+): number {
+  const { gross, scheduled, needs, quantity, rest: rests } = work
+  let rest = need
+  if (ahead > 0) {
+    const end = Math.min(needs.length, first + ahead + 1)
+    needs[first] = need
+    let surplus = 0
+    for (let period = first + 1; period < end; period += 1) {
+      surplus -= gross[period] ?? 0
+      if (isFixed) surplus += scheduled[period] ?? 0
+      needs[period] = surplus < -tolerance ? -surplus : 0
+      if (surplus < -tolerance) surplus = 0
+    }
+    const last = cover ? cover(needs, first) : end - 1
+    for (let period = first + 1; period <= last; period += 1) rest += needs[period] ?? 0
+  }
+  for (let order = 1; rest > tolerance; order += 1) {
+    let size = order < maxOrders && rest > max ? max : rest
+    if (size < min) size = min
+    if (multiple > 0) size = Math.ceil((size - tolerance) / multiple) * multiple
+    rests[count] = rest
+    quantity[count++] = size
+    rest -= size
+  }
+  return count
 }

@@ -48,7 +48,7 @@ const figuresOf = (plan: Plan, id: string): Figures => {
 const columns = ['first', 'orders', 'stock', 'late'] as const
 
 /** What the changes come to, for each item that they touch: before and after side by side. */
-export function Changes() {
+export function BeforeAndAfter() {
   const { planning, words } = useShown()
   const { t } = words
   const id = useId()
