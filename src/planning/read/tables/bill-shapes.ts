@@ -1,23 +1,26 @@
 import { is } from '../layouts/marks.ts'
 import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
-import type { Problems } from '../problems.ts'
-import { behind, cellIn, type RawTable, type Row, reshaped, rowsOf, withCell } from '../raw-table.ts'
+import { behind, cellIn, type RawTable, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { levelOf } from './column.ts'
 import { findBase } from './preamble.ts'
 
-// Bills in other shapes: with a column for each level, for a quantity that stands above them, set in by signs. And how
+// Bills in other shapes: for a quantity that stands above them, set in by signs. And how
 // rarer shapes are told, whose code is loaded then.
 
-/** Each takes a table, and returns it, or another in its place. */
-export const uprightBill = (table: RawTable, problems: Problems): RawTable =>
-  withIndents(withBase(withLevelsAcross(table, problems)))
+/** Returns a table, or another in its place. */
+export const uprightBill = (table: RawTable): RawTable => withIndents(withBase(table))
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 export const mayListParts = ({ headings, rows }: RawTable): boolean =>
   placeOf(headings, 'quantity', 'per') < 0 &&
   rows.some(row => row.some(cell => /[;|\n]|[\d)], |^\d.*, /.test(cell)))
+
+/** Whether a bill may have a column for each level: `Level 1; Level 2`, or `Assembly; Sub assembly; Part`. */
+export const mayHaveLevels = ({ headings }: RawTable): boolean =>
+  headings.filter(heading => numberedLevel.test(heading.trim())).length > 1 ||
+  levelHeadings.filter(is => headings.some(is)).length > 2
 
 /** Whether a table may have what is made in a row of its own, among what goes in. */
 export const mayHaveRoles = ({ headings }: RawTable): boolean =>
@@ -69,67 +72,6 @@ function withBase(table: RawTable): RawTable {
     headings: [...headings, 'Base quantity'],
     rows: table.rows.map(row => behind(row, headings.length, [baseOf(row)])),
   }
-}
-
-/** The columns of the levels, the highest first. Undefined where a list has none, or names its parents otherwise. */
-function levelsOf({ headings, rows }: RawTable): readonly number[] | undefined {
-  // Items, whose numbers are longer than those of levels and quantities.
-  const places = [...headings.keys()].filter(at => rows.some(row => /\p{L}|\d{4}/u.test(row[at] ?? '')))
-  const numbered = places
-    .map(at => ({
-      at,
-      level: Number(numberedLevel.exec(cellIn(headings, at))?.[1]),
-    }))
-    .filter(({ level }) => !Number.isNaN(level))
-    .sort((one, other) => one.level - other.level)
-  if (numbered.length > 1) return numbered.map(({ at }) => at)
-  const all = levelHeadings.map(is => places.filter(at => is(headings[at] ?? '')))
-  const [[product, ...more] = [], [assembly] = [], [below] = [], [part] = []] = all
-  const levels = [product, assembly, below, part].filter(at => at !== undefined)
-  const isWhole = part !== undefined && levels.length > 2 && more.length === 0
-  return isWhole && (below !== undefined || product !== undefined) ? levels : undefined
-}
-
-/** A bill with a column for each level, `Assembly; Sub assembly; Part`, becomes pairs of parent and part. */
-function withLevelsAcross(table: RawTable, problems: Problems): RawTable {
-  const { headings, rows, source } = table
-  const quantity = placeOf(headings, 'quantity', 'per')
-  const levels = quantity >= 0 && placeOf(headings, 'date') < 0 && levelsOf(table)
-  if (!levels) return table
-  const paths = pathsOf(rows.map(row => levels.map(at => cellIn(row, at))))
-  const pairs = new Set(paths.map(path => path.slice(-2).join('\n')))
-  const others = [...headings.keys()].filter(at => at !== quantity && !levels.includes(at))
-  const found: Row[] = []
-  rowsOf(table).forEach(({ cells, line }, index) => {
-    const path = paths[index] ?? []
-    path.forEach((child, at) => {
-      const parent = path[at - 1]
-      const isOwn = at === path.length - 1
-      const key = `${parent}\n${child}`
-      if (parent === undefined || (!isOwn && pairs.has(key))) return
-      pairs.add(key)
-      // Only the part at the end of a row has the row's quantity.
-      if (!isOwn)
-        problems.addOnce('one-each', source, line, headings[levels[at] ?? 0] ?? '', `${parent} ← ${child}`)
-      const own = isOwn ? [cells[quantity] ?? '', ...others.map(place => cells[place] ?? '')] : ['1']
-      found.push({ cells: [parent, child, ...own], line })
-    })
-  })
-  return reshaped(table, ['Parent', 'Component', 'Qty per', ...others.map(at => headings[at] ?? '')], found)
-}
-
-/** The items from the top down to that of each row. A row that begins further down goes on with those above it. */
-function pathsOf(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  let above: readonly string[] = []
-  return rows.map(row => {
-    const first = row.findIndex(cell => cell !== '')
-    if (first < 0) return []
-    // A level that is left out keeps its column: the next row is counted from the left.
-    above = [...above.slice(0, first), ...row.slice(first)]
-    const path = above.filter(cell => cell !== '')
-    // Where a list repeats the item in the columns below, it is the item all the same.
-    return path.filter((item, at) => item !== path[at - 1])
-  })
 }
 
 /** What stands before an item in place of blanks: `- R-100`, `..R-100`, `>> R-100`. */

@@ -7,6 +7,7 @@ import { meaningsOf, placeOf } from '../words/headings.ts'
 import { mayHaveRoles } from './bill-shapes.ts'
 import { withoutFlow } from './flow-columns.ts'
 
+export { withLevelsAcross } from './level-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
 
 /** Takes apart what few lists have: rows of what is made, several parts in a cell, what goes in and out. Loaded with one that may. */
