@@ -273,9 +273,9 @@ consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
 no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
-qty each,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
+qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
-quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,\
+quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,units per kit,\
 uom stock link quantity,usage,usage per,usage qty,verbrauch`,
   ],
   [
@@ -313,7 +313,7 @@ te leveren,to consume,uds,uds pedidas,unidades,unidades pedidas`,
   [
     'quantity',
     ['receipt'],
-    `attendu fournisseur,bestellmenge,bestellt,bestellter bestand,build qty,cantidad a producir,\
+    `attendu fournisseur,bestellmenge,bestellt,bestellter bestand,build qty,cantidad a fabricar,cantidad a producir,\
 cantidad en pedido,en commande,next delivery qty,nog te ontvangen,offene bestellmenge,on order,\
 on purchase,on purchase order,open po qty,planned qty,planned receipt,po qty,qty due to receive,\
 qty on order,qty on purchase orders,qty to build,qty to make,qty to manufacture,qty to produce,\
@@ -334,7 +334,7 @@ falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha neces
 fecha prometida,fecha solicitada,fertig bis,fertigstellung,goods issue date,erwartetes datum,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
-planned end,planned end date,plantermine,production deadline,production due date,production end date,\
+planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
 sched ship,schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,\
