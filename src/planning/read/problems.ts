@@ -32,7 +32,7 @@ const warnings = [
   ] as const),
   ...(['shares', 'longer-time', 'other-time', 'one-each', 'no-stock', 'percents', 'unknown-state'] as const),
   ...(['alternative', 'inactive-item', 'joined', 'joined-orders', 'below-order', 'proposed'] as const),
-  ...(['counted-twice', 'unknown-answer'] as const),
+  ...(['counted-twice', 'unknown-answer', 'not-used'] as const),
 ] as const
 
 /** Warnings are planned, as their sentence says. */

@@ -29,9 +29,8 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import { mayHaveRoles, mayListParts, uprightBill } from './tables/bill-shapes.ts'
+import { isOrderHead, mayHaveLevels, mayHaveRoles, mayListParts, uprightBill } from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
-import { isOrderHead } from './tables/order-head.ts'
 import { upright } from './tables/shapes.ts'
 import { flowOf } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
@@ -54,11 +53,10 @@ export async function readLists(
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
-  const bills = written.map(table => uprightBill(table, notes.problems))
-  const isRare = bills.some(table => mayListParts(table) || mayHaveRoles(table) || flowOf(table.headings))
   const load = () => import('./tables/taken-apart.ts')
-  const rare = isRare ? await load() : undefined
-  const lists = bills
+  const rare = written.some(isRare) ? await load() : undefined
+  const lists = written
+    .map(table => uprightBill(rare?.withLevelsAcross(table, notes.problems) ?? table))
     .flatMap(table => rare?.takenApart(table, notes.horizon.today, notes.problems) ?? [table])
     .flatMap(upright)
   const raw = lists.some(isOrderHead) ? (await load()).withOrderHeads(lists, notes.problems) : lists
@@ -74,6 +72,10 @@ export async function readLists(
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
+
+/** Whether a table may have a shape that few have. */
+const isRare = (table: RawTable): boolean =>
+  mayHaveLevels(table) || mayListParts(table) || mayHaveRoles(table) || flowOf(table.headings) !== undefined
 
 // ---------------------------------------------------------------------------------------------------------------- files
 

@@ -32,6 +32,7 @@ export const sentences: Sentences = {
     'no-quantity': 'Es fehlt die Menge, diese Zeile entfällt. Ergänzen Sie sie.',
     'no-date': 'In „{column}“ steht kein Datum, diese Zeile entfällt.',
     'not-a-number': '„{value}“ in „{column}“ ist keine verwendbare Zahl, diese Zeile entfällt.',
+    'not-used': '„{value}“ in „{column}“ ist keine verwendbare Zahl und zählt nicht.',
     'not-a-date': '„{value}“ in „{column}“ ist kein Datum, diese Zeile entfällt.',
     'no-parent':
       'Es steht nicht da, wo dieses Teil eingebaut wird, diese Zeile entfällt. Füllen Sie „{column}“ aus.',
@@ -44,8 +45,8 @@ export const sentences: Sentences = {
     'ragged-row': 'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie die Spalten.',
     negative:
       '„{value}“ in „{column}“ ist kleiner als null. Mit einem Bestand wird so geplant, alles andere zählt als 0.',
-    'past-date': '„{value}“ liegt in der Vergangenheit. Es wird für heute geplant.',
-    'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr. Es wird nicht geplant.',
+    'past-date': '„{value}“ liegt in der Vergangenheit und wird für heute geplant.',
+    'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr und wird nicht geplant.',
     'duplicate-item':
       '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen die Bestandsliste, sonst was mehr und früher bestellt.',
     'duplicate-line': '{value} steht mehrmals da. Die Mengen werden addiert.',
@@ -53,7 +54,7 @@ export const sentences: Sentences = {
       '„{value}“ steht in keiner Artikelliste. Geplant wird ohne Bestand und ohne Wiederbeschaffungszeit.',
     'lead-time-missing': '„{value}“ hat keine Wiederbeschaffungszeit. Geplant wird ohne.',
     'no-items': 'Es gibt keine Artikelliste, deshalb zählen alle Bestände als 0.',
-    'no-stock': 'Keine Liste sagt, was auf Lager ist: Alle Bestände zählen als 0.',
+    'no-stock': 'Keine Liste sagt, was auf Lager ist, deshalb zählen alle Bestände als 0.',
     'unknown-state':
       '„{column}“ sagt „{value}“, und dieser Status zählt hier nicht. Geplant wird es trotzdem.',
     'closed-order': 'Der Auftrag ist „{value}“ und wird nicht geplant.',
@@ -61,7 +62,7 @@ export const sentences: Sentences = {
       '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die Aufträge mit ihren Daten hinzu.',
     'no-parents':
       '„{column}“ sagt, wie viele eingehen, aber keine Spalte sagt, in welches Teil. Ergänzen Sie eine, etwa „Baugruppe“.',
-    'not-planned': '„{column}“ ist „{value}“, darum wird diese Zeile nicht geplant.',
+    'not-planned': '„{column}“ ist „{value}“, deshalb wird diese Zeile nicht geplant.',
     'unknown-rule':
       'Das Losgrößenverfahren „{value}“ ist hier nicht bekannt. Geplant wird in exakten Mengen.',
     'shortened-item':
@@ -77,7 +78,7 @@ export const sentences: Sentences = {
     'not-counted': 'Laut „{column}“ ist dieser Bestand nicht verwendbar ({value}) und zählt nicht.',
     'hidden-rows':
       'Ausgeblendete oder gefilterte Zeilen: {value} in diesem Blatt. Sie entfallen. Blenden Sie sie ein, wenn sie zählen.',
-    'hidden-shown': 'Einige Zeilen dieses Blatts sind eingeklappt. Sie werden trotzdem gelesen.',
+    'hidden-shown': 'Einige Zeilen dieses Blatts sind eingeklappt und werden trotzdem gelesen.',
     'unit-differs':
       'Die Einheiten sind verschieden und nicht umrechenbar: {value}. Die Menge gilt, wie sie dasteht.',
     'whole-pieces':

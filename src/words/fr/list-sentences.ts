@@ -31,6 +31,7 @@ export const sentences: Sentences = {
     'no-date': 'Il n’y a pas de date dans « {column} », cette ligne est donc ignorée.',
     'not-a-number':
       '« {value} » dans « {column} » n’est pas un nombre utilisable, cette ligne est donc ignorée.',
+    'not-used': '« {value} » dans « {column} » n’est pas un nombre utilisable, et est ignoré.',
     'not-a-date': '« {value} » dans « {column} » n’est pas une date, cette ligne est donc ignorée.',
     'no-parent':
       'Rien n’indique où cette pièce est montée, cette ligne est donc ignorée. Remplissez « {column} ».',
@@ -44,15 +45,15 @@ export const sentences: Sentences = {
       'Cette ligne a plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
     negative:
       '« {value} » dans « {column} » est négatif. Un stock est planifié tel quel ; le reste compte pour 0.',
-    'past-date': '« {value} » est dans le passé. C’est planifié pour aujourd’hui.',
-    'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an. Ce n’est pas planifié.',
+    'past-date': '« {value} » est dans le passé, et planifié pour aujourd’hui.',
+    'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an, et n’est pas planifié.',
     'duplicate-item':
       '« {value} » figure plusieurs fois. La première ligne compte ; entre plusieurs listes, celle des stocks, sinon ce qui commande plus et plus tôt.',
     'duplicate-line': '{value} figure plusieurs fois. Les quantités s’additionnent.',
     'unknown-item': '« {value} » n’est dans aucune liste d’articles. Il est planifié sans stock ni délai.',
     'lead-time-missing': '« {value} » n’a pas de délai. Il est planifié sans.',
     'no-items': 'Il n’y a pas de liste d’articles, tous les stocks comptent donc pour 0.',
-    'no-stock': 'Aucune liste ne dit ce qui est en stock : tous les stocks comptent pour 0.',
+    'no-stock': 'Aucune liste ne dit ce qui est en stock, tous les stocks comptent donc pour 0.',
     'unknown-state': '« {column} » indique « {value} », un état sans effet ici. La ligne est planifiée.',
     'closed-order': 'La commande est « {value} » et n’est pas planifiée.',
     'no-dates':
@@ -76,7 +77,7 @@ export const sentences: Sentences = {
     'not-counted': 'Selon « {column} », ce stock n’est pas utilisable ({value}) et ne compte pas.',
     'hidden-rows':
       'Lignes masquées ou filtrées : {value} dans cette feuille. Elles sont ignorées. Affichez-les si elles comptent.',
-    'hidden-shown': 'Certaines lignes de cette feuille sont repliées. Elles sont lues quand même.',
+    'hidden-shown': 'Certaines lignes de cette feuille sont repliées et lues quand même.',
     'unit-differs':
       'Les unités diffèrent et ne se convertissent pas : {value}. La quantité est prise telle quelle.',
     'whole-pieces':
@@ -84,7 +85,7 @@ export const sentences: Sentences = {
     fractions:
       '« {value} » et d’autres peuvent être planifiés en fractions, à cause du rebut. Avec une unité, comme pcs, les ordres sont arrondis.',
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
-    percents: '« {column} » contient {value} : c’est lu comme un pourcentage et non comme un facteur.',
+    percents: '« {column} » contient {value}, lu comme un pourcentage et non comme un facteur.',
     'longer-time': '« {column} » contient {value} : le délai le plus long compte.',
     'other-time': '« {column} » n’est pas le délai d’un article ici, il est donc ignoré.',
     alternative:
@@ -102,7 +103,7 @@ export const sentences: Sentences = {
       '« {value} » et d’autres sont dans des commandes et dans une prévision ou liste d’articles. Les deux sont planifiées.',
     'one-each':
       '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité.',
-    'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
+    'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse est donc ignorée.',
   },
   questions: {
     decimal: '« {value} » : quel signe précède les décimales ?',

@@ -20,7 +20,7 @@ test('Items that nobody wants have an empty cell, and stay in the list', async (
 
 test('A number that is none is named, whether its item is wanted or not', async () => {
   const { problems } = await readText('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
-  expect(problems.map(({ code, line, value }) => [code, line, value])).toEqual([['not-a-number', 3, 'x7']])
+  expect(problems.map(({ code, line, value }) => [code, line, value])).toEqual([['not-used', 3, 'x7']])
 })
 
 test.for(Object.entries({ en, de, es, fr }))(

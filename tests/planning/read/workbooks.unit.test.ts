@@ -99,9 +99,9 @@ describe('A workbook', () => {
     ])
     const sheet = { name: 'All', rows: [['Item', 'On hand', 'Lead time (working days)'], ...rows] }
     const { input, problems } = await readBook(workbook([sheet]))
-    expect(input.items).toHaveLength(19_999)
-    expect(input.items[19_998]).toMatchObject({ id: 'P19999', onHand: 19_999 })
-    expect(problems).toMatchObject([{ code: 'not-a-number', line: 15_002, column: 'On hand', value: 'many' }])
+    expect(input.items).toHaveLength(20_000)
+    expect(input.items[19_999]).toMatchObject({ id: 'P19999', onHand: 19_999 })
+    expect(problems).toMatchObject([{ code: 'not-used', line: 15_002, column: 'On hand', value: 'many' }])
   })
 
   test('with an empty cell at the far end of its sheet is as small as it looks', async () => {

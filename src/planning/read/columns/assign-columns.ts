@@ -1,5 +1,8 @@
+import { is } from '../layouts/marks.ts'
+import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import { assign, type Column } from '../tables/column.ts'
+import { assign, type Column, those } from '../tables/column.ts'
+import { worded } from '../worded.ts'
 import { hasUnit } from '../words/units.ts'
 import { ask } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
@@ -8,7 +11,6 @@ import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
 import { withMarks, withNumber, withType } from './row-marks.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
-import { withTimes } from './time-columns.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -50,3 +52,28 @@ const withoutStrangers: Step = (columns, context) =>
       .filter(column => uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)))
       .map(column => [column, 'ignored', true] as const),
   )
+
+const days = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
+
+/** Asks about a time of items where no other one is more than nothing. */
+const withTimes: Step = (columns, context) => {
+  const isKnown = those(columns, 'leadTime').some(({ profile }) =>
+    profile.values.some(text => /[1-9]/.test(text)),
+  )
+  if (!isOfItems(context) || isDue(context) || isKnown) return columns
+  const isTime = ({ meaning, heading, known, profile }: Column): boolean => {
+    const words = worded(heading)
+    return (
+      meaning === 'ignored' &&
+      !known &&
+      ofSupply.test(words) &&
+      time.test(words) &&
+      !otherTime.test(words) &&
+      !is.partOfTime(heading) &&
+      profile.values.some(text => days(text) > 0) &&
+      profile.values.every(text => days(text) <= 400)
+    )
+  }
+  const found = columns.filter(isTime)
+  return assign(columns, ...found.map(column => [column, 'leadTime', false] as const))
+}

@@ -147,7 +147,7 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
   if (!component) return columns
   if (!level) return assign(columns, [item, 'parent', true])
   // A number that is there in each row is the item's; a part's own id may not be.
-  return item && item.profile.filled > component.profile.filled
+  return item && !item.profile.isPosition && item.profile.filled > component.profile.filled
     ? assign(columns, [component, 'ignored'], [item, 'item', true])
     : assign(columns, [item, 'ignored'], [component, 'item'])
 }

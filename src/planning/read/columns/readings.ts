@@ -109,10 +109,11 @@ export const readings: readonly Reading[] = [
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // A share of what goes in is lost.
   { of: 'scrap', fits: (_, { values }) => values.some(text => /\d ?%/.test(text)), says: { sure: true } },
-  // `In stock?` is a yes or no.
+  // `In stock?` and `is_in_stock` are a yes or no, by numbers too.
   {
     of: 'onHand',
-    fits: (heading, profile) => heading.endsWith('?') && areAll(profile, text => isYes(text) || isNo(text)),
+    fits: (heading, profile) =>
+      areAll(profile, /\?$|^is[ _]/i.test(heading) ? text => isYes(text) || isNo(text) : isAnswer),
   },
   // `Wareneingang` is a day, or how many came.
   {

@@ -30,13 +30,14 @@ export const withType: Step = (columns, context) => {
   const isSuggested = context.kinds.includes('proposals')
   const type = isDue(context) && !isSuggested ? typeColumn(columns) : undefined
   const typed = type?.meaning === 'order' ? columns : assign(columns, [type, 'type'])
-  // A type of document says which orders are none.
+  // A type of document says which orders are none, and of those that come, which are planned.
+  const isComing = context.kinds.includes('coming')
   const document = columns.find(
     ({ meaning, heading, profile }) =>
       meaning === 'ignored' &&
       is.rowType(heading) &&
       !is.otherType(heading) &&
-      profile.values.some(text => stateOf(text) === 'closed'),
+      profile.values.map(stateOf).some(state => state === 'closed' || (isComing && state === 'proposal')),
   )
   if (isDue(context) && document && !has(columns, 'type') && type === undefined)
     return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])

@@ -119,11 +119,11 @@ export function titleEvidence(table: RawTable): readonly Evidence[] {
 export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
   evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
 
-/** What a production order takes is wanted. */
+/** What a production order takes is wanted, whatever its number and its dates say. */
 export function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
-  const taken = find(columns, 'component') ?? marked(columns, is.taken, 'date', 'quantity')
+  const taken = find(columns, 'component') ?? marked(columns, is.taken, 'quantity')
   return taken && (marked(columns, is.production, 'order') ?? marked(columns, is.goesIn, 'item'))
-    ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 12 }]
+    ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 30 }]
     : []
 }
 

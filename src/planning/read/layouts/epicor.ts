@@ -4,6 +4,21 @@ export const layout: Layout = {
   system: 'Epicor',
   lists: [
     {
+      list: 'Part plants',
+      kinds: ['items'],
+      needs: 'Part_PartNum|PartPlant_LeadTime',
+      columns: {
+        item: 'Part_PartNum',
+        name: 'Part_PartDescription',
+        onHand: 'PartWhse_OnHandQty',
+        safetyStock: 'PartPlant_SafetyQty',
+        lotMin: 'PartPlant_MinOrderQty',
+        leadTime: 'PartPlant_LeadTime',
+        make: 'PartPlant_SourceType',
+        ignored: 'PartPlant_Plant|PartPlant_MinimumQty|PartPlant_MaximumQty',
+      },
+    },
+    {
       list: 'Order releases',
       kinds: ['wanted'],
       needs: 'OrderRel_OrderNum|OrderDtl_PartNum|OrderRel_OurReqQty',
@@ -68,6 +83,15 @@ export const layout: Layout = {
 
 /** Lists as they are exported: the tests of the layout. */
 export const examples: readonly Example[] = [
+  {
+    list: 'Part plants',
+    text: [
+      'Part_PartNum,Part_PartDescription,PartPlant_SafetyQty,PartPlant_MinOrderQty,PartPlant_LeadTime,PartPlant_SourceType,PartWhse_OnHandQty',
+      'R-1,Roller,20,50,10,P,40',
+    ].join('\n'),
+    kinds: ['items'],
+    columns: ['item', 'name', 'safetyStock', 'lotMin', 'leadTime', 'make', 'onHand'],
+  },
   {
     list: 'Order releases',
     text: [

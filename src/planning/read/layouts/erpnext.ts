@@ -14,7 +14,24 @@ export const layout: Layout = {
         delivered: 'Manufactured Qty',
         date: 'Expected Delivery Date|Planned End Date',
         status: 'Status',
-        ignored: 'Planned Start Date|BOM No|Company|Sales Order',
+        ignored:
+          'Planned Start Date|BOM No|Company|Sales Order|Item Code (Required Items)|Required Qty (Required Items)',
+      },
+    },
+    {
+      // It has no days: its orders need what is left of these parts, and no bill has as many.
+      list: 'Work Order Consumed Materials',
+      kinds: ['other'],
+      needs: 'Production Item|Raw Material Item|Required Qty',
+      columns: {
+        order: 'ID',
+        status: 'Status',
+        item: 'Raw Material Item',
+        name: 'Item Name',
+        quantity: 'Required Qty',
+        delivered: 'Consumed Qty',
+        ignored:
+          'Production Item|Qty to Produce|Produced Qty|Transferred Qty|Extra Consumed Qty|Returned Qty',
       },
     },
     {
@@ -60,6 +77,15 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'item', 'quantity', 'delivered', 'ignored', 'date', 'status'],
+  },
+  {
+    list: 'Work Order Consumed Materials',
+    text: [
+      'ID,Status,Production Item,Qty to Produce,Raw Material Item,Required Qty,Consumed Qty',
+      'MFG-WO-1,In Process,D-1,20,R-1,80,20',
+    ].join('\n'),
+    kinds: ['other'],
+    columns: ['order', 'status', 'ignored', 'ignored', 'item', 'quantity', 'delivered'],
   },
   {
     list: 'Item',

@@ -30,7 +30,7 @@ export type Hint =
  */
 export const synonyms = `qty: aantal hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
-item: article articulo artikel material part parts sku items materials teile pieza
+item: article articulo artikel itm material part parts sku items materials teile pieza
 product: producto produit produkt
 component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
 parent: padre pere vater father
@@ -38,10 +38,11 @@ code: codigo cod ref reference referencia referenz codes
 description: omschrijving descripcion designation bezeichnung denominacion libelle desc descr bez
 min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
-date: fecha datum
+date: fecha datum dt
 delivery: entrega livraison livr lever deliv
 scheduled: sched schd planned
 effective: valid effectivity
+expiry: caducidad expiration peremption
 receipt: receipts
 alternative: alternate
 confirmed: conf confirmee
@@ -101,7 +102,7 @@ stock name`,
     'onHand',
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
-cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,counted quantity,\
+cantidad a mano,cantidad en mano,cantidad en stock,closing stock,closing qty,ending qty,total stock,count qty,counted,counted quantity,\
 current qty,current stock,en main,en stock,endbestand,ending inventory,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
@@ -257,7 +258,7 @@ component product,component product code,component product name,component sku,co
 einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
 line component,line item,line product,line product code,line product no,lineas de ldm componente,\
-mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,objektkennung,\
+mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,mat l part no,objektkennung,\
 onderdeel,part sku,product id to,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
 sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,stucklistenpositionen komponente,\
 sub item,sub part no,subartikel,unterartikel,unterteil,use item,zutat`,
@@ -272,9 +273,9 @@ consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
 no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
-qty each,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
+qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
-quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,\
+quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,units per kit,\
 uom stock link quantity,usage,usage per,usage qty,verbrauch`,
   ],
   [
@@ -312,7 +313,7 @@ te leveren,to consume,uds,uds pedidas,unidades,unidades pedidas`,
   [
     'quantity',
     ['receipt'],
-    `attendu fournisseur,bestellmenge,bestellt,bestellter bestand,build qty,cantidad a producir,\
+    `attendu fournisseur,bestellmenge,bestellt,bestellter bestand,build qty,cantidad a fabricar,cantidad a producir,\
 cantidad en pedido,en commande,next delivery qty,nog te ontvangen,offene bestellmenge,on order,\
 on purchase,on purchase order,open po qty,planned qty,planned receipt,po qty,qty due to receive,\
 qty on order,qty on purchase orders,qty to build,qty to make,qty to manufacture,qty to produce,\
@@ -330,10 +331,10 @@ date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,d
 delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
-fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
+fecha prometida,fecha solicitada,fertig bis,fertigstellung,goods issue date,erwartetes datum,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
-planned end,planned end date,plantermine,production deadline,production due date,production end date,\
+planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
 sched ship,schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,\
@@ -344,13 +345,13 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
     'date',
     ['receipt'],
     `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
-date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
+date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,po eta,incoming eta,\
 expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
 fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
-ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
+ontvangstdatum,po due,receipt date,scheduled finish date,supply date,target date,terminiertes ende,verwachte datum,\
 verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
   ],
-  ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
+  ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
   [
     'week',
     [],
@@ -376,7 +377,7 @@ verkoopordernummer`,
     ['receipt'],
     `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,einkaufsbeleg,\
 fa,fa no,fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,manufacturing order,\
-mfg order,mo,mo id,no ordre,oc,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
+mfg order,mo,mo id,mo no,of no,no ordre,oc,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
 production order id,produktionsauftrag,purch doc,purch req,purchase number,purchase requisition,\
 purchasing doc,purchasing document,replenishment order,requisition,werkauftrag,werkorder,\
 werkstattauftrag,wo,wo id,wo no,work order`,
@@ -439,7 +440,7 @@ canceled,cancellation date,cancelled,cancelled at,cancelled date,cancelled on,ce
 code de suppression,deleted,deletion flag,deletion ind,deletion indicator,delivery completed,\
 descatalogado,disabled,discontinued,dni,dnp,do not fit,do not install,do not order,do not populate,elikz,\
 end of life,endlieferung,endlieferungskennzeichen,endruckgemeldet,endruckmeldung,eol,erledigt,\
-final delivery,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
+final delivery,final issue,endausgefasst,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
 job closed,job head job closed,job head job complete,job mtl issued complete,kzear,line closed,\
 line complete,loekz,loeschkennzeichen,loeschkz,loeschvormerkung,lvorm,obsolete,obsoleto,\
 order closed,order complete,phase out,phased out,reason for rejection,rejected,rejection reason,solde,\
@@ -462,11 +463,11 @@ valid from,valid from date,valido desde`,
   [
     'validTo',
     [],
-    `best before,date de peremption,date out,datub,disable date,dlc,eff end,eff out,effective end,\
-effective end date,effective out date,ending date,expiration date,expires,expiry,expiry date,\
-fecha de caducidad,gueltig bis,mhd,mindesthaltbarkeitsdatum,obs date,obsolete date,phase out date,to,\
+    `best before,dluo,haltbar bis,use by,use by date,date out,datub,disable date,dlc,eff end,eff out,effective end,\
+effective end date,effective out date,ending date,expires,expiry,expiry date,\
+gueltig bis,mhd,mindesthaltbarkeitsdatum,obs date,obsolete date,phase out date,to,\
 to date,valable jusqu,valid through,valid thru,valid to,valid to date,valid until,valido hasta,\
-verfallsdatum,vfdat`,
+verfall,verfallsdatum,vfdat`,
   ],
   [
     'fixed',
@@ -487,7 +488,7 @@ substitution group`,
   [
     'lot',
     [],
-    `batch,batch code,batch id,batch no,charg,charge,charge no,lot code,lot id,lot no,lot serial,\
+    `batch,batch code,batch id,batch no,charg,charge,charge no,chargennummer,lot code,lot id,lot no,lot serial,\
 lot serial no,serial,serial no`,
   ],
   [
@@ -515,7 +516,7 @@ menge in auftrag,menge in komponentenbedarf,monatsbedarf,monatsverbrauch,monthly
 monthly usage,on sales order,on so,open sales,open sales orders,outgoing,outgoing qty,pendiente de servir,\
 qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty on customer orders,\
 qty on sales orders,qty on so,quantite en commande client,quantite reservee,reservado,reserve client,\
-reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reservado,wochenbedarf`,
+reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reserve,stock reservado,wochenbedarf`,
   ],
   [
     'ignored',

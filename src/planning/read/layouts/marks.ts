@@ -40,7 +40,7 @@ const marks = {
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
-    'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|prod order*|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
+    'target q*|basic fin*|bsc start*|eckstart*|*work*|job*|wo|w o|mo|^of|of$|fa|prod order*|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
   /** A title over what suppliers bring. */
@@ -136,7 +136,7 @@ const marks = {
   invoiced: '*invoiced*|*billed*|*fakturiert*|^berechnet$|*facturee|facturad*',
   actual: '^actual*|^ist$',
   /** A day on which something was done. */
-  done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^goods receipt*|^wareneingang$|^wareneingangs datum$|^we datum$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
+  done: '^actual|^ata$|rec d|recd|^ist*|*tatsachlich*|*gemeldet*|*fertiggestellt*|^fertig$|^fertig am|^arrived*|^angekommen*|^llegado*|abgeschlossen*|^versendet*|^shipped on|eingegangen*|wareneingang am|^livre|^recu|^termine|^fini|reel*|real|^terminado|^finalizado|^receipt date$|^goods receipt*|^wareneingang$|^wareneingangs datum$|^we datum$|^date de reception$|^date reception$|^fecha de recepcion$|^fecha recepcion$',
   /** `Shipped via` and `Received by` say how, and who did it. */
   whoOrWhere: '^finish$|by$|to$|via$|from$|von$|an$|per$|por$|par$|a$',
   /** A state that is none of an order's. */
@@ -179,7 +179,7 @@ const marks = {
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$|^prognostiziert$',
   /** What keeps an order back. */
-  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|^on hold$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|hold flag|^on hold$|^on stop$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
     '^nettable|^usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
@@ -208,7 +208,7 @@ const marks = {
   lot: '^lot$|^los$|^lote$|^batch$|^charge$',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
-    '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|plan version',
+    '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|forecast name|forecast version|plan version',
   alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
   /** Whether a part goes into each order once, by yes or no. */
   fixed: '^fixed$|^fix$|^fest$|^fijo$|^fija$|^fixe$',
@@ -330,7 +330,16 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
   goesIn: ['Raw Material Code', 'Ingredient'],
   taken: ['Reqd Qty', 'Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
-  production: ['Work Order', 'MO', 'Prod. Order No.', 'Fertigungsauftrag', 'Orden de fabricación'],
+  production: [
+    'Work Order',
+    'MO',
+    'Prod. Order No.',
+    'Fertigungsauftrag',
+    'Orden de fabricación',
+    'Job',
+    'N° OF',
+    'FA',
+  ],
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
   deliveries: ['Expected deliveries', 'Lieferabrufe an Lieferanten', 'Call-offs', 'Entregas'],
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
@@ -421,7 +430,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   toCome: ['To rcv', 'Not yet received', 'Pending received'],
   scheduled: ['Sched. qty', 'Scheduled quantity', 'Einteilungsmenge'],
   forecasted: ['Forecast', 'Prognostiziert'],
-  held: ['Non-Nettable', 'On hold', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
+  held: ['Non-Nettable', 'On hold', 'HoldFlag', 'On Stop', 'Liefersperre', 'Sperrkennz.', 'Sperrvermerk'],
   stateOfStock: ['Stock status', 'Availability Control', 'Bestandsart', 'Sperrkennz.'],
   nettable: ['Nettable', 'MRP relevant', 'Dispositionsrelevant', 'Usable', 'Available?'],
   foreignStock: ['Special Stock', 'Sonderbestand', 'Consignment'],
@@ -435,7 +444,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   kit: ['Kit'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   lot: ['Lot', 'Los', 'Lote'],
-  version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
+  version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version', 'Forecast Version'],
   alternative: ['Alternative', 'Alt.'],
   fixed: ['Fixed', 'Fest', 'Fijo'],
   usual: ['Is Default', 'Standard'],

@@ -142,7 +142,8 @@ export const layout: Layout = {
         date: 'End|Deadline',
         status: 'State',
         unit: 'Unit of Measure',
-        ignored: 'Start|Source|Quantity Producing|Bill of Material|Responsible|Component Status|Company',
+        ignored:
+          'Start|Source|Quantity Producing|Bill of Material|Responsible|Component Status|Company|Components/Product|Components/To Consume|Components/Consumed',
       },
     },
     {

@@ -59,6 +59,39 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'ME5A: requisitions',
+      kinds: ['coming'],
+      needs: 'Purchase Requisition|Material|Quantity requested',
+      columns: {
+        order: 'Purchase Requisition',
+        item: 'Material',
+        name: 'Short Text',
+        quantity: 'Quantity requested',
+        // Orders have taken its place.
+        delivered: 'Quantity ordered',
+        date: 'Delivery Date',
+        unit: 'Unit of Measure',
+        active: 'Deletion Indicator',
+        ignored: 'Item of requisition|Processing status|Plant',
+      },
+    },
+    {
+      list: 'ME5A: Bestellanforderungen',
+      kinds: ['coming'],
+      needs: 'Banf|Material|Menge|Lieferdatum',
+      columns: {
+        order: 'Banf',
+        item: 'Material',
+        name: 'Kurztext',
+        quantity: 'Menge',
+        delivered: 'Bestellte Menge|Bestellmenge',
+        date: 'Lieferdatum',
+        unit: 'ME',
+        active: 'Löschkennzeichen',
+        ignored: 'Pos.|Position|Bearbeitungsstatus|Werk',
+      },
+    },
+    {
       list: 'EKPO and EKET: purchase orders',
       kinds: ['coming'],
       needs: 'EBELN|MATNR|MENGE',
@@ -201,6 +234,24 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'ignored', 'item', 'ignored', 'quantity', 'date'],
+  },
+  {
+    list: 'ME5A: requisitions',
+    text: [
+      'Purchase Requisition\tItem of requisition\tMaterial\tQuantity requested\tDelivery Date\tQuantity ordered\tDeletion Indicator',
+      '10001234\t10\tR-1\t200\t12/14/2026\t50\t',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'ignored', 'item', 'quantity', 'date', 'delivered', 'active'],
+  },
+  {
+    list: 'ME5A: Bestellanforderungen',
+    text: [
+      'Banf\tPos.\tMaterial\tMenge\tME\tLieferdatum\tBestellmenge',
+      '10001234\t10\tR-1\t200\tST\t14.12.2026\t50',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'ignored', 'item', 'quantity', 'unit', 'date', 'delivered'],
   },
   {
     list: 'EKPO and EKET: purchase orders',

@@ -27,11 +27,23 @@ export const systems: readonly System[] = [
     load: () => import('./odoo.ts'),
   },
   {
-    tells: ['Qty To Manufacture|Manufactured Qty', 'Item Code (Items)', 'Maintain Stock'],
+    tells: [
+      'Qty To Manufacture|Manufactured Qty',
+      'Item Code (Items)',
+      'Maintain Stock',
+      'Raw Material Item',
+    ],
     load: () => import('./erpnext.ts'),
   },
   {
-    tells: ['MATNR', 'Einkaufsbeleg', 'BillOfMaterialComponent', 'InventoryStockType'],
+    tells: [
+      'MATNR',
+      'Einkaufsbeleg',
+      'Banf',
+      'Quantity requested',
+      'BillOfMaterialComponent',
+      'InventoryStockType',
+    ],
     load: () => import('./sap.ts'),
   },
   { tells: ['Quantity Fulfilled/Received'], load: () => import('./netsuite.ts') },
@@ -73,7 +85,13 @@ export const systems: readonly System[] = [
     load: () => import('./dynamics-365.ts'),
   },
   {
-    tells: ['OrderRel_OrderNum', 'JobMtl_PartNum', 'JobHead_ProdQty', 'Our Requested Quantity'],
+    tells: [
+      'PartPlant_LeadTime',
+      'OrderRel_OrderNum',
+      'JobMtl_PartNum',
+      'JobHead_ProdQty',
+      'Our Requested Quantity',
+    ],
     load: () => import('./epicor.ts'),
   },
   { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },

@@ -20,6 +20,11 @@ const blank = /^(?:[-–—]+|n\/?a|n\.a\.|null)$/i
 /** A column, or the one with a meaning. */
 type Where = Column | Meaning | undefined
 
+/** What a row says of an item in numbers: it says the rest without one of them. */
+const ofItem: ReadonlySet<Meaning> = new Set([
+  ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
+])
+
 /** Thrown for a row that is left out; the problem is noted. */
 export class LeftOut extends Error {}
 
@@ -60,7 +65,11 @@ export class Cells {
   }
 
   /** Notes what is wrong with the row, and in which column: by default, what stands there. */
-  note(code: Problem['code'], where: Where, value = cellIn(this.row, this.#columnOf(where)?.index)): void {
+  note(
+    code: Problem['code'],
+    where: Where,
+    value = cellIn(this.row, this.#columnOf(where)?.index),
+  ): undefined {
     const { heading } = this.#columnOf(where) ?? {}
     this.notes.problems.add(code, this.table.source, this.line, heading, value)
   }
@@ -81,7 +90,7 @@ export class Cells {
     return typeof where === 'string' ? this.table.at.get(where) : where
   }
 
-  /** Returns a number, or undefined for an empty cell. */
+  /** Returns a number, or undefined for an empty cell; of what is said of an item, for one that is no number. */
   number(
     meaning: Meaning,
     text = this.text(meaning),
@@ -90,7 +99,17 @@ export class Cells {
     if (!text || blank.test(text)) return undefined
     const value = this.read(text, column)
     if (!Number.isNaN(value)) return this.#isInThousands(column?.heading ?? '') ? value * 1000 : value
-    return this.refuse('not-a-number', column, text)
+    return ofItem.has(meaning) && this.#hasNumberBeside(column)
+      ? this.note('not-used', column, text)
+      : this.refuse('not-a-number', column, text)
+  }
+
+  /** Whether the row says anything else of its item in numbers. If not, it may be a remark or another heading. */
+  #hasNumberBeside(column: Column | undefined): boolean {
+    return this.table.columns.some(
+      ({ id, meaning, index }) =>
+        id !== column?.id && ofItem.has(meaning) && /^[-.,]?\d/.test(cellIn(this.row, index)),
+    )
   }
 
   /** Returns a number as its column writes them, or NaN. */

@@ -97,7 +97,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     const isAsked = written !== '' || (value > 0 && (value < 86_400 || value % 3600 > 0))
     const of = isAsked ? units(written) : oneOf(value > 0 ? 'calendar-days' : 'working-days', 1 / 86_400)
     const length = Math.max(0, value) * (of?.value ?? 1)
-    if (!of || length > maxDays) cells.refuse('not-a-number', 'leadTime')
+    if (!of || length > maxDays) return cells.note('not-used', column)
     return { value: length, unit: of.unit }
   }
 }

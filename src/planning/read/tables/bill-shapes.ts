@@ -1,27 +1,45 @@
 import { is } from '../layouts/marks.ts'
-import type { Problems } from '../problems.ts'
+import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
 import { behind, cellIn, type RawTable, withCell } from '../raw-table.ts'
-import { meaningsOf, placeOf, placesOf } from '../words/headings.ts'
+import type { Meaning } from '../result.ts'
+import { meaningsOf, placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { levelOf } from './column.ts'
-import { withLevelsAcross } from './level-columns.ts'
 import { findBase } from './preamble.ts'
 
-// Bills in other shapes: with a column for each level, for a quantity that stands above them, set in by signs.
+// Bills in other shapes: for a quantity that stands above them, set in by signs. And how
+// rarer shapes are told, whose code is loaded then.
 
-/** Each takes a table, and returns it, or another in its place. */
-export const uprightBill = (table: RawTable, problems: Problems): RawTable =>
-  withIndents(withBase(withLevelsAcross(table, problems)))
+/** Returns a table, or another in its place. */
+export const uprightBill = (table: RawTable): RawTable => withIndents(withBase(table))
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 export const mayListParts = ({ headings, rows }: RawTable): boolean =>
   placeOf(headings, 'quantity', 'per') < 0 &&
   rows.some(row => row.some(cell => /[;|\n]|[\d)], |^\d.*, /.test(cell)))
 
+/** Whether a bill may have a column for each level: `Level 1; Level 2`, or `Assembly; Sub assembly; Part`. */
+export const mayHaveLevels = ({ headings }: RawTable): boolean =>
+  headings.filter(heading => numberedLevel.test(heading.trim())).length > 1 ||
+  levelHeadings.filter(is => headings.some(is)).length > 2
+
 /** Whether a table may have what is made in a row of its own, among what goes in. */
 export const mayHaveRoles = ({ headings }: RawTable): boolean =>
   headings.some(heading => is.documents(heading) || is.orderNumber(heading)) &&
   placeOf(headings, 'quantity', 'per') >= 0 &&
   placeOf(headings, 'date', 'week', 'level') < 0
+
+/** Columns of which none is a list of orders without items. */
+const ofItems: readonly Meaning[] = [
+  ...(['component', 'parent', 'quantity', 'per', 'onHand', 'leadTime', 'safetyStock', 'level'] as const),
+]
+
+/** Whether a table says when orders are due, or in which state they are, and not what of. */
+export function isOrderHead({ headings }: RawTable): boolean {
+  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
+  const isSubject = headings.map(readHeading).some(known => known?.meaning === 'item' && known.sure)
+  const isOfOrders = has('order') || headings.some(heading => is.partners(heading))
+  return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...ofItems)
+}
 
 /**
  * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.

@@ -2,7 +2,7 @@ import type { Problems } from '../problems.ts'
 import { behind, cellIn, numbersRows, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
-import { isOrderHead } from './order-head.ts'
+import { isOrderHead } from './bill-shapes.ts'
 
 // Orders in two lists: one has a row for each order with its date, state and customer, the other one its lines with
 // items and quantities. Each line gets what its order says.
