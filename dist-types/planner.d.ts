@@ -200,6 +200,8 @@ interface Delay {
   readonly order: number;
   /** By how many periods that order comes too late for it, or for what should have had it before. */
   readonly late: number;
+  /** The period in which it is needed for this demand, no earlier than today. */
+  readonly needed: number;
   /** The ids of the items from the demand's down to `item`. */
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
@@ -551,7 +553,7 @@ type Help = {
   readonly kind: 'lot';
   readonly item: string;
 });
-/** An item that would have to come within `leadTime`, in the unit of its lead time. */
+/** An item that would have to come within `leadTime`, in the unit of its lead time: no less than 1. */
 interface Shorter {
   readonly item: string;
   readonly leadTime: number;

@@ -48,7 +48,7 @@ export function usePlannerWords(): PlannerWords {
   return words
 }
 
-/** How many working days ahead a date needs no year. Further on, it could be read as one of this year. */
+/** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220
 
 export function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
@@ -67,14 +67,14 @@ export function wordsIn(t: Translate, language: string, periods: Periods): Plann
   const count = (key: CountedKey, many: number) =>
     t(`${key}.${many === 1 ? 'one' : 'many'}` as Key, { count: number(many) })
   const when = (period: number) => {
-    if (period < 0) return t('planner.when.past')
     const isWeek = periods.unit === 'week'
+    if (period < 0 && isWeek) return t('planner.when.past')
     if (period === 0 && !periods.beginsLater) return t(isWeek ? 'planner.when.now' : 'planner.when.today')
     if (isWeek) return t('planner.when.week', { week: number(period + 1) })
     const date = periods.dayOf(period)
     if (!date) return t('planner.when.after')
     return t('planner.when.day', {
-      day: period < daysWithoutYear ? long.format(date) : dateIn(language, date),
+      day: Math.abs(period) < daysWithoutYear ? long.format(date) : dateIn(language, date),
     })
   }
   return {

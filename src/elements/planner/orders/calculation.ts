@@ -32,7 +32,7 @@ export function calculationOf(planning: Planning, words: PlannerWords, placed: S
   return {
     steps: [
       ...(cause ? [needStep(words, cause)] : []),
-      ...parentSteps(planning, words, first?.steps ?? [], first?.moved),
+      ...parentSteps(planning, words, first?.steps ?? [], first?.moved ?? []),
       ...whys.flatMap(why => netStep(words, placed.item, why)),
     ],
     total: sumOf(words, whys),
@@ -50,12 +50,12 @@ function needStep({ number, when }: PlannerWords, cause: Cause): Step {
   ]
 }
 
-/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need. */
+/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */
 function parentSteps(
   planning: Planning,
   words: PlannerWords,
   links: Why['steps'],
-  moved = 0,
+  moved: readonly number[],
 ): readonly Step[] {
   const { number, when, leadTime } = words
   return links.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
@@ -72,7 +72,7 @@ function parentSteps(
           item: order.item,
           quantity: number(startedFor(item, order.quantity)),
           time: leadTime(item),
-          when: when(order.release - moved),
+          when: when(order.release - (moved[at + 1] ?? 0)),
           needed: number(needed),
           part,
         },

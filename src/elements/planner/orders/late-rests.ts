@@ -34,11 +34,11 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
     const whole = listed[from]
     const place = listed.length + at
     const own = latenessAt.get(place) ?? 0
-    const moved = Math.max(0, period) - Math.max(0, whole?.period ?? period)
     if (!whole) return []
+    const moved = Math.max(0, period) - whole.period
     missing[from] = missingOf(from) - quantity
     if (moved + own === 0) return []
-    const inTime = latenessAt.get(from) ? 0 : (now[from]?.quantity ?? 0)
+    const inTime = latenessAt.get(from) || whole.period < 0 ? 0 : (now[from]?.quantity ?? 0)
     return [{ whole, place, quantity, ready: Math.max(0, period) + own, late: moved + own, moved, inTime }]
   })
 }

@@ -6,8 +6,8 @@ import type { Planning } from '../planning-with-undo.ts'
 
 /** Why an order is planned. */
 interface ListWhy extends Why {
-  /** How many periods later than the list wants it the need is planned: see `movedOf`. */
-  readonly moved: number
+  /** By step, how many periods later than the list wants it the need is planned. */
+  readonly moved: readonly number[]
 }
 
 /** Why something is placed: its causes in the order of their needs, and the reasons of the orders that it joins. */
@@ -21,7 +21,7 @@ interface Reason {
 export function reasonOf(planning: Planning, item: string, orders: readonly number[]): Reason {
   const whys = orders.map((order): ListWhy => {
     const why = planning.plan.why(item, order)
-    return { ...why, moved: movedOf(planning, why.causes[0]) }
+    return { ...why, moved: stepsMoved(planning, why) }
   })
   const causes = whys.flatMap(why => why.causes).filter(({ kind }) => kind !== 'excess')
   return {
@@ -32,6 +32,32 @@ export function reasonOf(planning: Planning, item: string, orders: readonly numb
       period: cause.period - movedOf(planning, cause),
     })),
   }
+}
+
+/** By step: what is needed for a demand of the past should have been there before it, and is planned for today. */
+function stepsMoved(planning: Planning, { causes: [first], steps }: Why): readonly number[] {
+  const overdue = overdueIn([first])
+  let moved = overdue || movedOf(planning, first)
+  return steps.map(({ order }) => {
+    const own = overdue > 0 ? moved : Math.min(moved, order.due)
+    if (overdue > 0) moved += order.late
+    return own
+  })
+}
+
+/** For how many periods the first demand of some causes is overdue. */
+const overdueIn = (causes: readonly (Cause | undefined)[]): number =>
+  Math.max(0, ...causes.map(cause => -(cause?.period ?? 0)))
+
+/** Returns by how many periods an order should have been due before today, for a demand of the past; 0 where it is for none. */
+export function dueBefore(planning: Planning, item: string, orders: readonly number[]): number {
+  if (planning.outlook.late.every(({ period }) => period >= 0)) return 0
+  const before = orders.map(order => {
+    const { causes, steps } = planning.plan.why(item, order)
+    const overdue = overdueIn(causes)
+    return overdue && overdue + sum(steps.slice(0, -1).map(step => step.order.late))
+  })
+  return Math.max(...before)
 }
 
 /** How many are wanted in all by the demands of which an order covers a part. */
@@ -47,7 +73,7 @@ const movedOf = (planning: Planning, cause: Cause | undefined): number =>
       late > moved &&
       item === cause?.item &&
       id === cause.id &&
-      Math.max(0, period) + moved === cause.period &&
+      period + moved === cause.period &&
       // Others are wanted on that day itself.
       planning
         .demandOf(item)

@@ -12,7 +12,7 @@ export interface LateDemand extends Entry {
   readonly item: string
   /** Its place among the demands of the item. */
   readonly place: number
-  /** How many periods after it is due, or after today, the last of it is there. */
+  /** How many periods after it is due in the list the last of it is there. */
   readonly late: number
   readonly delay: Delay
 }
@@ -63,7 +63,7 @@ export function outlookOf(planning: PlannedList): Outlook {
     return plan.delays(item).flatMap((delay): readonly LateDemand[] => {
       const { place, period, ready } = delay
       const demand = place < own.length ? now[place] : undefined
-      return demand ? [{ ...demand, item, place, late: ready - Math.max(0, period), delay }] : []
+      return demand ? [{ ...demand, item, place, late: ready - period, delay }] : []
     })
   })
   const releases = releasesOf(

@@ -19,7 +19,7 @@ export function reasonText(
     ...whys.flatMap(({ steps, moved }) => {
       const last = steps.at(-1)
       return last
-        ? [shortOf(words, last.sizing, Math.max(0, last.order.due - moved)), rulesOf(words, last.sizing)]
+        ? [shortOf(words, last.sizing, last.order.due - (moved.at(-1) ?? 0)), rulesOf(words, last.sizing)]
         : []
     }),
     sum && `${sum}.`,

@@ -9,7 +9,7 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { LateRest } from './late-rests.ts'
 import { latenessText, othersLateFor } from './lateness.ts'
-import { reasonOf } from './order-reasons.ts'
+import { dueBefore, reasonOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -28,22 +28,32 @@ const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as cons
 /** A message about an open order or a stock. */
 export type Notice = Message & { readonly kind: Exclude<Message['kind'], (typeof toldElsewhere)[number]> }
 
-/**
- * Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. An open
- * order that is overdue and to be moved or cancelled is one thing to do: its two messages stand behind each other.
- */
-export const noticesIn = ({ plan }: Planning, messages: readonly Message[]): readonly Notice[] =>
-  messages
-    .filter(({ kind, item, from }, at) => {
-      const { [at + 1]: next } = messages
-      const isSame = next?.item === item && next.from === from
-      return !(kind === 'receipt-overdue' && isSame && ['push-out', 'cancel'].includes(next.kind))
-    })
+/** Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. */
+export function noticesIn({ plan, outlook }: Planning, messages: readonly Message[]): readonly Notice[] {
+  const late = new Set(outlook.late.map(({ item, id, period }) => demandKey(item, id, period)))
+  return overdueOnce(messages)
     .filter(isNotice)
-    .filter(
-      ({ kind, item }) =>
-        kind !== 'below-safety-stock' || plan.placements(item).every(({ late }) => late <= 0),
-    )
+    .filter(({ kind, item, id, from }) => {
+      if (kind === 'demand-overdue') return !late.has(demandKey(item, id, from))
+      return kind !== 'below-safety-stock' || plan.placements(item).every(({ late }) => late <= 0)
+    })
+}
+
+const demandKey = (item: string, id = '', period = 0) => `${item}\n${id}\n${period}`
+
+/**
+ * An open order that is overdue is one thing to do, whose messages stand behind each other: it is cancelled if nothing
+ * needs it, and else chased until it is there, also where it is needed later.
+ */
+const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
+  messages.flatMap((message, at): readonly Message[] => {
+    const { kind, item, from = 0 } = message
+    if (kind === 'push-out' && from < 0) return []
+    const next = messages[at + 1]
+    if (kind !== 'receipt-overdue' || next?.item !== item || next.from !== from) return [message]
+    if (next.kind === 'cancel') return []
+    return [next.kind === 'push-out' ? { ...message, to: next.to ?? 0 } : message]
+  })
 
 const isNotice = (message: Message): message is Notice => !toldElsewhere.some(kind => kind === message.kind)
 
@@ -81,7 +91,16 @@ export function taskOf(
     return { ...task, why: t(end, values) }
   }
   if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
+  if (kind === 'receipt-overdue') return { ...task, why: whyChased() }
   return { ...task, why: t(`planner.say.${kind}`, values) }
+
+  /** Open orders that stay where they are may be needed by nobody. */
+  function whyChased(): string {
+    const isKnown = planning.input.rescheduling !== 'fixed'
+    return [isKnown && t('planner.say.needed', values), t('planner.say.receipt-overdue', { now: when(0) })]
+      .filter(Boolean)
+      .join(' ')
+  }
 }
 
 /** Says which demand comes late, and through what. */
@@ -98,11 +117,10 @@ export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDe
 export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
   const { t, number, when } = words
   const { whole, inTime } = rest
-  const due = when(Math.max(0, whole.period))
   return {
     ...lateTask(words, rest),
     item: whole.item,
-    why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due }) : '',
+    why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due: when(whole.period) }) : '',
   }
 }
 
@@ -136,19 +154,21 @@ function alsoBecauseOf(planning: Planning, words: PlannerWords, late: LateDemand
 const nameIn = (planning: Planning, id: string): string =>
   [id, planning.itemOf(id).name].filter(Boolean).join(' ')
 
-function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDemand): string {
+function becauseOf(planning: Planning, words: PlannerWords, { delay, period: wanted }: LateDemand): string {
   const { t, when } = words
-  const { kind, item: id, order, late } = delay
+  const { kind, item: id, order, needed, via } = delay
+  // What was wanted before today is planned for today, and its parts as well.
+  const before = via.length > 1 && kind === 'order' ? dueBefore(planning, id, [order]) : -wanted
+  const due = when(needed > 0 ? needed : needed - Math.max(0, before))
   const item = planning.itemOf(id)
   const name = nameIn(planning, id)
   if (kind === 'receipt') {
     const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
-    const to = Math.max(0, period)
     return t('planner.because.receipt', {
       id: receipt === undefined ? '' : ` ${receipt}`,
       item: name,
-      to: when(to),
-      due: when(to - late),
+      to: when(Math.max(0, period)),
+      due,
     })
   }
   let [from, to] = [0, 0]
@@ -160,7 +180,7 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDeman
     time: words.leadTime(item),
     from: when(from),
     to: when(to),
-    due: when(to - late),
+    due,
   })
 }
 

@@ -27,14 +27,29 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
   const isSplit = all.some(({ kind }) => kind === 'split')
   // A smaller demand is what can be shipped of a split one.
   const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
-  if (ways.length === 0) return <p>{words.t('planner.help.none')}</p>
   return (
-    <ul className={styles.help}>
-      {ways.map(way => (
-        <WayLine key={`${way.kind} ${'item' in way ? way.item : ''}`} late={late} way={way} />
-      ))}
-    </ul>
+    <>
+      {period < 0 ? (
+        <p>{neverOnTime(planning, words, late)}</p>
+      ) : (
+        ways.length === 0 && <p>{words.t('planner.help.none')}</p>
+      )}
+      {ways.length > 0 && (
+        <ul className={styles.help}>
+          {ways.map(way => (
+            <WayLine key={`${way.kind} ${'item' in way ? way.item : ''}`} late={late} way={way} />
+          ))}
+        </ul>
+      )}
+    </>
   )
+}
+
+/** Says since when a demand is overdue, and when it comes. */
+function neverOnTime({ plan }: Planning, { t, when }: PlannerWords, late: Late): string {
+  const delivery = plan.deliveries(late.item).find(({ place }) => place === late.place)
+  const ready = delivery ? Math.max(0, delivery.period) + delivery.late : 0
+  return t('planner.help.overdue', { due: when(late.period), when: when(ready) })
 }
 
 function WayLine({ way, late }: { readonly way: TriedWay; readonly late: Late }) {
@@ -84,7 +99,10 @@ export function waysFor({ plan }: Planning, { item, place, period }: Late): read
 }
 
 const triedWays = (planning: Planning, late: Late): readonly TriedWay[] =>
-  waysFor(planning, late).map(way => ({ ...way, low: way.kind === 'split' ? takenBy(way, planning) : [] }))
+  waysFor(planning, late)
+    // Nothing brings on time what was due before today. A part of it may come today.
+    .filter(({ kind }) => late.period >= 0 || kind === 'split' || kind === 'promise')
+    .map(way => ({ ...way, low: way.kind === 'split' ? takenBy(way, planning) : [] }))
 
 /** Returns which stocks an edit takes below their safety stock, or further below it. */
 function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {

@@ -61,7 +61,7 @@ function Delays() {
           {t('planner.delay', {
             quantity: number(quantity),
             when: when(due),
-            time: words.periods(ready - Math.max(0, due)),
+            time: words.periods(ready - due),
           })}
         </span>{' '}
         <ItemButton id={cause} />

@@ -131,7 +131,7 @@ function demandsOf({ planning: { plan, outlook }, words }: Shown, item: string):
     const wanted = listedPeriodOf(outlook.rests, item, place) ?? period
     const from = Math.max(0, wanted)
     const to = Math.max(0, period) + late
-    const isLate = to > from
+    const isLate = to > wanted
     const values = { item, quantity: number(quantity), from: when(wanted), to: when(to) }
     return {
       ...{ kind: 'demand', quantity, from, to, isLate, subtitle: undefined },
