@@ -16,6 +16,10 @@ export type CountedKey = Key extends infer Any ? (Any extends `${infer Stem}.one
 export interface PlannerWords {
   readonly t: Translate
   number(value: number): string
+  /** Returns how many of an item, in its unit if the list has one. */
+  quantity(item: string, value: number): string
+  /** What an item is counted in. */
+  unitOf(item: string): string
   /** Returns a text that depends on a count. */
   count(key: CountedKey, count: number): string
   /** Returns when a period is: “in week 4”, “on Mon, 9 June”. */
@@ -35,8 +39,11 @@ export interface PlannerWords {
   money(sum: number): string
 }
 
-export function useWordsFor(periods: Periods, { t, language }: Translation): PlannerWords {
-  return useMemo(() => wordsIn(t, language, periods), [t, language, periods])
+/** Returns the item with a number. */
+type Find = (id: string) => Item
+
+export function useWordsFor(periods: Periods, { t, language }: Translation, itemOf?: Find): PlannerWords {
+  return useMemo(() => wordsIn(t, language, periods, itemOf), [t, language, periods, itemOf])
 }
 
 export const WordsContext = createContext<PlannerWords | undefined>(undefined)
@@ -51,7 +58,12 @@ export function usePlannerWords(): PlannerWords {
 /** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220
 
-export function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
+export function wordsIn(
+  t: Translate,
+  language: string,
+  periods: Periods,
+  itemOf: Find = id => ({ id }),
+): PlannerWords {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
   const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -64,6 +76,8 @@ export function wordsIn(t: Translate, language: string, periods: Periods): Plann
   })
   const short = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const number = (value: number) => figures.format(value).replace('-', '−')
+  const quantity = (item: string, value: number) =>
+    [number(value), itemOf(item).unit].filter(Boolean).join('\u00a0')
   const count = (key: CountedKey, many: number) =>
     t(`${key}.${many === 1 ? 'one' : 'many'}` as Key, { count: number(many) })
   const when = (period: number) => {
@@ -80,15 +94,17 @@ export function wordsIn(t: Translate, language: string, periods: Periods): Plann
   return {
     t,
     number,
+    quantity,
+    unitOf: item => itemOf(item).unit ?? t('planner.unit.pieces'),
     count,
     when,
     day: date => (date ? short.format(date) : ''),
     periods: many => count(`planner.time.${periods.unit}`, many),
     leadTime: ({ leadTime = 0, leadIn }) =>
       count(leadIn === 'days' ? 'planner.time.date' : `planner.time.${periods.unit}`, leadTime),
-    cause({ kind, item, quantity, period, id }) {
+    cause({ kind, item, quantity: many, period, id }) {
       if (kind === 'safety-stock' || kind === 'on-hand') return t(`planner.cause.${kind}`, { item })
-      const values = { item, quantity: number(quantity), when: when(period) }
+      const values = { item, quantity: quantity(item, many), when: when(period) }
       return id === undefined
         ? t('planner.cause.demand', values)
         : t('planner.cause.order', { ...values, id })

@@ -197,7 +197,7 @@ const texts: PlannerMessages = {
   'planner.fault.whole':
     'Bitte geben Sie eine ganze Zahl von {least} bis {most} ein. Der Plan rechnet weiter mit {value}.',
 
-  'planner.record': 'Dispositionsübersicht von {item}, in Stück',
+  'planner.record': 'Dispositionsübersicht von {item}, in {unit}',
   'planner.pastDue': 'Rück\u00adstand',
   'planner.weeks': 'Wochen',
   'planner.days': 'Tage',

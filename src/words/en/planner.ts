@@ -186,7 +186,7 @@ export const plannerMessages = {
   'planner.fault': 'Please enter a number from {least} to {most}. The plan still uses {value}.',
   'planner.fault.whole': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.',
 
-  'planner.record': 'The record of {item}, in pieces',
+  'planner.record': 'The record of {item}, in {unit}',
   'planner.pastDue': 'Past due',
   'planner.weeks': 'Weeks',
   'planner.days': 'Days',

@@ -191,7 +191,7 @@ const texts: PlannerMessages = {
   'planner.fault': 'Escriba un número de {least} a {most}. El plan sigue usando {value}.',
   'planner.fault.whole': 'Escriba un número entero de {least} a {most}. El plan sigue usando {value}.',
 
-  'planner.record': 'Registro MRP de {item}, en piezas',
+  'planner.record': 'Registro MRP de {item}, en {unit}',
   'planner.pastDue': 'Atra\u00adsado',
   'planner.weeks': 'Semanas',
   'planner.days': 'Días',

@@ -194,7 +194,7 @@ const texts: PlannerMessages = {
   'planner.fault': 'Saisissez un nombre de {least} à {most}. Le plan garde {value}.',
   'planner.fault.whole': 'Saisissez un nombre entier de {least} à {most}. Le plan garde {value}.',
 
-  'planner.record': 'Échéancier de {item}, en pièces',
+  'planner.record': 'Échéancier de {item}, en {unit}',
   'planner.pastDue': 'Re\u00adtard',
   'planner.weeks': 'Semaines',
   'planner.days': 'Jours',

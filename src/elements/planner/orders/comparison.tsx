@@ -95,9 +95,9 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
   const started = (due: DueQuantity | undefined) => startedFor(planning.itemOf(item), due?.quantity ?? 0)
   const what = words.t(`planner.compare.${kind}.what` as keyof ListMessages, {
     item,
-    quantity: words.number(started(planned)),
+    quantity: words.quantity(item, started(planned)),
     when: when(planned?.period),
-    proposed: words.number(started(proposed)),
+    proposed: words.quantity(item, started(proposed)),
     other: when(proposed?.period),
   })
   const places = planning.plan
@@ -114,14 +114,16 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
 
 /** Says why the plan does not need what was proposed. */
 function whyNot(planning: Planning, words: PlannerWords, item: string): string {
-  const { t, number } = words
+  const { t, quantity: amount } = words
   const orders = planning.plan.orders(item)
   if (orders.length > 0)
-    return t('planner.compare.enough', { quantity: number(sum(orders.map(({ quantity }) => quantity))) })
+    return t('planner.compare.enough', {
+      quantity: amount(item, sum(orders.map(({ quantity }) => quantity))),
+    })
   const needed = sum(planning.plan.record(item).gross)
   return t(needed > 0 ? 'planner.covered' : 'planner.unneeded', {
     item,
-    needed: number(needed),
-    onHand: number(planning.itemOf(item).onHand ?? 0),
+    needed: amount(item, needed),
+    onHand: amount(item, planning.itemOf(item).onHand ?? 0),
   })
 }

@@ -81,7 +81,8 @@ const movedOf = (planning: Planning, cause: Cause | undefined): number =>
   )?.moved ?? 0
 
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */
-export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
+export function sumOf(words: PlannerWords, item: string, whys: readonly Why[]): string {
+  const amount = (quantity: number) => words.quantity(item, quantity)
   const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
-  return quantities.length < 2 ? '' : `${quantities.map(number).join(' + ')} = ${number(sum(quantities))}`
+  return quantities.length < 2 ? '' : `${quantities.map(amount).join(' + ')} = ${amount(sum(quantities))}`
 }

@@ -14,12 +14,15 @@ export function reasonText(
   orders: readonly number[],
 ): string {
   const { causes, whys } = reasonOf(planning, item, orders)
-  const sum = sumOf(words, whys)
+  const sum = sumOf(words, item, whys)
   return [
     ...whys.flatMap(({ steps, moved }) => {
       const last = steps.at(-1)
       return last
-        ? [shortOf(words, last.sizing, last.order.due - (moved.at(-1) ?? 0)), rulesOf(words, last.sizing)]
+        ? [
+            shortOf(words, item, last.sizing, last.order.due - (moved.at(-1) ?? 0)),
+            rulesOf(words, item, last.sizing),
+          ]
         : []
     }),
     sum && `${sum}.`,
@@ -30,11 +33,11 @@ export function reasonText(
     .join(' ')
 }
 
-const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number): string =>
+const shortOf = ({ t, quantity, when }: PlannerWords, item: string, sizing: Sizing, due: number): string =>
   t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
-    needed: number(sizing.needed),
-    safety: number(sizing.safetyStock),
-    available: number(sizing.available),
-    short: number(sizing.short),
+    needed: quantity(item, sizing.needed),
+    safety: quantity(item, sizing.safetyStock),
+    available: quantity(item, sizing.available),
+    short: quantity(item, sizing.short),
     when: when(due),
   })

@@ -70,7 +70,7 @@ const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Ta
 /** Says what a message asks for. */
 export function taskOf(
   planning: Planning,
-  { t, number, when, periods }: PlannerWords,
+  { t, quantity: amount, when, periods }: PlannerWords,
   message: Notice,
 ): Task {
   const { kind, item, quantity = 0, from = 0, to, id } = message
@@ -78,7 +78,7 @@ export function taskOf(
   const values = {
     item,
     id: id === undefined ? '' : ` ${id}`,
-    quantity: number(quantity),
+    quantity: amount(item, quantity),
     from: when(from),
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
@@ -115,17 +115,20 @@ export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDe
 
 /** Says how much of a demand that was split comes late, and how much in time. */
 export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
-  const { t, number, when } = words
+  const { t, quantity, when } = words
   const { whole, inTime } = rest
   return {
     ...lateTask(words, rest),
     item: whole.item,
-    why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due: when(whole.period) }) : '',
+    why:
+      inTime > 0
+        ? t('planner.late.rest', { quantity: quantity(whole.item, inTime), due: when(whole.period) })
+        : '',
   }
 }
 
 function lateTask(
-  { t, number, when, periods }: PlannerWords,
+  { t, quantity: amount, number, when, periods }: PlannerWords,
   { whole, quantity, ready, late }: Pick<LateRest, 'whole' | 'quantity' | 'ready' | 'late'>,
 ): Pick<Task, 'kind' | 'tone' | 'what'> {
   const { item, id, period } = whole
@@ -135,7 +138,7 @@ function lateTask(
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due: when(period) }),
       quantity: number(quantity),
-      total: number(whole.quantity),
+      total: amount(item, whole.quantity),
       item,
       when: when(ready),
       time: periods(late),
@@ -186,7 +189,7 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay, period: wan
 
 /** Says what to place or start, for whom, and when it arrives. Its calculation stands elsewhere: see `Steps`. */
 export function taskOfPlacement(planning: Planning, words: PlannerWords, placement: ScheduledOrder): Task {
-  const { t, number, when } = words
+  const { t, when } = words
   const { item: id, quantity, release, arrives } = placement
   const item = planning.itemOf(id)
   const isMade = planning.isMade(id)
@@ -196,7 +199,7 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
     tone: undefined,
     what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
       item: id,
-      quantity: number(startedFor(item, quantity)),
+      quantity: words.quantity(id, startedFor(item, quantity)),
       when: when(release),
     }),
     why: [
@@ -234,11 +237,11 @@ export const causesText = (words: PlannerWords, causes: readonly Cause[]): strin
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
 
 /** Says what made an order another quantity than what is short. */
-export const rulesOf = ({ t, number }: PlannerWords, sizing: Sizing): string =>
+export const rulesOf = ({ t, quantity }: PlannerWords, item: string, sizing: Sizing): string =>
   rules
     .flatMap(rule => {
       const count = sizing[rule]
-      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: number(count) })]
+      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: quantity(item, count) })]
     })
     .join(' ')
 

@@ -125,6 +125,7 @@ function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {
 /** Says what a way comes to. */
 function factsOf(way: Way, planning: Planning, words: PlannerWords, late: Late): readonly string[] {
   const { t, number, when } = words
+  const amount = (quantity: number) => words.quantity(late.item, quantity)
   const onTimeIf = (items: readonly string[]) => [t('planner.help.lead-time', { items: words.list(items) })]
   switch (way.kind) {
     case 'split': {
@@ -132,8 +133,8 @@ function factsOf(way: Way, planning: Planning, words: PlannerWords, late: Late):
       const inTime = late.quantity - late.missing
       const more = way.quantity - inTime
       return [
-        ...(more > 0 && inTime > 0 ? [t('planner.help.split.more', { more: number(more) })] : []),
-        t('planner.help.split.rest', { rest: number(way.rest), when: when(way.period) }),
+        ...(more > 0 && inTime > 0 ? [t('planner.help.split.more', { more: amount(more) })] : []),
+        t('planner.help.split.rest', { rest: amount(way.rest), when: when(way.period) }),
       ]
     }
     case 'lead-time':
