@@ -200,6 +200,8 @@ interface Delay {
   readonly order: number;
   /** By how many periods that order comes too late for it, or for what should have had it before. */
   readonly late: number;
+  /** The period in which it is needed for this demand, no earlier than today. */
+  readonly needed: number;
   /** The ids of the items from the demand's down to `item`. */
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
@@ -409,7 +411,7 @@ declare function compare(plan: Plan, proposals: readonly ProposedReceipt[]): rea
 declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
 /** Errors leave out the row, or the file. */
 type ErrorCode = (typeof errors)[number];
-declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "longer-time", "other-time", "one-each", "no-stock", "percents", "unknown-state", "alternative", "inactive-item", "joined", "joined-orders", "below-order", "proposed", "counted-twice", "unknown-answer", "not-used"];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "negative-count", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "longer-time", "other-time", "one-each", "no-stock", "percents", "unknown-state", "alternative", "inactive-item", "joined", "joined-orders", "below-order", "proposed", "counted-twice", "unknown-answer", "not-used"];
 /** Warnings are planned, as their sentence says. */
 type WarningCode = (typeof warnings)[number];
 interface Problem {
@@ -551,7 +553,7 @@ type Help = {
   readonly kind: 'lot';
   readonly item: string;
 });
-/** An item that would have to come within `leadTime`, in the unit of its lead time. */
+/** An item that would have to come within `leadTime`, in the unit of its lead time: no less than 1. */
 interface Shorter {
   readonly item: string;
   readonly leadTime: number;

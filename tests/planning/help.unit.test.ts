@@ -56,6 +56,22 @@ describe('What would help', () => {
     expect(ofKind(rolled, 'lead-time')).toMatchObject({ items: [{ item: 'roller', leadTime: 4, was: 9 }] })
   })
 
+  test('is no part that would have to come in no time at all', () => {
+    const items = [
+      { id: 'drive', leadTime: 3 },
+      { id: 'roller', leadTime: 9 },
+    ]
+    const due = (period: number) => ({ ...rolled, items, demand: [{ item: 'drive', period, quantity: 5 }] })
+    // A day for each is the least. The first that is named gets what is left.
+    expect(ofKind(due(2), 'lead-time')).toMatchObject({
+      items: [
+        { item: 'roller', leadTime: 1, was: 9 },
+        { item: 'drive', leadTime: 1, was: 3 },
+      ],
+    })
+    expect(ofKind(due(1), 'lead-time')).toBeUndefined()
+  })
+
   test('is several parts that come sooner, where one alone would not do', () => {
     const found = help(plan(pump), 'P-100', 0)
     expect(found.find(({ kind }) => kind === 'lead-time')).toMatchObject({

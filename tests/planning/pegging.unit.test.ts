@@ -219,6 +219,7 @@ describe('What delays a demand', () => {
         item: 'bearing',
         order: 0,
         late: 2,
+        needed: 0,
         via: ['drive', 'roller', 'bearing'],
         id: 'S-1',
       },

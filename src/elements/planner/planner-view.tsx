@@ -34,7 +34,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   const planned = outcome?.is === 'planned' ? outcome : undefined
   const list = planned?.list ?? sample
   const texts = useMoreTexts(loaded?.listTexts)
-  const words = useWordsFor(list.periods, texts)
+  const words = useWordsFor(list.periods, texts, list.planning.plan.itemOf)
   const source = useSource(reader, setDays)
   const [said, say] = useTelling(reader, source, words, emit)
   const isFolded = source.isFolded && planned !== undefined

@@ -16,6 +16,10 @@ export type CountedKey = Key extends infer Any ? (Any extends `${infer Stem}.one
 export interface PlannerWords {
   readonly t: Translate
   number(value: number): string
+  /** Returns how many of an item, in its unit if the list has one. */
+  quantity(item: string, value: number): string
+  /** What an item is counted in. */
+  unitOf(item: string): string
   /** Returns a text that depends on a count. */
   count(key: CountedKey, count: number): string
   /** Returns when a period is: “in week 4”, “on Mon, 9 June”. */
@@ -35,8 +39,11 @@ export interface PlannerWords {
   money(sum: number): string
 }
 
-export function useWordsFor(periods: Periods, { t, language }: Translation): PlannerWords {
-  return useMemo(() => wordsIn(t, language, periods), [t, language, periods])
+/** Returns the item with a number. */
+type Find = (id: string) => Item
+
+export function useWordsFor(periods: Periods, { t, language }: Translation, itemOf?: Find): PlannerWords {
+  return useMemo(() => wordsIn(t, language, periods, itemOf), [t, language, periods, itemOf])
 }
 
 export const WordsContext = createContext<PlannerWords | undefined>(undefined)
@@ -48,10 +55,15 @@ export function usePlannerWords(): PlannerWords {
   return words
 }
 
-/** How many working days ahead a date needs no year. Further on, it could be read as one of this year. */
+/** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220
 
-export function wordsIn(t: Translate, language: string, periods: Periods): PlannerWords {
+export function wordsIn(
+  t: Translate,
+  language: string,
+  periods: Periods,
+  itemOf: Find = id => ({ id }),
+): PlannerWords {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
   const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -64,31 +76,35 @@ export function wordsIn(t: Translate, language: string, periods: Periods): Plann
   })
   const short = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const number = (value: number) => figures.format(value).replace('-', '−')
+  const quantity = (item: string, value: number) =>
+    [number(value), itemOf(item).unit].filter(Boolean).join('\u00a0')
   const count = (key: CountedKey, many: number) =>
     t(`${key}.${many === 1 ? 'one' : 'many'}` as Key, { count: number(many) })
   const when = (period: number) => {
-    if (period < 0) return t('planner.when.past')
     const isWeek = periods.unit === 'week'
+    if (period < 0 && isWeek) return t('planner.when.past')
     if (period === 0 && !periods.beginsLater) return t(isWeek ? 'planner.when.now' : 'planner.when.today')
     if (isWeek) return t('planner.when.week', { week: number(period + 1) })
     const date = periods.dayOf(period)
     if (!date) return t('planner.when.after')
     return t('planner.when.day', {
-      day: period < daysWithoutYear ? long.format(date) : dateIn(language, date),
+      day: Math.abs(period) < daysWithoutYear ? long.format(date) : dateIn(language, date),
     })
   }
   return {
     t,
     number,
+    quantity,
+    unitOf: item => itemOf(item).unit ?? t('planner.unit.pieces'),
     count,
     when,
     day: date => (date ? short.format(date) : ''),
     periods: many => count(`planner.time.${periods.unit}`, many),
     leadTime: ({ leadTime = 0, leadIn }) =>
       count(leadIn === 'days' ? 'planner.time.date' : `planner.time.${periods.unit}`, leadTime),
-    cause({ kind, item, quantity, period, id }) {
+    cause({ kind, item, quantity: many, period, id }) {
       if (kind === 'safety-stock' || kind === 'on-hand') return t(`planner.cause.${kind}`, { item })
-      const values = { item, quantity: number(quantity), when: when(period) }
+      const values = { item, quantity: quantity(item, many), when: when(period) }
       return id === undefined
         ? t('planner.cause.demand', values)
         : t('planner.cause.order', { ...values, id })

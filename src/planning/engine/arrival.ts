@@ -21,7 +21,12 @@ export interface Coming {
   begins: number
   arrives: number
   /** What it waits for. */
-  held: Coming | undefined
+  held: Awaited | undefined
+}
+
+/** What comes too late for something that needs it in a period. */
+export interface Awaited extends Coming {
+  readonly needed: number
 }
 
 /** A need within the plan, and when it is met. */
@@ -30,7 +35,7 @@ export interface Met {
   /** The period in which all of it is there. */
   readonly ready: number
   /** What makes it late; nothing where it is in time. */
-  readonly cause: Coming | undefined
+  readonly cause: Awaited | undefined
   /** What is there when: no earlier than it is needed. */
   readonly deliveries: readonly { readonly period: number; readonly quantity: number }[]
 }
@@ -229,9 +234,9 @@ function meetNeeds(
  * Returns what a need waits for: what comes when all of it is there. What comes before is too little even if it were in
  * time, and what comes later is not waited for. Of several, the first that should have been there is named.
  */
-function causeOf(period: number, inOrder: readonly Coming[], ready: number): Coming | undefined {
+function causeOf(period: number, inOrder: readonly Coming[], ready: number): Awaited | undefined {
   const last = inOrder.filter(({ arrives }) => arrives === ready)
   const cause = last.find(({ due }) => due <= period) ?? last[0]
   // What comes in time for somebody else comes too late for this need. A copy: when it comes is settled by now.
-  return cause && { ...cause, due: Math.min(cause.due, period) }
+  return cause && { ...cause, due: Math.min(cause.due, period), needed: period }
 }

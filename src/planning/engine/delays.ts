@@ -1,4 +1,4 @@
-import type { Arrivals, Coming } from './arrival.ts'
+import type { Arrivals, Awaited } from './arrival.ts'
 import type { Model } from './model.ts'
 import { rounded } from './record.ts'
 
@@ -20,6 +20,8 @@ export interface Delay {
   readonly order: number
   /** By how many periods that order comes too late for it, or for what should have had it before. */
   readonly late: number
+  /** The period in which it is needed for this demand, no earlier than today. */
+  readonly needed: number
   /** The ids of the items from the demand's down to `item`. */
   readonly via: readonly string[]
   /** The id of the demand, if it has one. */
@@ -29,18 +31,17 @@ export interface Delay {
 /** Follows an item's demands down to the orders that delay them. In the order of the demands' periods. */
 export function delaysOf({ ids, demand }: Model, { meet }: Arrivals, item: number): readonly Delay[] {
   return meet(item).flatMap(({ requirement, ready, cause, deliveries }) => {
-    const { kind, place } = requirement
+    const { kind, place, period: due } = requirement
     if (!cause || kind !== 'demand') return []
     const { id, period = 0 } = demand[item]?.[place] ?? {}
     const via: string[] = []
     let deepest = cause
-    for (let at: Coming | undefined = cause; at; at = at.held) {
+    for (let at: Awaited | undefined = cause; at; at = at.held) {
       via.push(ids[at.item] ?? '')
       deepest = at
     }
-    const quantity = deliveries
-      .filter(delivery => delivery.period > requirement.period)
-      .reduce((sum, delivery) => sum + delivery.quantity, 0)
+    const late = deliveries.filter(({ period }) => period > due)
+    const quantity = late.reduce((sum, one) => sum + one.quantity, 0)
     return {
       place,
       period,
@@ -50,6 +51,7 @@ export function delaysOf({ ids, demand }: Model, { meet }: Arrivals, item: numbe
       item: ids[deepest.item] ?? '',
       order: deepest.place,
       late: deepest.arrives - deepest.due,
+      needed: deepest.needed,
       via,
       ...(id !== undefined && { id }),
     }

@@ -29,7 +29,7 @@ export type Help = { readonly edit: Edit } & (
   | { readonly kind: 'lot'; readonly item: string }
 )
 
-/** An item that would have to come within `leadTime`, in the unit of its lead time. */
+/** An item that would have to come within `leadTime`, in the unit of its lead time: no less than 1. */
 export interface Shorter {
   readonly item: string
   readonly leadTime: number
@@ -141,9 +141,11 @@ function shorterOf(late: Late): readonly Help[] {
     items: [...times].map(([id, leadTime]) => ({ id, leadTime })),
   })
   const leadTimeOf = (item: string) => plan.itemOf(item).leadTime ?? 0
-  const times = leastChange(late, edit, ({ item }, taken) =>
-    taken.has(item) ? undefined : [item, leadTimeOf(item)],
-  )
+  const shortest = 1
+  const times = leastChange(late, edit, shortest, ({ via }, taken) => {
+    const item = via.findLast(one => !taken.has(one) && leadTimeOf(one) > shortest)
+    return item === undefined ? undefined : [item, leadTimeOf(item)]
+  })
   if (!times) return []
   const items = [...times].map(([item, leadTime]) => ({ item, leadTime, was: leadTimeOf(item) }))
   return [{ kind: 'lead-time', items, edit: edit(times) }]
@@ -165,7 +167,7 @@ function expeditedOf(late: Late): readonly Help[] {
       receipts[item] = (receipts[item] ?? plan.receiptsOf(item)).with(at, { ...entry, period })
     return { receipts }
   }
-  const periods = leastChange(late, edit, ({ kind, item, order }, taken) => {
+  const periods = leastChange(late, edit, 0, ({ kind, item, order }, taken) => {
     const used = [...taken.keys()].filter(open => open.item === item).map(({ at }) => at)
     const left = plan
       .receiptsOf(item)
@@ -186,25 +188,27 @@ function expeditedOf(late: Late): readonly Help[] {
 }
 
 /**
- * Takes all time from what is late, and from what is late still, until nothing is; then gives back what it can. `next` names
- * what to take time from, and its time. Returns the times that are left of those that have to be shorter.
+ * Takes all time but the `least` from what is late, and from what is late still, until nothing is; then gives back what it
+ * can. `next` names what to take time from, and its time. Returns the times that are left of those that have to be shorter.
  */
 function leastChange<T>(
   { blamed, delayOf, tried, works }: Late,
   edit: (times: ReadonlyMap<T, number>) => Edit,
+  least: number,
   next: (delay: Delay, taken: ReadonlyMap<T, number>) => readonly [T, number] | undefined,
 ): ReadonlyMap<T, number> | undefined {
   const was = new Map<T, number>()
   const times = new Map<T, number>()
   for (let delay = blamed; delay; delay = tried(edit(times), delayOf)) {
-    const [one, time] = next(delay, times) ?? []
-    if (one === undefined || !time || times.size === maxParts) return undefined
+    const [one, time = 0] = next(delay, times) ?? []
+    if (one === undefined || time <= least || times.size === maxParts) return undefined
     was.set(one, time)
-    times.set(one, 0)
+    times.set(one, least)
   }
   for (const [one, time] of was) {
-    const longest = largestThat(time, left => works(edit(new Map(times).set(one, left))))
-    if (longest < 0) return undefined
+    const more = largestThat(time - least, more => works(edit(new Map(times).set(one, least + more))))
+    if (more < 0) return undefined
+    const longest = least + more
     times.set(one, longest)
     if (longest === time) times.delete(one)
   }

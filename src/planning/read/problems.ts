@@ -20,6 +20,7 @@ const warnings = [
     'lead-time-missing',
     'no-items',
     'kit-stock',
+    'negative-count',
   ] as const),
   ...(['closed-order', 'not-counted', 'no-dates', 'no-parents', 'not-planned', 'unknown-rule'] as const),
   ...([

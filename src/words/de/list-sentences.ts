@@ -43,8 +43,8 @@ export const sentences: Sentences = {
     'too-much':
       'Von „{value}“ wären mehr nötig, als ein Plan zählen kann, diese Zeile entfällt. Prüfen Sie die Menge.',
     'ragged-row': 'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie die Spalten.',
-    negative:
-      '„{value}“ in „{column}“ ist kleiner als null. Mit einem Bestand wird so geplant, alles andere zählt als 0.',
+    negative: '„{value}“ in „{column}“ ist kleiner als null und zählt als 0.',
+    'negative-count': '„{value}“ in „{column}“ ist kleiner als null. So wird geplant.',
     'past-date': '„{value}“ liegt in der Vergangenheit und wird für heute geplant.',
     'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr und wird nicht geplant.',
     'duplicate-item':

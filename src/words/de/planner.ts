@@ -93,6 +93,8 @@ const texts: PlannerMessages = {
   'planner.help.failed':
     'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und klicken Sie noch einmal.',
   'planner.help.none': 'Keiner der geprüften Wege macht den Auftrag pünktlich.',
+  'planner.help.overdue':
+    'Nichts macht den Auftrag pünktlich: Termin war {due}. Fertig ist er frühestens {when}.',
   'planner.help.split': '{quantity} von {total} {due} liefern',
   'planner.help.split.more': '{more} vorab fertigen.',
   'planner.help.split.rest': 'Die übrigen {rest} {when} liefern.',
@@ -118,6 +120,7 @@ const texts: PlannerMessages = {
   'planner.order.late': 'Verzug',
   'planner.order.late.since': '{time} nach dem {date}',
   'planner.order.for': 'Für',
+  'planner.order.low': 'Nur der Sicherheitsbestand wartet darauf.',
   'planner.order.reason': 'Begründung',
 
   'planner.when.now': 'diese Woche',
@@ -194,7 +197,7 @@ const texts: PlannerMessages = {
   'planner.fault.whole':
     'Bitte geben Sie eine ganze Zahl von {least} bis {most} ein. Der Plan rechnet weiter mit {value}.',
 
-  'planner.record': 'Dispositionsübersicht von {item}, in Stück',
+  'planner.record': 'Dispositionsübersicht von {item}, in {unit}',
   'planner.pastDue': 'Rück\u00adstand',
   'planner.weeks': 'Wochen',
   'planner.days': 'Tage',

@@ -37,7 +37,8 @@ export const sentences: Sentences = {
       'More “{value}” would be needed than a plan can count, so this line is left out. Check its quantity.',
     'ragged-row':
       'This line has more or fewer values than there are headings. Check that they are in their columns.',
-    negative: '“{value}” in “{column}” is below zero. A stock is planned with it; anything else counts as 0.',
+    negative: '“{value}” in “{column}” is below zero, and counts as 0.',
+    'negative-count': '“{value}” in “{column}” is below zero. It is planned with this stock.',
     'past-date': '“{value}” is in the past. It is planned for today.',
     'beyond-horizon': '“{value}” is beyond the plan, which ends after a year. It is not planned.',
     'duplicate-item':

@@ -86,6 +86,7 @@ export const plannerMessages = {
   'planner.help.hide': 'Hide',
   'planner.help.failed': 'This could not be loaded. Check your connection, and press again.',
   'planner.help.none': 'No way that was tried brings it on time.',
+  'planner.help.overdue': 'Nothing brings it on time: it was due {due}. It is ready {when} at the earliest.',
   'planner.help.split': 'Ship {quantity} of {total} {due}',
   'planner.help.split.more': 'Make {more} first.',
   'planner.help.split.rest': 'Ship the other {rest} {when}.',
@@ -111,6 +112,7 @@ export const plannerMessages = {
   'planner.order.late': 'Late',
   'planner.order.late.since': '{time} after {date}',
   'planner.order.for': 'For',
+  'planner.order.low': 'Only the safety stock waits for it.',
   'planner.order.reason': 'Reason',
 
   'planner.when.now': 'this week',
@@ -184,7 +186,7 @@ export const plannerMessages = {
   'planner.fault': 'Please enter a number from {least} to {most}. The plan still uses {value}.',
   'planner.fault.whole': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.',
 
-  'planner.record': 'The record of {item}, in pieces',
+  'planner.record': 'The record of {item}, in {unit}',
   'planner.pastDue': 'Past due',
   'planner.weeks': 'Weeks',
   'planner.days': 'Days',

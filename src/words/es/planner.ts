@@ -90,6 +90,7 @@ const texts: PlannerMessages = {
   'planner.help.hide': 'Ocultar',
   'planner.help.failed': 'No se ha podido cargar. Compruebe la conexión y pulse de nuevo.',
   'planner.help.none': 'Ninguna de las opciones probadas lo entrega a tiempo.',
+  'planner.help.overdue': 'Nada lo entrega a tiempo: vencía {due}. Estará listo {when} como muy pronto.',
   'planner.help.split': 'Entregar {quantity} de {total} {due}',
   'planner.help.split.more': 'Fabricar antes {more}.',
   'planner.help.split.rest': 'Entregar los otros {rest} {when}.',
@@ -115,6 +116,7 @@ const texts: PlannerMessages = {
   'planner.order.late': 'Retraso',
   'planner.order.late.since': '{time} después del {date}',
   'planner.order.for': 'Para',
+  'planner.order.low': 'Solo lo espera el stock de seguridad.',
   'planner.order.reason': 'Motivo',
 
   'planner.when.now': 'esta semana',
@@ -189,7 +191,7 @@ const texts: PlannerMessages = {
   'planner.fault': 'Escriba un número de {least} a {most}. El plan sigue usando {value}.',
   'planner.fault.whole': 'Escriba un número entero de {least} a {most}. El plan sigue usando {value}.',
 
-  'planner.record': 'Registro MRP de {item}, en piezas',
+  'planner.record': 'Registro MRP de {item}, en {unit}',
   'planner.pastDue': 'Atra\u00adsado',
   'planner.weeks': 'Semanas',
   'planner.days': 'Días',

@@ -93,6 +93,7 @@ const texts: PlannerMessages = {
   'planner.help.hide': 'Masquer',
   'planner.help.failed': 'Le chargement a échoué. Vérifiez la connexion et réessayez.',
   'planner.help.none': 'Aucune des solutions essayées ne permet de tenir la date.',
+  'planner.help.overdue': 'Rien ne permet de tenir la date\u00a0: échéance {due}. Prêt {when} au plus tôt.',
   'planner.help.split': 'Livrer {quantity} sur {total} {due}',
   'planner.help.split.more': 'Fabriquer d’abord {more}.',
   'planner.help.split.rest': 'Livrer les {rest} autres {when}.',
@@ -118,6 +119,7 @@ const texts: PlannerMessages = {
   'planner.order.late': 'Retard',
   'planner.order.late.since': '{time} après le {date}',
   'planner.order.for': 'Pour',
+  'planner.order.low': 'Seul le stock de sécurité l’attend.',
   'planner.order.reason': 'Raison',
 
   'planner.when.now': 'cette semaine',
@@ -192,7 +194,7 @@ const texts: PlannerMessages = {
   'planner.fault': 'Saisissez un nombre de {least} à {most}. Le plan garde {value}.',
   'planner.fault.whole': 'Saisissez un nombre entier de {least} à {most}. Le plan garde {value}.',
 
-  'planner.record': 'Échéancier de {item}, en pièces',
+  'planner.record': 'Échéancier de {item}, en {unit}',
   'planner.pastDue': 'Re\u00adtard',
   'planner.weeks': 'Semaines',
   'planner.days': 'Jours',

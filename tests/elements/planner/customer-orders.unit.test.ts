@@ -192,10 +192,10 @@ describe('An open order that is overdue', () => {
     return noticesIn(planning, planning.exceptions).map(({ kind, id, to }) => [kind, id, to])
   }
 
-  test('is chased if it is needed today, and else postponed or cancelled: one thing to do', () => {
+  test('is chased if it is needed, today or later, and else cancelled: one thing to do', () => {
     expect(toDo(0, 3)).toEqual([
       ['receipt-overdue', 'PO-1', 0],
-      ['push-out', 'PO-2', 3],
+      ['receipt-overdue', 'PO-2', 3],
       ['cancel', 'PO-3', undefined],
     ])
   })

@@ -117,9 +117,11 @@ test('What was due before today is not said to be due this week', async () => {
     'item;on_hand;lead time (working days);order;demand;date\nA;20;1;S1;25;2026-03-30\nB;0;1;S2;5;2026-02-20\n\npurchase order;item;quantity;receipt date\nPO1;A;10;2026-02-09\n',
   )
   await expect.element(heading('1 customer order will be late 1 order to place')).toBeVisible()
-  expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
+  // 9 February is three weeks of five days before Monday, 2 March.
+  expect(tasks()).toContain('Chase PO1: 10 A, 15 working days overdue')
+  expect(reasons()).toContain('Needed on Mon 30 March. The plan counts on it today.')
   await press(button('Show B').first())
-  await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
+  await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B on Fri 20 February.')
 })
 
 test('On a day off, the first day of work has its date, and the record begins there', async () => {

@@ -118,7 +118,7 @@ describe('Rows', () => {
   test('with a negative stock are planned with it; a negative demand counts as none', async () => {
     const result = await readText('Item;On hand\nA;-5\n\nItem;Quantity;Date\nA;-7;2026-03-09')
     expect(said(result)).toEqual([
-      ['negative', 2, '-5'],
+      ['negative-count', 2, '-5'],
       ['negative', 5, '-7'],
     ])
     expect([result.input.items[0]?.onHand, result.input.demand]).toEqual([-5, []])

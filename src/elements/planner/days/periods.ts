@@ -78,9 +78,9 @@ export class Periods {
     return this.weekOf(period) + (this.#placeInWeek[Math.max(period, 0)] ?? 0)
   }
 
-  /** The day of a period, of a week its Monday, also beyond the plan; nothing where no dates are known. */
+  /** The day of a period, of a week its Monday, also before and beyond the plan; nothing where no dates are known. */
   dayOf(period: number): Date | undefined {
-    return period < 0 ? undefined : dateAt(this.#dayAt(period))
+    return dateAt(this.#dayAt(period))
   }
 
   /** The same day in ISO format, such as `2026-03-02`. */

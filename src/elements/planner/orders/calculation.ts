@@ -31,36 +31,37 @@ export function calculationOf(planning: Planning, words: PlannerWords, placed: S
   return {
     steps: [
       ...(cause ? [needStep(words, cause)] : []),
-      ...parentSteps(planning, words, first?.steps ?? [], first?.moved),
+      ...parentSteps(planning, words, first?.steps ?? [], first?.moved ?? []),
       ...whys.flatMap(why => netStep(words, placed.item, why)),
     ],
-    total: sumOf(words, whys),
+    total: sumOf(words, placed.item, whys),
     others,
   }
 }
 
 /** What is needed at the top of the bills. */
-function needStep({ number, when }: PlannerWords, cause: Cause): Step {
+function needStep({ quantity: amount, when }: PlannerWords, cause: Cause): Step {
   const { kind, item, id = '', period, quantity } = cause
   const reserve = kind === 'on-hand' ? 'planner.step.on-hand' : 'planner.step.safety-stock'
   return [
     kind === 'demand' ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}` : reserve,
-    { item, id, quantity: number(quantity), when: when(period) },
+    { item, id, quantity: amount(item, quantity), when: when(period) },
   ]
 }
 
-/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need. */
+/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */
 function parentSteps(
   planning: Planning,
   words: PlannerWords,
   links: Why['steps'],
-  moved = 0,
+  moved: readonly number[],
 ): readonly Step[] {
-  const { number, when, leadTime } = words
+  const { quantity, when, leadTime } = words
   return links.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
     const item = planning.itemOf(order.item)
     const part = links[at + 1]?.order.item ?? ''
-    if (item.phantom) return [['planner.phantom', { item: order.item, needed: number(order.quantity) }]]
+    if (item.phantom)
+      return [['planner.phantom', { item: order.item, needed: quantity(order.item, order.quantity) }]]
     const needed = quantityTaken(planning, order, part)
     // Between the two is an open order, which is no step.
     if (needed === 0) return []
@@ -69,10 +70,10 @@ function parentSteps(
         'planner.step.parent',
         {
           item: order.item,
-          quantity: number(startedFor(item, order.quantity)),
+          quantity: quantity(order.item, startedFor(item, order.quantity)),
           time: leadTime(item),
-          when: when(order.release - moved),
-          needed: number(needed),
+          when: when(order.release - (moved[at + 1] ?? 0)),
+          needed: quantity(part, needed),
           part,
         },
       ],
@@ -95,17 +96,17 @@ function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, par
 function netStep(words: PlannerWords, item: string, { steps }: Why): readonly Step[] {
   const sizing = steps.at(-1)?.sizing
   if (!sizing) return []
-  const { number } = words
+  const quantity = (value: number) => words.quantity(item, value)
   return [
     [
       sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
       {
-        safety: number(sizing.safetyStock),
+        safety: quantity(sizing.safetyStock),
         item,
-        available: number(sizing.available),
-        needed: number(sizing.needed),
-        short: number(sizing.short),
-        rules: rulesOf(words, sizing),
+        available: quantity(sizing.available),
+        needed: quantity(sizing.needed),
+        short: quantity(sizing.short),
+        rules: rulesOf(words, item, sizing),
       },
     ],
   ]

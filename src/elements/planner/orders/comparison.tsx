@@ -95,9 +95,9 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
   const started = (due: DueQuantity | undefined) => startedFor(planning.itemOf(item), due?.quantity ?? 0)
   const what = words.t(`planner.compare.${kind}.what` as keyof ListMessages, {
     item,
-    quantity: words.number(started(planned)),
+    quantity: words.quantity(item, started(planned)),
     when: when(planned?.period),
-    proposed: words.number(started(proposed)),
+    proposed: words.quantity(item, started(proposed)),
     other: when(proposed?.period),
   })
   const places = planning.plan
@@ -115,6 +115,6 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
 /** Says why the plan does not need what was proposed. */
 function whyNotMore(planning: Planning, words: PlannerWords, item: string): string {
   const orders = planning.plan.orders(item)
-  const quantity = words.number(sum(orders.map(one => one.quantity)))
+  const quantity = words.quantity(item, sum(orders.map(one => one.quantity)))
   return orders.length > 0 ? words.t('planner.compare.enough', { quantity }) : whyNot(planning, words, item)
 }

@@ -2,6 +2,7 @@ import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { dueBefore } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** How an order that comes after its due date is late, counted from the dates of the list. */
@@ -10,7 +11,10 @@ interface Lateness {
   readonly late: number
   /** Whether the stock is below its safety stock until it comes, and nobody waits. */
   readonly isLow: boolean
-  /** By how many periods the order is due later than the list wants it: what was split off a demand is planned for later. */
+  /**
+   * By how many periods the order is due later than the list wants it: what was split off a demand is planned for later,
+   * and what was due before today for today.
+   */
   readonly moved: number
 }
 
@@ -23,9 +27,12 @@ export const waitsSince = (plan: Plan, { item, due, arrives, late }: ScheduledOr
         .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
 
 /** Returns how late an order is for whoever needs it. */
-export function latenessOf({ plan, outlook, isFor }: Planning, placed: ScheduledOrder): Lateness {
+export function latenessOf(planning: Planning, placed: ScheduledOrder): Lateness {
+  const { plan, outlook, isFor } = planning
   const since = waitsSince(plan, placed)
   if (since < 0) return { late: 0, isLow: placed.late > 0, moved: 0 }
+  const before = dueBefore(planning, placed.item, placed.orders)
+  if (before > 0) return { late: placed.arrives - placed.due + before, isLow: false, moved: before }
   const isForDemand = (item: string, place: number) =>
     placed.orders.some(order => isFor(placed.item, order, { item, place }))
   const farthest = Math.max(

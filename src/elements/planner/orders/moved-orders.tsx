@@ -22,10 +22,12 @@ type Lines = ReadonlyMap<Demand, number>
 function movedBy(planning: Planning, now: Lines = new Map(), was: Lines = new Map()): number {
   let [rise, last, lastBefore] = [0, 0, 0]
   for (const [line] of new Map([...now, ...was])) {
-    const late = now.get(line) ?? 0
-    const before = was.get(line) ?? 0
+    // What was due before today is late, though it may be there today.
+    const least = Math.max(0, -line.period)
+    const late = now.get(line) ?? least
+    const before = was.get(line) ?? least
     // What is wanted no more comes neither later nor sooner. A rest of it may be wanted still.
-    if (!late && wantedOf(planning, line) === 0) continue
+    if (!now.has(line) && wantedOf(planning, line) === 0) continue
     rise = Math.max(rise, late - before)
     last = Math.max(last, late)
     lastBefore = Math.max(lastBefore, before)

@@ -7,8 +7,8 @@ import type { Planning } from '../planning-with-undo.ts'
 
 /** Why an order is planned. */
 interface ListWhy extends Why {
-  /** How many periods later than the list wants it the need is planned: see `movedOf`. */
-  readonly moved: number
+  /** By step, how many periods later than the list wants it the need is planned. */
+  readonly moved: readonly number[]
 }
 
 /** Why something is placed: its causes in the order of their needs, and the reasons of the orders that it joins. */
@@ -22,7 +22,7 @@ interface Reason {
 export function reasonOf(planning: Planning, item: string, orders: readonly number[]): Reason {
   const whys = orders.map((order): ListWhy => {
     const why = planning.plan.why(item, order)
-    return { ...why, moved: movedOf(planning, why.causes[0]) }
+    return { ...why, moved: stepsMoved(planning, why) }
   })
   const causes = whys.flatMap(why => why.causes).filter(({ kind }) => kind !== 'excess')
   return {
@@ -33,6 +33,32 @@ export function reasonOf(planning: Planning, item: string, orders: readonly numb
       period: cause.period - movedOf(planning, cause),
     })),
   }
+}
+
+/** By step: what is needed for a demand of the past should have been there before it, and is planned for today. */
+function stepsMoved(planning: Planning, { causes: [first], steps }: Why): readonly number[] {
+  const overdue = overdueIn([first])
+  let moved = overdue || movedOf(planning, first)
+  return steps.map(({ order }) => {
+    const own = overdue > 0 ? moved : Math.min(moved, order.due)
+    if (overdue > 0) moved += order.late
+    return own
+  })
+}
+
+/** For how many periods the first demand of some causes is overdue. */
+const overdueIn = (causes: readonly (Cause | undefined)[]): number =>
+  Math.max(0, ...causes.map(cause => -(cause?.period ?? 0)))
+
+/** Returns by how many periods an order should have been due before today, for a demand of the past; 0 where it is for none. */
+export function dueBefore(planning: Planning, item: string, orders: readonly number[]): number {
+  if (planning.outlook.late.every(({ period }) => period >= 0)) return 0
+  const before = orders.map(order => {
+    const { causes, steps } = planning.plan.why(item, order)
+    const overdue = overdueIn(causes)
+    return overdue && overdue + sum(steps.slice(0, -1).map(step => step.order.late))
+  })
+  return Math.max(...before)
 }
 
 /** How many are wanted in all by the demands of which an order covers a part. */
@@ -48,7 +74,7 @@ const movedOf = (planning: Planning, cause: Cause | undefined): number =>
       late > moved &&
       item === cause?.item &&
       id === cause.id &&
-      Math.max(0, period) + moved === cause.period &&
+      period + moved === cause.period &&
       // Others are wanted on that day itself.
       planning
         .demandOf(item)
@@ -56,9 +82,10 @@ const movedOf = (planning: Planning, cause: Cause | undefined): number =>
   )?.moved ?? 0
 
 /** Returns the sum of the orders that are placed together: `10 + 13 = 23`; nothing for one alone. */
-export function sumOf({ number }: PlannerWords, whys: readonly Why[]): string {
+export function sumOf(words: PlannerWords, item: string, whys: readonly Why[]): string {
+  const amount = (quantity: number) => words.quantity(item, quantity)
   const quantities = whys.flatMap(({ steps }) => steps.at(-1)?.order.quantity ?? [])
-  return quantities.length < 2 ? '' : `${quantities.map(number).join(' + ')} = ${number(sum(quantities))}`
+  return quantities.length < 2 ? '' : `${quantities.map(amount).join(' + ')} = ${amount(sum(quantities))}`
 }
 
 /** Says why orders of an item, by their places, are placed together. */
@@ -69,12 +96,15 @@ export function reasonText(
   orders: readonly number[],
 ): string {
   const { causes, whys } = reasonOf(planning, item, orders)
-  const sum = sumOf(words, whys)
+  const sum = sumOf(words, item, whys)
   return [
     ...whys.flatMap(({ steps, moved }) => {
       const last = steps.at(-1)
       return last
-        ? [shortOf(words, last.sizing, Math.max(0, last.order.due - moved)), rulesOf(words, last.sizing)]
+        ? [
+            shortOf(words, item, last.sizing, last.order.due - (moved.at(-1) ?? 0)),
+            rulesOf(words, item, last.sizing),
+          ]
         : []
     }),
     sum && `${sum}.`,
@@ -85,24 +115,24 @@ export function reasonText(
     .join(' ')
 }
 
-const shortOf = ({ t, number, when }: PlannerWords, sizing: Sizing, due: number): string =>
+const shortOf = ({ t, quantity, when }: PlannerWords, item: string, sizing: Sizing, due: number): string =>
   t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
-    needed: number(sizing.needed),
-    safety: number(sizing.safetyStock),
-    available: number(sizing.available),
-    short: number(sizing.short),
+    needed: quantity(item, sizing.needed),
+    safety: quantity(item, sizing.safetyStock),
+    available: quantity(item, sizing.available),
+    short: quantity(item, sizing.short),
     when: when(due),
   })
 
 /** Says why nothing is ordered of an item. */
-export function whyNot({ plan }: Planning, { t, number }: PlannerWords, id: string): string {
+export function whyNot({ plan }: Planning, { t, quantity }: PlannerWords, id: string): string {
   const { phantom, onHand = 0 } = plan.itemOf(id)
   const { gross, net } = plan.record(id)
   const needed = sum(phantom ? net : gross)
   return t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
     item: id,
-    needed: number(needed),
-    onHand: number(onHand),
+    needed: quantity(id, needed),
+    onHand: quantity(id, onHand),
   })
 }
 
@@ -126,11 +156,11 @@ export const causesText = (words: PlannerWords, causes: readonly Cause[]): strin
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
 
 /** Says what made an order another quantity than what is short. */
-export const rulesOf = ({ t, number }: PlannerWords, sizing: Sizing): string =>
+export const rulesOf = ({ t, quantity }: PlannerWords, item: string, sizing: Sizing): string =>
   rules
     .flatMap(rule => {
       const count = sizing[rule]
-      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: number(count) })]
+      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: quantity(item, count) })]
     })
     .join(' ')
 

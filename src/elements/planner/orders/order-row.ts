@@ -22,7 +22,7 @@ export function orderRow(
   placement: ScheduledOrder,
 ): Readonly<Record<OrderColumn, string | number>> {
   const { item: id, quantity, release, due, arrives, orders } = placement
-  const { late, moved } = latenessOf(planning, placement)
+  const { late, isLow, moved } = latenessOf(planning, placement)
   const item = planning.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
   const wanted = due - moved
@@ -36,9 +36,11 @@ export function orderRow(
     release: dateOf(release),
     due: dateOf(wanted),
     arrives: dateOf(arrives),
-    late: late > 0 ? sinceWhen() : '',
+    late: late > 0 ? sinceWhen() : isLow ? words.periods(arrives - due) : '',
     for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),
-    reason: reasonText(planning, words, id, orders),
+    reason: [reasonText(planning, words, id, orders), isLow && words.t('planner.order.low')]
+      .filter(Boolean)
+      .join(' '),
   }
 
   /** It may be due before anybody waits: for the safety stock. */

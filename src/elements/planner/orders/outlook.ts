@@ -11,7 +11,7 @@ export interface LateDemand extends Entry {
   readonly item: string
   /** Its place among the demands of the item. */
   readonly place: number
-  /** How many periods after it is due, or after today, the last of it is there. */
+  /** How many periods after it is due in the list the last of it is there. */
   readonly late: number
   readonly delay: Delay
 }
@@ -78,7 +78,7 @@ export function outlookOf(planning: PlannedList): Outlook {
     return plan.delays(item).flatMap((delay): readonly LateDemand[] => {
       const { place, period, ready } = delay
       const demand = place < own.length ? now[place] : undefined
-      return demand ? [{ ...demand, item, place, late: ready - Math.max(0, period), delay }] : []
+      return demand ? [{ ...demand, item, place, late: ready - period, delay }] : []
     })
   })
   const releases = releasesOf(
@@ -113,11 +113,11 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
     const whole = listed[from]
     const place = listed.length + at
     const own = latenessAt.get(place) ?? 0
-    const moved = Math.max(0, period) - Math.max(0, whole?.period ?? period)
     if (!whole) return []
+    const moved = Math.max(0, period) - whole.period
     missing[from] = missingOf(from) - quantity
     if (moved + own === 0) return []
-    const inTime = latenessAt.get(from) ? 0 : (now[from]?.quantity ?? 0)
+    const inTime = latenessAt.get(from) || whole.period < 0 ? 0 : (now[from]?.quantity ?? 0)
     return [{ whole, place, quantity, ready: Math.max(0, period) + own, late: moved + own, moved, inTime }]
   })
 }

@@ -154,7 +154,7 @@ interface OnwardProps {
 /** Leads on to the calculation of an order, and to the record of its item. */
 function Onward({ item, placed }: OnwardProps) {
   const { planning, words, select } = useShown()
-  const { t, number } = words
+  const { t, quantity } = words
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -162,7 +162,7 @@ function Onward({ item, placed }: OnwardProps) {
         {placed && (
           <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
             {t('planner.why', {
-              quantity: number(startedFor(planning.itemOf(item), placed.quantity)),
+              quantity: quantity(item, startedFor(planning.itemOf(item), placed.quantity)),
               item,
             })}
           </Button>

@@ -5,7 +5,7 @@ import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { latenessText, othersLateFor } from './lateness.ts'
-import { causesText, nameFirst, reasonOf } from './order-reasons.ts'
+import { causesText, dueBefore, nameFirst, reasonOf } from './order-reasons.ts'
 import type { LateDemand, LateRest } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -24,22 +24,32 @@ const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as cons
 /** A message about an open order or a stock. */
 export type Notice = Message & { readonly kind: Exclude<Message['kind'], (typeof toldElsewhere)[number]> }
 
-/**
- * Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. An open
- * order that is overdue and to be moved or cancelled is one thing to do: its two messages stand behind each other.
- */
-export const noticesIn = ({ plan }: Planning, messages: readonly Message[]): readonly Notice[] =>
-  messages
-    .filter(({ kind, item, from }, at) => {
-      const { [at + 1]: next } = messages
-      const isSame = next?.item === item && next.from === from
-      return !(kind === 'receipt-overdue' && isSame && ['push-out', 'cancel'].includes(next.kind))
-    })
+/** Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. */
+export function noticesIn({ plan, outlook }: Planning, messages: readonly Message[]): readonly Notice[] {
+  const late = new Set(outlook.late.map(({ item, id, period }) => demandKey(item, id, period)))
+  return overdueOnce(messages)
     .filter(isNotice)
-    .filter(
-      ({ kind, item }) =>
-        kind !== 'below-safety-stock' || plan.placements(item).every(({ late }) => late <= 0),
-    )
+    .filter(({ kind, item, id, from }) => {
+      if (kind === 'demand-overdue') return !late.has(demandKey(item, id, from))
+      return kind !== 'below-safety-stock' || plan.placements(item).every(({ late }) => late <= 0)
+    })
+}
+
+const demandKey = (item: string, id = '', period = 0) => `${item}\n${id}\n${period}`
+
+/**
+ * An open order that is overdue is one thing to do, whose messages stand behind each other: it is cancelled if nothing
+ * needs it, and else chased until it is there, also where it is needed later.
+ */
+const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
+  messages.flatMap((message, at): readonly Message[] => {
+    const { kind, item, from = 0 } = message
+    if (kind === 'push-out' && from < 0) return []
+    const next = messages[at + 1]
+    if (kind !== 'receipt-overdue' || next?.item !== item || next.from !== from) return [message]
+    if (next.kind === 'cancel') return []
+    return [next.kind === 'push-out' ? { ...message, to: next.to ?? 0 } : message]
+  })
 
 const isNotice = (message: Message): message is Notice => !toldElsewhere.some(kind => kind === message.kind)
 
@@ -56,7 +66,7 @@ const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Ta
 /** Says what a message asks for. */
 export function taskOf(
   planning: Planning,
-  { t, number, when, periods }: PlannerWords,
+  { t, quantity: amount, when, periods }: PlannerWords,
   message: Notice,
 ): Task {
   const { kind, item, quantity = 0, from = 0, to, id } = message
@@ -64,7 +74,7 @@ export function taskOf(
   const values = {
     item,
     id: id === undefined ? '' : ` ${id}`,
-    quantity: number(quantity),
+    quantity: amount(item, quantity),
     from: when(from),
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
@@ -77,7 +87,16 @@ export function taskOf(
     return { ...task, why: t(end, values) }
   }
   if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
+  if (kind === 'receipt-overdue') return { ...task, why: whyChased() }
   return { ...task, why: t(`planner.say.${kind}`, values) }
+
+  /** Open orders that stay where they are may be needed by nobody. */
+  function whyChased(): string {
+    const isKnown = planning.input.rescheduling !== 'fixed'
+    return [isKnown && t('planner.say.needed', values), t('planner.say.receipt-overdue', { now: when(0) })]
+      .filter(Boolean)
+      .join(' ')
+  }
 }
 
 /** Says which demand comes late, and through what. */
@@ -92,18 +111,20 @@ export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDe
 
 /** Says how much of a demand that was split comes late, and how much in time. */
 export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
-  const { t, number, when } = words
+  const { t, quantity, when } = words
   const { whole, inTime } = rest
-  const due = when(Math.max(0, whole.period))
   return {
     ...lateTask(words, rest),
     item: whole.item,
-    why: inTime > 0 ? t('planner.late.rest', { quantity: number(inTime), due }) : '',
+    why:
+      inTime > 0
+        ? t('planner.late.rest', { quantity: quantity(whole.item, inTime), due: when(whole.period) })
+        : '',
   }
 }
 
 function lateTask(
-  { t, number, when, periods }: PlannerWords,
+  { t, quantity: amount, number, when, periods }: PlannerWords,
   { whole, quantity, ready, late }: Pick<LateRest, 'whole' | 'quantity' | 'ready' | 'late'>,
 ): Pick<Task, 'kind' | 'tone' | 'what'> {
   const { item, id, period } = whole
@@ -113,7 +134,7 @@ function lateTask(
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due: when(period) }),
       quantity: number(quantity),
-      total: number(whole.quantity),
+      total: amount(item, whole.quantity),
       item,
       when: when(ready),
       time: periods(late),
@@ -130,19 +151,21 @@ function alsoBecauseOf(planning: Planning, words: PlannerWords, late: LateDemand
 const nameIn = (planning: Planning, id: string): string =>
   [id, planning.itemOf(id).name].filter(Boolean).join(' ')
 
-function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDemand): string {
+function becauseOf(planning: Planning, words: PlannerWords, { delay, period: wanted }: LateDemand): string {
   const { t, when } = words
-  const { kind, item: id, order, late } = delay
+  const { kind, item: id, order, needed, via } = delay
+  // What was wanted before today is planned for today, and its parts as well.
+  const before = via.length > 1 && kind === 'order' ? dueBefore(planning, id, [order]) : -wanted
+  const due = when(needed > 0 ? needed : needed - Math.max(0, before))
   const item = planning.itemOf(id)
   const name = nameIn(planning, id)
   if (kind === 'receipt') {
     const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
-    const to = Math.max(0, period)
     return t('planner.because.receipt', {
       id: receipt === undefined ? '' : ` ${receipt}`,
       item: name,
-      to: when(to),
-      due: when(to - late),
+      to: when(Math.max(0, period)),
+      due,
     })
   }
   let [from, to] = [0, 0]
@@ -154,13 +177,13 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay }: LateDeman
     time: words.leadTime(item),
     from: when(from),
     to: when(to),
-    due: when(to - late),
+    due,
   })
 }
 
 /** Says what to place or start, for whom, and when it arrives. Its calculation stands elsewhere: see `Steps`. */
 export function taskOfPlacement(planning: Planning, words: PlannerWords, placement: ScheduledOrder): Task {
-  const { t, number, when } = words
+  const { t, when } = words
   const { item: id, quantity, release, arrives } = placement
   const item = planning.itemOf(id)
   const isMade = planning.isMade(id)
@@ -170,7 +193,7 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
     tone: undefined,
     what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
       item: id,
-      quantity: number(startedFor(item, quantity)),
+      quantity: words.quantity(id, startedFor(item, quantity)),
       when: when(release),
     }),
     why: [

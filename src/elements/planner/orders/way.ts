@@ -23,14 +23,20 @@ export interface Tried {
 }
 
 /** Says in a few words what a way is. */
-export function wayIn({ t, number, when, list }: PlannerWords, { way, late }: Tried): string {
+export function wayIn({ t, quantity, number, when, list }: PlannerWords, { way, late }: Tried): string {
   const sooner = way.kind === 'lead-time' ? way.items : way.kind === 'expedite' ? way.orders : []
   const kind = way.kind === 'lead-time' || way.kind === 'expedite' ? 'faster' : way.kind
   return t(`planner.help.${kind}`, {
     items: list([...new Set(sooner.map(({ item }) => item))]),
     item: 'item' in way ? way.item : '',
-    quantity: number('quantity' in way ? way.quantity : late.quantity),
-    total: number(late.quantity),
+    quantity: amount(),
+    total: quantity(late.item, late.quantity),
     due: when(Math.max(0, late.period)),
   })
+
+  function amount(): string {
+    if (way.kind === 'safety-stock') return quantity(way.item, way.quantity)
+    // The unit stands behind the total.
+    return 'quantity' in way ? number(way.quantity) : quantity(late.item, late.quantity)
+  }
 }

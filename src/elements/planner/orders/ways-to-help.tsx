@@ -27,14 +27,29 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
   const isSplit = all.some(({ kind }) => kind === 'split')
   // A smaller demand is what can be shipped of a split one.
   const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
-  if (ways.length === 0) return <p>{words.t('planner.help.none')}</p>
   return (
-    <ul className={styles.help}>
-      {ways.map(way => (
-        <WayLine key={`${way.kind} ${'item' in way ? way.item : ''}`} late={late} way={way} />
-      ))}
-    </ul>
+    <>
+      {period < 0 ? (
+        <p>{neverOnTime(planning, words, late)}</p>
+      ) : (
+        ways.length === 0 && <p>{words.t('planner.help.none')}</p>
+      )}
+      {ways.length > 0 && (
+        <ul className={styles.help}>
+          {ways.map(way => (
+            <WayLine key={`${way.kind} ${'item' in way ? way.item : ''}`} late={late} way={way} />
+          ))}
+        </ul>
+      )}
+    </>
   )
+}
+
+/** Says since when a demand is overdue, and when it comes. */
+function neverOnTime({ plan }: Planning, { t, when }: PlannerWords, late: Late): string {
+  const delivery = plan.deliveries(late.item).find(({ place }) => place === late.place)
+  const ready = delivery ? Math.max(0, delivery.period) + delivery.late : 0
+  return t('planner.help.overdue', { due: when(late.period), when: when(ready) })
 }
 
 function WayLine({ way, late }: { readonly way: TriedWay; readonly late: Late }) {
@@ -84,7 +99,10 @@ export function waysFor({ plan }: Planning, { item, place, period }: Late): read
 }
 
 const triedWays = (planning: Planning, late: Late): readonly TriedWay[] =>
-  waysFor(planning, late).map(way => ({ ...way, low: way.kind === 'split' ? takenBy(way, planning) : [] }))
+  waysFor(planning, late)
+    // Nothing brings on time what was due before today. A part of it may come today.
+    .filter(({ kind }) => late.period >= 0 || kind === 'split' || kind === 'promise')
+    .map(way => ({ ...way, low: way.kind === 'split' ? takenBy(way, planning) : [] }))
 
 /** Returns which stocks an edit takes below their safety stock, or further below it. */
 function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {
@@ -107,6 +125,7 @@ function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {
 /** Says what a way comes to. */
 function factsOf(way: Way, planning: Planning, words: PlannerWords, late: Late): readonly string[] {
   const { t, number, when } = words
+  const amount = (quantity: number) => words.quantity(late.item, quantity)
   const onTimeIf = (items: readonly string[]) => [t('planner.help.lead-time', { items: words.list(items) })]
   switch (way.kind) {
     case 'split': {
@@ -114,8 +133,8 @@ function factsOf(way: Way, planning: Planning, words: PlannerWords, late: Late):
       const inTime = late.quantity - late.missing
       const more = way.quantity - inTime
       return [
-        ...(more > 0 && inTime > 0 ? [t('planner.help.split.more', { more: number(more) })] : []),
-        t('planner.help.split.rest', { rest: number(way.rest), when: when(way.period) }),
+        ...(more > 0 && inTime > 0 ? [t('planner.help.split.more', { more: amount(more) })] : []),
+        t('planner.help.split.rest', { rest: amount(way.rest), when: when(way.period) }),
       ]
     }
     case 'lead-time':

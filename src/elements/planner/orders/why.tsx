@@ -13,7 +13,7 @@ import * as styles from './why.styles.ts'
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
 export function Why() {
   const { planning, words, selected } = useShown()
-  const { t, number } = words
+  const { t, quantity } = words
   const id = useId()
   const [placed] = planning.plan.placements(selected)
   const parts = planning.outline.parts.get(selected) ?? []
@@ -22,7 +22,7 @@ export function Why() {
       <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
         {placed
           ? t('planner.why', {
-              quantity: number(startedFor(planning.itemOf(selected), placed.quantity)),
+              quantity: quantity(selected, startedFor(planning.itemOf(selected), placed.quantity)),
               item: selected,
             })
           : t('planner.why.none')}
@@ -38,16 +38,16 @@ export function Why() {
 /** The demands of the chosen item that come late, and through what. */
 function Delays() {
   const { planning, words, selected } = useShown()
-  const { t, number, when } = words
+  const { t, when } = words
   return planning.plan.delays(selected).map(({ place, period, quantity, ready, item: cause }) => {
     const due = listedPeriodOf(planning.outlook.rests, selected, place) ?? period
     return (
       <p data-late="" key={place}>
         <span>
           {t('planner.delay', {
-            quantity: number(quantity),
+            quantity: words.quantity(selected, quantity),
             when: when(due),
-            time: words.periods(ready - Math.max(0, due)),
+            time: words.periods(ready - due),
           })}
         </span>{' '}
         <ItemButton id={cause} />
@@ -59,7 +59,7 @@ function Delays() {
 /** The calculation of an order, from the first need down to what is placed. */
 export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = useShown()
-  const { t, number, when } = words
+  const { t, quantity, when } = words
   const item = planning.itemOf(placed.item)
   const { steps, total, others } = calculationOf(planning, words, placed)
   return (
@@ -80,7 +80,7 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
           </span>{' '}
           <b>
             {t(planning.isMade(placed.item) ? 'planner.step.make' : 'planner.step.buy', {
-              quantity: number(startedFor(item, placed.quantity)),
+              quantity: quantity(placed.item, startedFor(item, placed.quantity)),
               when: when(placed.release),
             })}
           </b>

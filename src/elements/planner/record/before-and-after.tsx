@@ -76,7 +76,7 @@ export function BeforeAndAfter() {
             <th scope="row">
               <ItemButton id={item} />
             </th>
-            <FiguresCells after={after} before={before} />
+            <FiguresCells after={after} before={before} item={item} />
           </tr>
         ))}
         <tr>
@@ -99,15 +99,17 @@ export function BeforeAndAfter() {
 }
 
 interface FiguresCellsProps {
+  readonly item: string
   readonly before: Figures
   readonly after: Figures
 }
 
-function FiguresCells({ before, after }: FiguresCellsProps) {
+function FiguresCells({ item, before, after }: FiguresCellsProps) {
   const { words, periods } = useShown()
   const { number } = words
   const textOf = (column: keyof Figures, value: number | undefined) => {
-    if (column !== 'first') return number(Math.round(value ?? 0))
+    if (column === 'stock') return words.quantity(item, Math.round(value ?? 0))
+    if (column !== 'first') return number(value ?? 0)
     return value === undefined
       ? '·'
       : words.day(periods.dayOf(value)) || words.t('planner.week', { week: number(value + 1) })

@@ -99,12 +99,12 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
         </button>
       </th>
       <td data-number="">
-        <span>{needed === 0 ? '·' : words.number(needed)}</span>
-        {per !== undefined && <small>{words.t('planner.per', { count: words.number(per) })}</small>}
+        <span>{needed === 0 ? '·' : words.quantity(id, needed)}</span>
+        {per !== undefined && <small>{words.t('planner.per', { count: words.quantity(id, per) })}</small>}
       </td>
       <td data-end="">
         <span className={pill} data-tone={tones[is]}>
-          {words.t(`planner.status.${is}`, { count: words.number(count) })}
+          {words.t(`planner.status.${is}`, { count: words.quantity(id, count) })}
         </span>
       </td>
     </tr>

@@ -10,8 +10,7 @@ export const maxNumber = 1e9
 
 interface NumberFieldProps {
   readonly label: string
-  /** Without one, it is pieces. */
-  readonly unit?: string
+  readonly unit: string
   /** What the plan uses now. */
   readonly value: number
   /** What the list says. */
@@ -26,9 +25,8 @@ interface NumberFieldProps {
 
 /** A number of the plan, to be tried with another. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, was, min, max = maxNumber, whole } = props
+  const { label, unit, value, was, min, max = maxNumber, whole } = props
   const { t, number } = useLatest().words
-  const unit = props.unit ?? t('planner.unit.pieces')
   const id = useId()
   const { input, shown, isFaulty, take, endTyping } = useTyped(props)
   return (

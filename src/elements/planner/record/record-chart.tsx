@@ -22,7 +22,8 @@ const lead = 94
  */
 export function RecordChart(props: RecordChartProps) {
   const { words, selected } = useLatest()
-  const { t, number } = words
+  const { t } = words
+  const quantity = (value: number) => words.quantity(selected, value)
   const { headings, safetyStock, marks } = props
   const { columns, start, pastDue } = props.columns
   const scale = scaleOf(props)
@@ -39,10 +40,10 @@ export function RecordChart(props: RecordChartProps) {
       <div
         aria-label={t('planner.chart', {
           item: selected,
-          onHand: number(start),
-          lowest: number(lowest),
+          onHand: quantity(start),
+          lowest: quantity(lowest),
           when: headings[projected.indexOf(lowest)]?.spoken ?? '',
-          last: number(projected.at(-1) ?? start),
+          last: quantity(projected.at(-1) ?? start),
         })}
         className={styles.plot}
         role="img"

@@ -17,17 +17,23 @@ interface RecordTableProps {
 
 /** The record in its six rows. */
 export function RecordTable({ columns: shown, before, headings, isDaily, marks }: RecordTableProps) {
-  const { words, selected } = useLatest()
+  const { planning, words, selected } = useLatest()
   const { t } = words
+  const { unit } = planning.itemOf(selected)
   const { columns, pastDue } = shown
   const markOf = (at: number) => (at === marks.release ? 'release' : at === marks.due ? 'due' : undefined)
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.
     <table className={styles.table} {...roles.table}>
-      <caption className={visuallyHidden}>{t('planner.record', { item: selected })}</caption>
+      <caption className={visuallyHidden}>
+        {t('planner.record', { item: selected, unit: words.unitOf(selected) })}
+      </caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
-          <th {...roles.column}>{t(isDaily ? 'planner.days' : 'planner.weeks')}</th>
+          <th {...roles.column}>
+            {t(isDaily ? 'planner.days' : 'planner.weeks')}
+            {unit && <small aria-hidden="true">{unit}</small>}
+          </th>
           {pastDue && (
             <th {...roles.column}>
               <small>{t('planner.pastDue')}</small>

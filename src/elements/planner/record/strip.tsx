@@ -21,7 +21,7 @@ interface Bar {
   readonly kind: 'make' | 'buy' | 'demand'
   readonly title: string
   readonly subtitle: string | undefined
-  readonly quantity: number
+  readonly quantity: string
   readonly from: number
   readonly to: number
   readonly isLate: boolean
@@ -82,7 +82,6 @@ interface LineProps {
 
 /** The name of an order or a demand, its bar, and its quantity behind it: at the right edge before it. */
 function Line({ bar, scale: { begin, placeOf } }: LineProps) {
-  const { number } = useShown().words
   const [from, to] = [placeOf(bar.from), placeOf(bar.to)]
   return (
     <li>
@@ -97,7 +96,7 @@ function Line({ bar, scale: { begin, placeOf } }: LineProps) {
           style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
         />
         <b style={to > 90 ? { insetInlineEnd: `${100 - to}%` } : { insetInlineStart: `${to}%` }}>
-          {number(bar.quantity)}
+          {bar.quantity}
         </b>
       </div>
     </li>
@@ -113,8 +112,8 @@ function ordersOf({ planning, words, nameOf }: Shown, item: string): readonly Ba
     .slice(0, maxOrders)
     .map(order => {
       const { release: from, arrives: to } = order
-      const quantity = startedFor(planning.itemOf(item), order.quantity)
-      const values = { item, quantity: words.number(quantity), from: words.when(from), to: words.when(to) }
+      const quantity = words.quantity(item, startedFor(planning.itemOf(item), order.quantity))
+      const values = { item, quantity, from: words.when(from), to: words.when(to) }
       return {
         ...{ title: item, subtitle: nameOf(item), quantity, from, to },
         kind: planning.isMade(item) ? 'make' : 'buy',
@@ -126,13 +125,14 @@ function ordersOf({ planning, words, nameOf }: Shown, item: string): readonly Ba
 
 /** The demands of an item. What was split off one is still wanted when the list says so. */
 function demandsOf({ planning: { plan, outlook }, words }: Shown, item: string): readonly Bar[] {
-  const { t, number, when } = words
-  return plan.deliveries(item).map(({ place, period, late, quantity, id }) => {
+  const { t, when } = words
+  return plan.deliveries(item).map(({ place, period, late, quantity: many, id }) => {
+    const quantity = words.quantity(item, many)
     const wanted = listedPeriodOf(outlook.rests, item, place) ?? period
     const from = Math.max(0, wanted)
     const to = Math.max(0, period) + late
-    const isLate = to > from
-    const values = { item, quantity: number(quantity), from: when(wanted), to: when(to) }
+    const isLate = to > wanted
+    const values = { item, quantity, from: when(wanted), to: when(to) }
     return {
       ...{ kind: 'demand', quantity, from, to, isLate, subtitle: undefined },
       title: id === undefined ? item : t('planner.demand.order', { id }),

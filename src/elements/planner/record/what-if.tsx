@@ -14,6 +14,7 @@ export function WhatIf() {
   const { t } = words
   const item = planning.itemOf(selected)
   const was = planning.listedItem(selected)
+  const unit = words.unitOf(selected)
   const setItem = (fields: Partial<Item>, goesOn: boolean) =>
     change('item', () => planning.changeItem(selected, fields, goesOn))
   const stock = (name: 'onHand' | 'safetyStock', min: number) => (
@@ -21,6 +22,7 @@ export function WhatIf() {
       label={t(`planner.${name}`)}
       min={min}
       onChange={(quantity, goesOn) => setItem({ [name]: quantity }, goesOn)}
+      unit={unit}
       value={item[name] ?? 0}
       was={was[name] ?? 0}
     />
@@ -44,6 +46,7 @@ export function WhatIf() {
         label={t('planner.lotSize')}
         min={0.001}
         onChange={(lot, goesOn) => setItem({ lot: withLot(item, lot) }, goesOn)}
+        unit={unit}
         value={lotOf(item)}
         was={lotOf(was)}
       />
@@ -52,6 +55,7 @@ export function WhatIf() {
           label={t('planner.meaning.lotMin')}
           min={0}
           onChange={(min, goesOn) => setItem({ lot: { rule: 'L4L', ...item.lot, min } }, goesOn)}
+          unit={unit}
           value={item.lot?.min ?? 0}
           was={was.lot.min}
         />
@@ -73,6 +77,7 @@ function DemandField() {
   const { item, entries } = demandOf(planning, kept ?? selected, selected)
   const at = entries[wanted] ? wanted : 0
   const chosen = entries[at]
+  const { unit } = planning.itemOf(item)
   if (!chosen) return null
   const before = planning.outline.demand.get(item)?.[at]
   return (
@@ -85,24 +90,25 @@ function DemandField() {
           keep(item)
           change('demand', () => planning.changeDemand(item, at, quantity, goesOn))
         }}
-        unit={`${item} ${when(chosen.period)}`}
+        unit={[unit, item, when(chosen.period)].filter(Boolean).join(' ')}
         value={chosen.quantity}
         was={before?.quantity ?? chosen.quantity}
       />
-      {entries.length > 1 && <DemandChoice at={at} entries={entries} onChoose={setWanted} />}
+      {entries.length > 1 && <DemandChoice at={at} entries={entries} item={item} onChoose={setWanted} />}
     </>
   )
 }
 
 interface DemandChoiceProps {
+  readonly item: string
   readonly entries: readonly Entry[]
   /** The place of the one that is shown. */
   readonly at: number
   readonly onChoose: (at: number) => void
 }
 
-function DemandChoice({ entries, at, onChoose }: DemandChoiceProps) {
-  const { t, number, when } = useLatest().words
+function DemandChoice({ item, entries, at, onChoose }: DemandChoiceProps) {
+  const { t, quantity, when } = useLatest().words
   const id = useId()
   return (
     <div className={styles.field}>
@@ -117,7 +123,7 @@ function DemandChoice({ entries, at, onChoose }: DemandChoiceProps) {
         {entries.slice(0, maxDemands).map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
           <option key={at} value={at}>
-            {`${entry.id ?? ''} ${number(entry.quantity)} ${when(entry.period)}`.trim()}
+            {`${entry.id ?? ''} ${quantity(item, entry.quantity)} ${when(entry.period)}`.trim()}
           </option>
         ))}
       </select>

@@ -126,7 +126,7 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
     const kept = (part && isWhole && cells.number('onHand', cells.text('onHand', part))) || 0
     // What is available behind a receipt or requirement was there without it.
     const onHand = found - (isSigned ? (cells.number('quantity') ?? 0) : 0) - kept
-    if (onHand < 0) cells.note('negative', 'onHand')
+    if (onHand < 0) cells.note('negative-count', 'onHand')
     return blocked || isExpired ? 0 : onHand
   }
 }
