@@ -51,7 +51,7 @@ const searchField = () =>
         type: 'search',
         autoComplete: 'off',
         spellCheck: 'false',
-        placeholder: 'Odoo export, lead time …',
+        placeholder: 'Odoo, lead time …',
       }),
       h('p', { role: 'status' }),
       h('ul'),
