@@ -520,7 +520,7 @@ export interface MrpDemoForm extends MrpElement<'mrp-demo-form'> {
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)
-  /** Label of the send button and, with `mode="button"`, of the button that opens the dialog. Default: a text in the page’s language. */
+  /** Words on the send button and, with `mode="button"`, on the button that opens the dialog. Default: a text in the page’s language. */
   get buttonText(): string | undefined
   set buttonText(value: string | null | undefined)
   /** Where the form is. `dialog` stays closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */

@@ -30,6 +30,7 @@ const scripts: Readonly<Record<string, string>> = {
   'docs/search': 'form[name=search]',
   'kept-plan': 'mrp-planner',
   'docs/examples': '.example',
+  'docs/contents': '.parts',
 }
 
 /** What looks after a sleeping form, asked for beside the script that would ask for it. */

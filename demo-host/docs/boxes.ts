@@ -20,7 +20,7 @@ export function inBoxes(children: readonly ElementContent[]): ElementContent[] {
 }
 
 /** A message is a heading of code alone, below a section's: the reference names its elements one level above. */
-const isMessage = ({ tagName, children: [code, ...others] }: Element): boolean =>
+export const isMessage = ({ tagName, children: [code, ...others] }: Element): boolean =>
   tagName === 'h3' && code?.type === 'element' && code.tagName === 'code' && others.length === 0
 
 const isAnswer = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'p'

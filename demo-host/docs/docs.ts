@@ -4,11 +4,12 @@ import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
-import { inBoxes } from './boxes.ts'
+import { inBoxes, isMessage } from './boxes.ts'
 import { listOfHeadings, listOfPages, neighboursOf, pagesByReader } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
 import { render } from './markdown.ts'
+import { searchedSitePages } from './site-sections.ts'
 import { inCards } from './start-page.ts'
 
 // The pages of the docs, from the Markdown files that GitHub shows.
@@ -50,7 +51,7 @@ const searchField = () =>
         type: 'search',
         autoComplete: 'off',
         spellCheck: 'false',
-        placeholder: 'partner, CSP, email …',
+        placeholder: 'Odoo, lead time …',
       }),
       h('p', { role: 'status' }),
       h('ul'),
@@ -63,18 +64,19 @@ export const sectionsPath = `${start}sections.json`
 /** Returns what the search looks in: each page, by its headings. */
 export async function searchedPages(): Promise<readonly SearchedPage[]> {
   const files = await docsFiles()
-  return Promise.all(
+  const pages = await Promise.all(
     [...files].map(async ([route, file]) => {
       const { children } = render(file, await readFile(file, 'utf8'), files)
       const sections = sectionsOf(children)
       return { path: route.slice(start.length) || './', title: sections[0]?.heading ?? route, sections }
     }),
   )
+  return [...pages, ...(await searchedSitePages())]
 }
 
 /** Divides a page at its headings. */
 function sectionsOf(children: readonly ElementContent[]): SearchedPage['sections'] {
-  const sections: { anchor: string; heading: string; text: string }[] = []
+  const sections: { anchor: string; heading: string; text: string; isMessage?: true }[] = []
   for (const child of children) {
     if (child.type !== 'element') continue
     // Of code, without the name of its language.
@@ -83,7 +85,12 @@ function sectionsOf(children: readonly ElementContent[]): SearchedPage['sections
       .replace(/\s+/g, ' ')
       .trim()
     if (/^h[1-6]$/.test(child.tagName))
-      sections.push({ anchor: String(child.properties.id), heading: text, text: '' })
+      sections.push({
+        anchor: String(child.properties.id),
+        heading: text,
+        text: '',
+        ...(isMessage(child) && { isMessage: true }),
+      })
     else {
       const last = sections.at(-1)
       if (last) last.text += ` ${text}`

@@ -7,7 +7,15 @@ import { synonyms } from './synonyms.ts'
 export interface SearchedPage {
   readonly path: string
   readonly title: string
-  readonly sections: readonly { readonly anchor: string; readonly heading: string; readonly text: string }[]
+  readonly sections: readonly SearchedSection[]
+}
+
+interface SearchedSection {
+  readonly anchor: string
+  readonly heading: string
+  readonly text: string
+  /** Whether its heading is a message of the console or of the doctor. */
+  readonly isMessage?: true
 }
 
 export interface Found {
@@ -27,20 +35,26 @@ const empty = new Set(
 /** How much pages count that most readers do not look for. */
 const lesser: readonly (readonly [RegExp, number])[] = [
   [/^(changelog|contributing|decisions\/|architecture|benchmarks|reliability|claims)/, 0.3],
-  [/^(reference|troubleshooting|security)/, 0.6],
+  [/^(reference|security)/, 0.6],
   // Lists of texts have nearly every word, and no answer.
   [/^reference#texts/, 0.1],
 ]
+
+/** A message is searched for by its own words. To one word of it, any page is the better answer. */
+const messageWeight = 0.3
 
 /** Returns the pages' search: what is asked for gives sections, the best first. */
 export function createSearch(pages: readonly SearchedPage[]): (asked: string) => readonly Found[] {
   const index = new MiniSearch({
     fields: ['heading', 'title', 'text'],
-    storeFields: ['heading', 'title', 'href', 'text'],
+    storeFields: ['heading', 'title', 'href', 'text', 'isMessage'],
     searchOptions: {
-      boost: { heading: 5, title: 3 },
-      boostDocument: href =>
-        Math.min(1, ...lesser.filter(([pages]) => pages.test(href)).map(([, much]) => much)),
+      boost: { title: 6, heading: 5 },
+      boostDocument: (href, _, stored) =>
+        Math.min(
+          stored?.isMessage ? messageWeight : 1,
+          ...lesser.filter(([pages]) => pages.test(href)).map(([, much]) => much),
+        ),
       combineWith: 'AND',
       prefix: (term: string) => term.length > 2,
       fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
@@ -49,9 +63,9 @@ export function createSearch(pages: readonly SearchedPage[]): (asked: string) =>
   })
   for (const { path, title, sections } of pages)
     index.addAll(
-      sections.map(({ anchor, heading, text }, at) => {
+      sections.map(({ anchor, ...section }, at) => {
         const href = at === 0 ? path : `${path}#${anchor}`
-        return { id: href, href, title, heading, text }
+        return { ...section, id: href, href, title }
       }),
     )
   const find = (query: Query): readonly Found[] =>
@@ -78,14 +92,22 @@ const around = [40, 100] as const
 function lineOf(text: string, found: readonly string[]): string {
   // “orders” counts as “order” does.
   const words = found.filter(word => !found.some(other => other !== word && word.startsWith(other)))
-  const countIn = (sentence: string) => words.filter(word => sentence.toLowerCase().includes(word)).length
+  const countIn = (sentence: string) => words.filter(word => placeOf(word, sentence) >= 0).length
   const [best = ''] = text.split(/(?<=[.!?]) /).toSorted((a, b) => countIn(b) - countIn(a))
   if (countIn(best) === 0) return ''
-  const places = words.map(word => best.toLowerCase().indexOf(word)).filter(at => at >= 0)
+  const places = words.map(word => placeOf(word, best)).filter(at => at >= 0)
   const from = Math.max(0, Math.min(...places) - around[0])
   const part = best.slice(from, from + around[0] + around[1])
   const whole = from > 0 ? part.replace(/^\S* /, '… ') : part
   return (from + part.length < best.length ? whole.replace(/ \S*$/, ' …') : whole).trim()
+}
+
+/** Returns where a word begins in a text, or -1: “late” is in “lately”, and not in “template”. */
+function placeOf(word: string, text: string): number {
+  const lower = text.toLowerCase()
+  let at = lower.indexOf(word)
+  while (at > 0 && /[\p{L}\d]/u.test(lower[at - 1] ?? '')) at = lower.indexOf(word, at + 1)
+  return at
 }
 
 const withSynonyms = (word: string): Query =>

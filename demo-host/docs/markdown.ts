@@ -49,7 +49,7 @@ const standIn = 'https://widgets.example'
 /** Renders a file. Its snippets have the site's own address. */
 export function render(file: string, text: string, files: DocsFiles, site = standIn): Rendered {
   const source = parseMarkdown(text.replaceAll(standIn, site))
-  leadToPages(source, file, files)
+  leadToPages(source, file, files, site)
   visit(source, 'text', node => {
     node.value = curly(node.value)
   })
@@ -79,7 +79,7 @@ function shortened(text: string): string {
 }
 
 /** Makes the links and pictures of a file, which lead to files, lead to what the site has of them. */
-function leadToPages(tree: Markdown, file: string, files: DocsFiles): void {
+function leadToPages(tree: Markdown, file: string, files: DocsFiles, site: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'image') {
       const path = resolveFrom(file, node.url)
@@ -91,6 +91,10 @@ function leadToPages(tree: Markdown, file: string, files: DocsFiles): void {
       }
     }
     if (node.type !== 'link') return
+    if (node.url.startsWith(`${site}/`)) {
+      node.url = node.url.slice(site.length)
+      return
+    }
     if (/^https?:/.test(node.url)) node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
     if (/^(https?|mailto):/.test(node.url)) return
     const page = pageFor(node.url, file, files)
@@ -163,11 +167,15 @@ function showCode(
     h('figcaption', language),
     h(name ? 'pre' : 'pre.columns', scrolls, h('code', [...coloured(language, text)])),
   )
-  return code.data?.meta === 'live' ? [figure, liveExample(text.replaceAll(site, ''))] : [figure]
+  const [live, folded] = String(code.data?.meta ?? '').split(' ')
+  return live === 'live' ? [figure, liveExample(text.replaceAll(site, ''), folded !== undefined)] : [figure]
 }
 
-/** What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code. */
-function liveExample(code: string): Element {
+/**
+ * What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code. A tall one, `html
+ * live folded`, is opened by who wants to see it.
+ */
+function liveExample(code: string, isFolded: boolean): Element {
   const example = fromHtml(code, { fragment: true })
   visit(example, { tagName: 'script' }, (_, index, parent) => {
     if (index === undefined) return
@@ -178,6 +186,7 @@ function liveExample(code: string): Element {
   visit(example, 'element', ({ tagName, properties }) => {
     if (tagName.startsWith('mrp-')) properties.theme ??= 'auto'
   })
+  if (isFolded) return h('details.example', h('summary', 'Live example'), example)
   const sends = /<mrp-\w+-form/.test(code)
   return h('.example', h('p', 'Live example', sends ? h('span', ': it sends nothing') : ''), example)
 }

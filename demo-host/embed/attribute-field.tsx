@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
 import { messageOf } from '../../src/services/console.ts'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
+import * as styles from './builder.styles.ts'
 import { labelOf } from './groups.ts'
 
 interface AttributeFieldProps {
@@ -16,7 +17,7 @@ interface AttributeFieldProps {
 
 /** Shows an attribute's field: what it is follows from its description. */
 export function AttributeField({
-  fact: { name, doc, kind, choices, fields },
+  fact: { name, doc, kind, choices, fields, own },
   label = labelOf(name),
   value,
   fault,
@@ -27,7 +28,12 @@ export function AttributeField({
   return (
     <LabelledField
       fault={isJson ? faultOfJson(value) : fault}
-      hint={withCode(`\`${name}\`: ${doc}${exampleOf(fields)}`)}
+      hint={
+        <>
+          <code className={styles.attributeName}>{name}</code>
+          {withCode(doc + (own === undefined ? exampleOf(fields) : ''))}
+        </>
+      }
       label={label}
     >
       {control => {
@@ -43,7 +49,13 @@ export function AttributeField({
         }
         if (isJson) {
           return (
-            <textarea {...control} onChange={event => onChange(event.target.value)} rows={4} value={value} />
+            <textarea
+              {...control}
+              onChange={event => onChange(event.target.value)}
+              rows={4}
+              // What the element shows anyway, to be edited. Only what is changed goes into the snippet.
+              value={value || written(own)}
+            />
           )
         }
         return <input {...control} onChange={event => onChange(event.target.value)} value={value} />
@@ -55,6 +67,10 @@ export function AttributeField({
 /** Shows what an entry of a list looks like. */
 const exampleOf = (fields: AttributeFacts['fields']): string =>
   fields.length > 0 ? ` In JSON: \`[{${fields.map(({ name }) => `"${name}": "…"`).join(', ')}}]\`` : ''
+
+/** Writes a list as JSON, an entry a line. */
+const written = (list: unknown): string =>
+  Array.isArray(list) ? `[\n${list.map(entry => `  ${JSON.stringify(entry)}`).join(',\n')}\n]` : ''
 
 /** Marks up text between backticks as code. */
 export function withCode(doc: string): ReactNode {

@@ -5,7 +5,7 @@ import { AttributeField, withCode } from './attribute-field.tsx'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { elementFacts, sendsRequests } from './facts.ts'
-import { deliveryName, elementLabel, grouped } from './groups.ts'
+import { deliveryName, elementLabel, grouped, groupedElements } from './groups.ts'
 import { addressFault, faultOf, settingsFor } from './requests.ts'
 
 /** Shows the list of elements. */
@@ -22,10 +22,14 @@ export function ElementField({
             onChange={event => onChange({ tag: event.target.value, attributes: {} })}
             value={element.tag}
           >
-            {elementFacts.map(({ tag }) => (
-              <option key={tag} value={tag}>
-                {elementLabel(tag)}
-              </option>
+            {groupedElements(elementFacts).map(({ name, elements }) => (
+              <optgroup key={name} label={name}>
+                {elements.map(({ tag }) => (
+                  <option key={tag} value={tag}>
+                    {elementLabel(tag)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         )}

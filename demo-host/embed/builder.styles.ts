@@ -39,6 +39,11 @@ export const result = css`
   & > :first-child { flex: none; }
   & > :last-child { display: flex; flex-direction: column; min-block-size: 240px; }
   & > :last-child > :not(pre) { flex: none; }
+  /* The way out of a long page is always at hand. */
+  @media (max-width: 959px) {
+    & { padding-block-end: 64px; }
+    & > :last-child > :first-child > button { position: fixed; inset: auto 20px 16px; z-index: 1; box-shadow: 0 4px 20px rgb(20 10 40 / 0.3); }
+  }
 `
 
 export const chosen = css`
@@ -53,6 +58,13 @@ export const attributes = css`
   gap: 20px;
   padding: 8px 24px;
   ${sheet}
+`
+
+/** What a field is called in HTML, at the end of the first line of its help. */
+export const attributeName = css`
+  float: inline-end;
+  margin-inline-start: 16px;
+  font: 400 ${size.figure}/1.65 ${token('mono')};
 `
 
 /** A group of fields that can be folded. */
@@ -129,7 +141,10 @@ export const check = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(200px, 100svh - 570px, 440px);
+  block-size: 440px;
+  @media (min-width: 960px) {
+    & { block-size: clamp(200px, 100svh - 490px, 640px); }
+  }
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};

@@ -1,4 +1,4 @@
-import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
+import type { AttributeFacts, ElementFacts } from '../../scripts/contract/definitions.ts'
 
 // How the builder's form puts attributes: in groups, each attribute under a name in plain words.
 
@@ -66,6 +66,21 @@ export function labelOf(name: string): string {
   const words = labels[name] ?? name.replaceAll('-', ' ')
   const written = words.replace(/\berp\b/, 'ERP').replace(/\bid\b/, 'ID')
   return written.charAt(0).toUpperCase() + written.slice(1)
+}
+
+const partnersTags = ['mrp-demo-form', 'mrp-planner', 'mrp-contact-form', 'mrp-pricing-plans']
+const frameTags = ['mrp-site-header', 'mrp-site-footer', 'mrp-page-intro']
+
+/** Puts elements into the groups of their list, first what partners place. */
+export function groupedElements(elements: readonly ElementFacts[]) {
+  const called = (tags: readonly string[]) =>
+    tags.flatMap(tag => elements.find(element => element.tag === tag) ?? [])
+  const others = elements.filter(({ tag }) => ![...partnersTags, ...frameTags].includes(tag))
+  return [
+    { name: 'For partners', elements: called(partnersTags) },
+    { name: 'Parts of a page', elements: others },
+    { name: 'Page frame', elements: called(frameTags) },
+  ]
 }
 
 /** Returns what an element is called in the list: `mrp-demo-form` is “Demo form”. */

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hint } from '../../src/ui/field.styles.ts'
 import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
@@ -52,7 +51,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           width={widths[choice.width]}
         />
       </div>
-      <p className={hint}>Try it: nothing leaves the preview.</p>
+      <p>Try it: nothing leaves the preview.</p>
     </section>
   )
 }

@@ -47,7 +47,12 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   const { snippet, settings } = written(choice, element, target, pinned ? hash.value : undefined)
   const code = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState({ of: '', said: '' })
-  const copy = () => copyOrSelect(snippet, code.current).then(said => setOutcome({ of: snippet, said }))
+  const copy = () =>
+    copyOrSelect(snippet, code.current).then(said => {
+      setOutcome({ of: snippet, said })
+      // Where the button lies over the page, the answer is further down.
+      code.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    })
   const isWaiting = pinned && !hash.value && !hash.fault
   return (
     <section aria-labelledby="snippet">

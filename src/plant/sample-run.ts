@@ -52,14 +52,17 @@ export const sampleReason = {
   ...(lot && { lot: lot.quantity }),
 }
 
-/** The stock of the first order's item, week by week. */
+const { gross, scheduled, projected } = plantPlan.record(first.item)
+
+/** The stock of the first order's item, week by week, with the orders and without. */
 export const sampleStock = {
   item: first.item,
   onHand,
-  weeks: plantPlan.record(first.item).projected.map((left, period) => ({
+  weeks: projected.map((left, period) => ({
     week: weekOf(period),
     left,
-    needed: plantPlan.record(first.item).gross[period] ?? 0,
+    without: onHand + sum(scheduled.slice(0, period + 1)) - sum(gross.slice(0, period + 1)),
+    needed: gross[period] ?? 0,
   })),
 }
 

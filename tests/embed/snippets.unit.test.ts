@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstChoice, readChoice, unsharedIn, writeChoice } from '../../demo-host/embed/choice.ts'
 import { elementFacts, requestFacts } from '../../demo-host/embed/facts.ts'
+import { elementLabel, groupedElements } from '../../demo-host/embed/groups.ts'
 import {
   divMarkup,
   fallbackLink,
@@ -31,6 +32,18 @@ const form: Markup = {
   settings: {},
   fallback: '<a href="/demo">Request a demo</a>',
 }
+
+test('The list of elements has each once, first those that partners place', () => {
+  const groups = groupedElements(elementFacts)
+  expect(groups[0]?.elements.map(({ tag }) => elementLabel(tag))).toEqual([
+    'Demo form',
+    'Planner',
+    'Contact form',
+    'Pricing plans',
+  ])
+  const listed = groups.flatMap(({ elements }) => elements.map(({ tag }) => tag))
+  expect(listed.toSorted()).toEqual(elementFacts.map(({ tag }) => tag).toSorted())
+})
 
 test('A div and a link do not say what they may not: where requests go', () => {
   const markup: Markup = {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type PlanRecord, plan } from '../../src/entries/planner.ts'
-import { fullRow, inputOf, lotCases, type Row, type WorkedCase, workedCases } from './worked-case.ts'
+import {
+  costRules,
+  fullRow,
+  inputOf,
+  lotCases,
+  lotInputOf,
+  type Row,
+  type WorkedCase,
+  workedCases,
+} from './worked-case.ts'
 
 // Worked examples of textbooks, papers and products, every row of them.
 
@@ -40,17 +49,13 @@ for (const worked of workedCases) {
   })
 }
 
-for (const { title, demand, setup, holding, expect: expected } of lotCases) {
+for (const worked of lotCases) {
+  const { title, setup, holding } = worked
   describe(title, () => {
-    for (const rule of ['silver-meal', 'least-unit-cost', 'part-period', 'wagner-whitin'] as const) {
-      const { lots, cost } = expected[rule] ?? {}
+    for (const rule of costRules) {
+      const { lots, cost } = worked.expect[rule] ?? {}
       if (!lots) continue
-      const planned = plan({
-        periods: demand.length,
-        items: [{ id: 'X', lot: { rule, setup, holding } }],
-        lines: [],
-        demand: demand.map((quantity, period) => ({ item: 'X', period, quantity })),
-      })
+      const planned = plan(lotInputOf(worked, rule))
       test(`${rule}: lots`, () => {
         expect(planned.record('X').receipt).toEqual(lots)
       })

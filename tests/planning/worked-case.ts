@@ -33,6 +33,9 @@ export interface LotCase {
   readonly expect: Readonly<Partial<Record<Lot['rule'], { lots: readonly number[]; cost?: number }>>>
 }
 
+/** The rules that weigh setups against stock. */
+export const costRules = ['silver-meal', 'least-unit-cost', 'part-period', 'wagner-whitin'] as const
+
 const folder = new URL('cases/', import.meta.url)
 
 const files: readonly (WorkedCase | (LotCase & { readonly kind: 'lot-sizing' }))[] = readdirSync(folder).map(
@@ -59,6 +62,17 @@ export function inputOf(worked: WorkedCase): PlanInput {
     receipts: receipts.map(event),
   }
 }
+
+/** Returns what `plan` takes for a case of lots, by one of its rules. */
+export const lotInputOf = (
+  { demand, setup, holding }: LotCase,
+  rule: (typeof costRules)[number],
+): PlanInput => ({
+  periods: demand.length,
+  items: [{ id: 'X', lot: { rule, setup, holding } }],
+  lines: [],
+  demand: demand.map((quantity, period) => ({ item: 'X', period, quantity })),
+})
 
 /** Returns a row with a number for each period. */
 export function fullRow(row: Row, { firstPeriod, lastPeriod }: WorkedCase): readonly number[] {

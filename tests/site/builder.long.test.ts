@@ -186,6 +186,28 @@ test('What is one of a known few is chosen from a list: the level of a heading',
   await expect.poll(() => snippet(page).textContent()).toContain('heading-level="3"')
 })
 
+test('A list is filled with the entries that the element shows anyway, and goes into the snippet once one is changed', async () => {
+  const { page } = await visit('/embed?tag=mrp-mission', withoutPreview)
+  const list = page.getByLabel('List')
+  const shown = await list.inputValue()
+  expect(JSON.parse(shown).length).toBeGreaterThan(1)
+  expect(await snippet(page).textContent()).not.toContain('items=')
+  await list.fill(shown.replace('"title":"', '"title":"New: '))
+  await expect.poll(() => snippet(page).textContent()).toContain('New: ')
+})
+
+test('On a phone, “Copy” is at hand wherever the page is, and shows its answer', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  const button = page.getByRole('button', { name: 'Copy' })
+  expect((await button.boundingBox())?.y).toBeLessThan(844 - 44)
+  await button.click()
+  const answer = page.getByText('Copied.')
+  await answer.waitFor()
+  await expect.poll(async () => (await answer.boundingBox())?.y ?? 844).toBeLessThan(800)
+})
+
 test('“Copy” copies the snippet; where the browser refuses, the code is selected', async () => {
   const { page } = await visit('/embed', withoutPreview)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

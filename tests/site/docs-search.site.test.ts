@@ -47,9 +47,24 @@ test.for([
   ['login', 'accounts'],
   ['conversion tracking', 'events'],
   ['nginx', 'going-live'],
+  ['odoo', '../security'],
+  ['odoo export', 'planner'],
+  ['lead time', 'planner'],
 ] as const)('“%s” finds the page %s', ([asked, page]) => {
   expect(firstPages(asked)).toContain(page)
 })
+
+test.for(['late', 'list', 'missing'])(
+  'To “%s”, pages for planners stand before messages of the console',
+  asked => {
+    const found = find(asked)
+    const first = (page: RegExp) => found.findIndex(({ href, heading }) => page.test(`${href} ${heading}`))
+    const planners = first(/^planner|^troubleshooting#\S* (My list|A part|Why is|The dates)/)
+    const message = first(/^troubleshooting#\S* (prerender|<|“|The (iframe|script|texts|page))/)
+    expect(planners).toBeGreaterThanOrEqual(0)
+    if (message >= 0) expect(planners).toBeLessThan(message)
+  },
+)
 
 test('What is found shows the sentence with the words, and a guide stands before the lists of texts', () => {
   const found = find('minimum order')

@@ -94,7 +94,7 @@ test('Every picture of the docs is there', async () => {
 test('A page says its own title, description and address', async () => {
   const page = await read('/docs/partners')
   expect(await page.title()).toMatch(/^Partner guide.* – MRP Agent docs$/)
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^After this page/)
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^Place the demo form/)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     'https://mrp-agent.example/docs/partners',
   )

@@ -33,6 +33,30 @@ test('The roles for Odoo and SAP read no price and no customer: there, tables wi
   expect(odoo + sap).not.toMatch(/price|amount|cost|total|"Card|user_id|\*/i)
 })
 
+test('Wherever the role for Odoo reads a quantity by column, it reads its unit: 2 dozen are not 2', async () => {
+  const page = await read('/security')
+  const [odoo = ''] = await page.locator('.prose pre').allTextContents()
+  const granted = [...odoo.matchAll(/GRANT SELECT \(([^)]+)\)\s+ON (\w+)/g)]
+  const columnsOf = new Map(granted.map(([, columns = '', table]) => [table, columns.split(/,\s+/)]))
+  const counted = granted.filter(([, columns = '']) => /qty/.test(columns)).map(([, , table]) => table)
+  expect(counted).toEqual(['product_supplierinfo', 'stock_move', 'purchase_order_line', 'sale_order_line'])
+  for (const table of counted.slice(1)) expect(columnsOf.get(table), table).toContain('product_uom')
+  // A supplier’s least quantity is in the unit in which the product is bought.
+  expect(columnsOf.get('product_template')).toEqual(expect.arrayContaining(['uom_id', 'uom_po_id']))
+})
+
+test('One press puts the four questions into the contact form', async () => {
+  const { page, complaints } = await visit('/security')
+  await page.getByRole('link', { name: 'Send us these four questions' }).click()
+  await page.waitForURL('**/contact?**')
+  const message = page.getByLabel('Message')
+  await expect
+    .poll(() => message.inputValue())
+    .toMatch(/^Please answer in writing:\n\n1\. Where .*\n4\. What/s)
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Four questions before we sign')
+  expect(complaints).toEqual([])
+})
+
 test('Where the browser refuses, the block is selected, and the button says how to go on', async () => {
   const { page } = await visit('/security', opened =>
     opened.addInitScript(() =>

@@ -71,6 +71,7 @@ export const records = css`
   gap: 24px;
   @container (min-width: 68.75em) {
     & { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); }
+    &:not([data-begin]) > :last-child { grid-column: 1 / -1; }
   }
   @container (min-width: 56.25em) {
     &[data-begin] { grid-template-columns: repeat(3, minmax(0, 1fr)); }

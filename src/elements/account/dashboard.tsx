@@ -76,8 +76,8 @@ function SignedIn(props: DashboardProps) {
       {openedRun && <RunResult date={openedRun.date} id={resultId} key={opened.index} />}
       <div className={styles.records} data-begin={isNew || undefined}>
         <Runs onStart={start} opened={opened} resultId={resultId} runs={runs} />
-        {isNew && <PlanOwnParts />}
         <Connections connections={connections} onConnect={connect} />
+        <PlanOwnParts />
       </div>
     </div>
   )
@@ -140,7 +140,7 @@ function IdleButton({ onClick, children }: { readonly onClick: () => void; reado
   )
 }
 
-/** Leads to the planner from an account in which nothing has been done. */
+/** Leads to the planner. */
 function PlanOwnParts() {
   const { language, t } = useTranslation()
   return (

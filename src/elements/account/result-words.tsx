@@ -7,7 +7,7 @@ const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   // Days are dates of a plan, the same in every time zone.
   day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -46,9 +46,11 @@ export function useResultWords() {
   const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
   return {
     number,
-    /** `9 Jun` */
-    when: (at: Day) => day('day', at),
-    /** `today` or `by Monday 9 June` */
+    /** `9 Jun`, below a chart. */
+    short: (at: Day) => day('day', at),
+    /** `Mon 9 Jun` */
+    when: (at: Day) => day('weekday', at),
+    /** `today` or `by Mon 9 Jun` */
     by: (at: Day) =>
       at === today() ? t('account.result.today') : t('account.result.by', { date: day('weekday', at) }),
     /** `1 to place, 2 to start` */

@@ -103,7 +103,7 @@ export const table = css`
   & td > span { display: none; }
   ${narrow} {
     & thead { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 16px; padding: 10px 16px; }
+    & tbody tr { display: grid; grid-template-columns: minmax(8em, 1fr) minmax(0, auto); gap: 2px 16px; padding: 10px 16px; }
     & tbody tr > :nth-child(n) { padding: 0; }
     & td:nth-child(n + 2) { overflow-wrap: anywhere; white-space: normal; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
@@ -111,7 +111,8 @@ export const table = css`
     & small { display: block; }
     & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; color: ${token('ink')}; }
     & td:nth-child(4) { text-align: end; }
-    & tbody tr > :last-child { grid-column: 1 / -1; inline-size: auto; margin-block-start: 4px; }
+    & td:nth-child(5) { align-self: center; }
+    & tbody tr > :last-child { inline-size: auto; margin-block-start: 4px; }
   }
 `
 

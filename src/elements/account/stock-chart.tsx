@@ -9,6 +9,8 @@ import type { DayIn } from './run-days.ts'
 /** In px. Below it stand the dates. */
 const height = 150
 const [top, bottom] = [22, height - 26]
+/** A bar begins with its week, where the stock falls. Its part of the week's width. */
+const barWidth = 0.3
 /** This many dates fit side by side, on a phone too. */
 const maxDates = 5
 
@@ -16,17 +18,17 @@ interface StockChartProps {
   readonly dayIn: DayIn
 }
 
-/** Draws what is left of an item at the end of each week as steps, and what is needed as bars. */
+/** Draws what is left of an item at the end of each week as steps, dashed without the orders, and what is needed as bars. */
 export function StockChart({ dayIn }: StockChartProps) {
   const { t } = useTranslation()
   const { number, when } = useResultWords()
   const { item, onHand, weeks } = sampleStock
   const stocks = weeks.map(({ left }) => left)
-  const wide = 100 / weeks.length
-  const steps = stocks.map((left, week) => `V${y(left)}H${(week + 1) * wide}`).join('')
+  const unplanned = weeks.map(({ without }) => without)
   const lowest = Math.min(...stocks)
   const low = weeks.find(({ left }) => left === lowest)
   const last = stocks.at(-1) ?? lowest
+  const short = unplanned.at(-1) ?? last
   const spoken = {
     item,
     onHand: number(onHand),
@@ -35,13 +37,14 @@ export function StockChart({ dayIn }: StockChartProps) {
   }
   return (
     <div className={styles.chart}>
-      <p>{t('account.result.stock', { item })}</p>
+      <p>{t('account.result.stock', { item, without: number(short) })}</p>
       <svg aria-label={t('account.result.stock.spoken', spoken)} className={svg} height={height} role="img">
         <Weeks dayIn={dayIn} />
         <line className="thin" x2="100%" y1={y(0)} y2={y(0)} />
         <Curves height={height}>
-          <path className="area" d={`M0 ${y(onHand)}${steps}V${y(0)}H0Z`} />
-          <path className="curve" d={`M0 ${y(onHand)}${steps}`} />
+          <path className="thin missing" d={stepsOf(unplanned)} />
+          <path className="area" d={`${stepsOf(stocks)}V${y(0)}H0Z`} />
+          <path className="curve" d={stepsOf(stocks)} />
         </Curves>
         <text className="note violet strong" x="0" y={y(onHand) - 8}>
           {number(onHand)}
@@ -56,15 +59,21 @@ export function StockChart({ dayIn }: StockChartProps) {
   )
 }
 
-const drawn = [sampleStock.onHand, ...sampleStock.weeks.flatMap(({ left, needed }) => [left, needed])]
-const highest = Math.max(...drawn)
+const drawn = sampleStock.weeks.flatMap(({ left, without, needed }) => [left, without, needed])
+const highest = Math.max(sampleStock.onHand, ...drawn)
+const deepest = Math.min(0, ...drawn)
 
 /** Returns where a number of pieces is drawn. */
-const y = (pieces: number): number => Math.round(bottom - (pieces / highest) * (bottom - top))
+const y = (pieces: number): number =>
+  Math.round(bottom - ((pieces - deepest) / (highest - deepest)) * (bottom - top))
+
+/** Returns the path of a stock that changes at the beginning of each week. */
+const stepsOf = (stocks: readonly number[]): string =>
+  `M0 ${y(sampleStock.onHand)}${stocks.map((left, week) => `V${y(left)}H${((week + 1) * 100) / stocks.length}`).join('')}`
 
 /** Draws what is needed in each week, and dates of some weeks. */
 function Weeks({ dayIn }: StockChartProps) {
-  const { number, when } = useResultWords()
+  const { number, short } = useResultWords()
   const { weeks } = sampleStock
   const wide = 100 / weeks.length
   const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
@@ -77,18 +86,18 @@ function Weeks({ dayIn }: StockChartProps) {
             className="demand"
             height={y(0) - y(needed)}
             rx="3"
-            width={`${wide * 0.5}%`}
-            x={`${(week + 0.25) * wide}%`}
+            width={`${wide * barWidth}%`}
+            x={`${week * wide}%`}
             y={y(needed)}
           />
-          <text className="note middle" x={`${(week + 0.5) * wide}%`} y={y(needed) - 6}>
+          <text className="note middle" x={`${(week + barWidth / 2) * wide}%`} y={y(needed) - 6}>
             {number(needed)}
           </text>
         </>
       )}
       {isDated(week) && (
         <text className="note" x={`${week * wide}%`} y={height - 6}>
-          {when(dayIn(from))}
+          {short(dayIn(from))}
         </text>
       )}
     </g>

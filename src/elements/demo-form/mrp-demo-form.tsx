@@ -35,7 +35,7 @@ const description = describeElement({
     source: text('Sent along, so that you know which page a request came from.'),
     ...requestAttributes,
     buttonText: text(
-      'Label of the send button and, with `mode="button"`, of the button that opens the dialog. Default: a text in the page’s language.',
+      'Words on the send button and, with `mode="button"`, on the button that opens the dialog. Default: a text in the page’s language.',
     ),
     mode: choice(
       'Where the form is. `dialog` stays closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`.',

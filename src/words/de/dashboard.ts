@@ -58,7 +58,8 @@ const texts: DashboardMessages = {
   'account.result.release.buy': 'Bestellen bis',
   'account.result.release.make': 'Starten bis',
   'account.result.needed': 'Bedarf',
-  'account.result.stock': 'Bestand von {item} am Ende jeder Woche, mit diesen Aufträgen. Balken: Bedarf.',
+  'account.result.stock':
+    'Bestand von {item} am Ende jeder Woche, mit diesen Aufträgen. Gestrichelt: ohne sie, am Ende {without}. Balken: Bedarf.',
   'account.result.stock.spoken': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}).',
   'account.result.approve': 'Freigeben',
   'account.result.approved': 'Freigegeben',

@@ -112,7 +112,7 @@ const texts: CommonMessages = {
   'account.login.toggle': 'Konto erstellen',
   'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
   'account.login.lost':
-    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website (auch eine Liste, die Sie auf /plan behalten haben). Fragen? Schreiben Sie an',
+    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website (auch die Liste, die Sie im Planungstool behalten haben). Fragen? Schreiben Sie an',
   'account.scriptless':
     'Zum Anmelden und für ein neues Konto braucht es JavaScript. In diesem Browser ist es ausgeschaltet.',
   'account.login.remember': 'Angemeldet bleiben',

@@ -7,7 +7,7 @@ export const accountMessages = {
   'account.login.toggle': 'Create an account',
   'account.login.forgot': 'Forgot your password? Write to',
   'account.login.lost':
-    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes a list you kept on /plan). Questions? Write to',
+    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes the list you kept in the planner). Questions? Write to',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
   'account.register.heading': 'Create your account',

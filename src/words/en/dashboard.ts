@@ -55,7 +55,8 @@ export const dashboardMessages = {
   'account.result.release.buy': 'Order by',
   'account.result.release.make': 'Start by',
   'account.result.needed': 'Needed',
-  'account.result.stock': 'Stock of {item} at the end of each week, with these orders. Bars: what is needed.',
+  'account.result.stock':
+    'Stock of {item} at the end of each week, with these orders. Dashed: without them, {without} at the end. Bars: what is needed.',
   'account.result.stock.spoken': '{item}: {onHand} on hand. Lowest: {lowest} ({when}).',
   'account.result.approve': 'Approve',
   'account.result.approved': 'Approved',

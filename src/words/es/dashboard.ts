@@ -59,7 +59,7 @@ const texts: DashboardMessages = {
   'account.result.release.make': 'Iniciar:',
   'account.result.needed': 'Necesidad',
   'account.result.stock':
-    'Existencias de {item} al final de cada semana, con estas órdenes. Barras: necesidad.',
+    'Existencias de {item} al final de cada semana, con estas órdenes. Línea discontinua: sin ellas, {without} al final. Barras: necesidad.',
   'account.result.stock.spoken': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}).',
   'account.result.approve': 'Aprobar',
   'account.result.approved': 'Aprobado',

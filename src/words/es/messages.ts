@@ -111,7 +111,7 @@ const texts: CommonMessages = {
   'account.login.toggle': 'Crear una cuenta',
   'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
   'account.login.lost':
-    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio (también la lista que guardó en /plan). ¿Preguntas? Escriba a',
+    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio (también la lista que guardó en el planificador). ¿Preguntas? Escriba a',
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',

@@ -59,7 +59,7 @@ const texts: DashboardMessages = {
   'account.result.release.make': 'Lancer :',
   'account.result.needed': 'Besoin',
   'account.result.stock':
-    'Stock de {item} à la fin de chaque semaine, avec ces ordres. Barres\u00a0: besoin.',
+    'Stock de {item} à la fin de chaque semaine, avec ces ordres. Pointillés\u00a0: sans eux, {without} à la fin. Barres\u00a0: besoin.',
   'account.result.stock.spoken': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}).',
   'account.result.approve': 'Approuver',
   'account.result.approved': 'Approuvé',

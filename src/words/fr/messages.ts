@@ -112,7 +112,7 @@ const texts: CommonMessages = {
   'account.login.toggle': 'Créer un compte',
   'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
   'account.login.lost':
-    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site (y compris une liste conservée sur /plan). Des questions ? Écrivez à',
+    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site (y compris la liste conservée dans le planificateur). Des questions ? Écrivez à',
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',

@@ -1,0 +1,27 @@
+// Marks, in “On this page”, the heading that the reader has come to.
+{
+  const parts = document.querySelector('.parts')
+  const links = parts ? [...parts.querySelectorAll('a')] : []
+  const headingOf = (/** @type {HTMLAnchorElement} */ { hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1)))
+  /** The last heading above this part of the window's height is where the reader is. */
+  const line = 0.25
+
+  const mark = () => {
+    const above = links.filter(
+      link => (headingOf(link)?.getBoundingClientRect().top ?? 0) <= innerHeight * line,
+    )
+    const here = above.at(-1)
+    for (const link of links) if (link !== here) link.removeAttribute('aria-current')
+    if (!here || !parts) return
+    here.setAttribute('aria-current', 'true')
+    // A long list moves along.
+    parts.scrollTop = here.offsetTop - parts.clientHeight / 2
+  }
+
+  const watch = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - line * 100}%` })
+  for (const link of links) {
+    const heading = headingOf(link)
+    if (heading) watch.observe(heading)
+  }
+}
