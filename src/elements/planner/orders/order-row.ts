@@ -39,7 +39,7 @@ export function orderRow(
     due: dateOf(wanted),
     arrives: dateOf(arrives),
     late: late > 0 ? sinceWhen() : '',
-    for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),
+    for: causesIn(words, reasonOf(planning, id, orders).causes, id).join('; '),
     reason: reasonText(planning, words, id, orders),
   }
 

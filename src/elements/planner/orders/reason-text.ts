@@ -23,7 +23,7 @@ export function reasonText(
         : []
     }),
     sum && `${sum}.`,
-    causesText(words, causes),
+    causesText(words, causes, item),
     yieldOf(words, planning.itemOf(item)),
   ]
     .filter(Boolean)

@@ -18,9 +18,13 @@ export interface Task {
   /** What kind of thing it is, in a word. */
   readonly kind: string
   readonly tone: 'bad' | 'warn' | undefined
+  /** Its item is `{item}`, for the one who fills it in or makes it a button. */
   readonly what: string
   readonly why: string
 }
+
+/** Stands for the item in what is said of it. */
+export const itemPlace = '{item}'
 
 /** What orders, late demands and the report of the list say themselves is not told twice. */
 const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as const satisfies Message['kind'][]
@@ -46,6 +50,18 @@ export const noticesIn = ({ plan }: Planning, messages: readonly Message[]): rea
     )
 
 const isNotice = (message: Message): message is Notice => !toldElsewhere.some(kind => kind === message.kind)
+
+/** Whether an open order is overdue, or needed sooner than it comes. */
+export const isUrgent = ({ kind }: Notice): boolean => kind === 'receipt-overdue' || kind === 'expedite'
+
+/** Lists the urgent ones, the one that was due first. Few items have open orders, and a list may have very many items. */
+export const urgentNotices = (planning: Planning): readonly Notice[] =>
+  noticesIn(
+    planning,
+    [...new Set(planning.input.receipts?.map(({ item }) => item))].flatMap(id => planning.plan.messages(id)),
+  )
+    .filter(isUrgent)
+    .sort(({ from: one = 0 }, { from: other = 0 }) => one - other)
 
 const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
   'receipt-overdue': ['planner.kind.late', 'bad'],
@@ -73,7 +89,8 @@ export function taskOf(
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
   }
-  const task = { item, kind: t(label), tone, what: t(`planner.do.${kind}`, values) }
+  const what = t(`planner.do.${kind}`, { ...values, item: itemPlace })
+  const task = { item, kind: t(label), tone, what }
   if (kind === 'below-safety-stock') {
     // It may end because even less is left.
     const isShort = planning.plan.messages(item).some(other => other.kind === 'short' && other.from === to)
@@ -175,12 +192,12 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
     kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
     tone: undefined,
     what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
-      item: id,
+      item: itemPlace,
       quantity: number(startedFor(item, quantity)),
       when: when(release),
     }),
     why: [
-      causesText(words, reasonOf(planning, id, placement.orders).causes),
+      causesText(words, reasonOf(planning, id, placement.orders).causes, id),
       t(isMade ? 'planner.ready' : 'planner.arrives', {
         when: when(arrives),
         late: latenessText(planning, words, placement),
@@ -194,21 +211,30 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
 /** How many causes a sentence names. */
 const maxCauses = 3
 
-export function causesIn(words: PlannerWords, causes: readonly Cause[]): readonly string[] {
-  const named = causes
-    .slice(0, maxCauses)
-    .map(cause =>
-      cause.id === undefined ? words.cause(cause) : words.t('planner.cause.id', { id: cause.id }),
-    )
-  return cut(causes.length, named)
+/** Names what an order of an item is for: customers first. */
+export function causesIn(words: PlannerWords, causes: readonly Cause[], of: string): readonly string[] {
+  const named = new Set<string>()
+  for (const isStock of [false, true])
+    for (const cause of causes)
+      if ((cause.kind === 'safety-stock') === isStock && named.size <= maxCauses)
+        named.add(causeIn(words, cause, of))
+  return cut(named.size, [...named].slice(0, maxCauses))
+}
+
+function causeIn(words: PlannerWords, cause: Cause, of: string): string {
+  const { kind, item, id } = cause
+  if (kind === 'safety-stock' && item === of) return words.t('planner.cause.own')
+  if (id === undefined) return words.cause(cause)
+  // A number alone would not say what it is.
+  return /^\d*$/.test(id) ? words.t('planner.cause.id', { id }) : id
 }
 
 /** Says that there are more than are named. */
 const cut = (count: number, named: readonly string[]) => (count > named.length ? [...named, '…'] : named)
 
-/** Says what an order is for. */
-export const causesText = (words: PlannerWords, causes: readonly Cause[]): string =>
-  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes)) }) : ''
+/** Says what an order of an item is for. */
+export const causesText = (words: PlannerWords, causes: readonly Cause[], of: string): string =>
+  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes, of)) }) : ''
 
 /** The steps of the lot rule that changed a quantity, in their order. */
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const

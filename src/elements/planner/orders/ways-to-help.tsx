@@ -2,9 +2,11 @@ import { type MouseEvent, useMemo } from 'react'
 import { backFrom } from '../../../planning/engine/change.ts'
 import { help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
+import { fillIn } from '../../../words/translation.ts'
 import { Button, focusHeading, Sentence } from '../buttons.tsx'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { OrdersAround } from '../record/strip.tsx'
 import { useShown } from '../shown.ts'
 import { type Notice, taskOf } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -27,13 +29,16 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
   const isSplit = all.some(({ kind }) => kind === 'split')
   // A smaller demand is what can be shipped of a split one.
   const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
-  if (ways.length === 0) return <p>{words.t('planner.help.none')}</p>
   return (
-    <ul className={styles.help}>
-      {ways.map(way => (
-        <WayLine key={`${way.kind} ${'item' in way ? way.item : ''}`} late={late} way={way} />
-      ))}
-    </ul>
+    <>
+      {ways.length === 0 && <p>{words.t('planner.help.none')}</p>}
+      <ul className={styles.help}>
+        {ways.map(way => (
+          <WayLine key={`${way.kind} ${'item' in way ? way.item : ''}`} late={late} way={way} />
+        ))}
+      </ul>
+      <OrdersAround item={item} />
+    </>
   )
 }
 
@@ -42,7 +47,9 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: Late })
   const { t } = words
   const head = wayIn(words, { way, late })
   const facts = factsOf(way, planning, words, late).join(' ')
-  const low = way.low.slice(0, maxLow).map(notice => `${taskOf(planning, words, notice).what}.`)
+  const low = way.low
+    .slice(0, maxLow)
+    .map(notice => `${fillIn(taskOf(planning, words, notice).what, { item: notice.item })}.`)
   const more = way.low.length > maxLow ? ['…'] : []
   const take = ({ currentTarget }: MouseEvent<Element>) => {
     focusHeading(currentTarget)
