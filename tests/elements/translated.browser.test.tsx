@@ -132,7 +132,7 @@ const drives: readonly Drive[] = [
       press('See what would help'),
       press(/^Try it/),
       press('Undo'),
-      press('Change days'),
+      press('Choose days off'),
       press('Cancel'),
       press('Attach to demo request'),
       press('Cancel'),

@@ -321,7 +321,10 @@ const commitments = { en: promises, de: { ...promises, data: ['Ihre Daten werden
 test.for([
   ['/pricing', '"name":"Setup fee","cells":["none","none","from $500"]'],
   ['/clients', 'A pilot takes 13 weeks'],
-  ['/security', '"A log of who changed or approved what, and why, with the names of your planners.", "Your data is deleted after 30 days."]'],
+  [
+    '/security',
+    '"A log of who changed or approved what, and why, with the names of your planners.", "Your data is deleted after 30 days."]',
+  ],
   ['/privacy', '"A request is deleted when you ask."'],
   ['/de/security', 'Ihre Daten werden nach 30 Tagen gelöscht.'],
 ] as const)('What a company promises is on %s, and only then: %s', async ([route, said]) => {

@@ -136,7 +136,7 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
   [/^prerendered.*<mrp-doctor/, /^- status: Checking …$/m, 'It looks at the page.'],
   [
     /^prerendered, for a visitor from Austria: <mrp-(demo-form|contact-form|account|hero|planner)/,
-    /(Request a Demo|Send Message|Log In|Show BRG6204)"/,
+    /(Request a Demo|Send Message|Log In|Why 100 BRG6204\?)"/,
     'The server knew nothing of the visitor; the code is asked for at once.',
   ],
 ]

@@ -11,7 +11,7 @@ async function planOwnList() {
   await page.getByLabel('Your list, with its headings').fill(pumpList)
   await page.getByRole('button', { name: 'Plan this list' }).click()
   // The sample has none.
-  await page.getByRole('button', { name: 'Change days' }).waitFor()
+  await page.getByRole('button', { name: 'Choose days off' }).waitFor()
   return page
 }
 
@@ -19,7 +19,7 @@ async function planOwnList() {
 const openers = [
   ['See what would help', 'ways-to-help', (page: Page) => page.getByRole('button', { name: /^Try it/ })],
   ['Attach to demo request', 'outputs', (page: Page) => page.getByLabel('What is attached')],
-  ['Change days', 'days-off', (page: Page) => page.getByLabel('Holidays of a country')],
+  ['Choose days off', 'days-off', (page: Page) => page.getByLabel('Holidays of a country')],
 ] as const
 
 test.for(openers)(

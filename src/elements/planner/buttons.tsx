@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { secondaryButton } from '../../ui/button.styles.ts'
-import type { MessageKey } from '../../words/message-types.ts'
 import { fillIn } from '../../words/translation.ts'
 import { compactButton, itemButton, whole } from './planner.styles.ts'
 import { useShown } from './shown.ts'
@@ -14,7 +13,7 @@ export const Button = (props: ComponentProps<'button'>) => (
 export const focusHeading = (inside: Element): void =>
   inside.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 
-/** The number of an item, which shows the item. */
+/** The number of an item, which shows the item. Its record is far from a list of what to do. */
 export function ItemButton({ id }: { readonly id: string }) {
   const { select } = useShown()
   return (
@@ -22,11 +21,11 @@ export function ItemButton({ id }: { readonly id: string }) {
       className={itemButton}
       onClick={({ currentTarget }) => {
         focusHeading(currentTarget)
-        select(id)
+        select(id, currentTarget.closest('section:has([data-to-do])') !== null)
       }}
       type="button"
     >
-      <span>{id}</span>
+      <Sentence text={id} />
     </button>
   )
 }
@@ -44,22 +43,19 @@ export const Sentence = ({ text }: { readonly text: string }) =>
   ))
 
 interface WithItemsProps {
-  readonly message: MessageKey
+  readonly text: string
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A message whose `{item}` and `{part}` are buttons. */
-export function WithItems({ message, values }: WithItemsProps) {
-  const { t } = useShown().words
-  const pieces = t(message).split(/(\{(?:item|part)\})/)
-  return pieces.map((piece, at) => {
+/** A text whose `{item}` and `{part}` are buttons. */
+export const WithItems = ({ text, values }: WithItemsProps) =>
+  text.split(/(\{(?:item|part)\})/).map((piece, at) => {
     const name = /^\{(item|part)\}$/.exec(piece)?.[1]
     // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
     return name ? (
       <ItemButton id={values[name] ?? ''} key={at} />
     ) : (
-      <span key={at}>{fillIn(piece, values)}</span>
+      <Sentence key={at} text={fillIn(piece, values)} />
     )
     // biome-ignore-end lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
   })
-}

@@ -3,13 +3,12 @@ import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
-import { usePartOnDemand } from './part-on-demand.tsx'
 import { work } from './planner.styles.ts'
 import { usePlannerWords } from './planner-words.ts'
 import { BeforeAndAfter } from './record/before-and-after.tsx'
 import { Bill } from './record/bill.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
+import { LatestContext, type Shown, ShownContext } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
@@ -51,39 +50,10 @@ const views = (
       <div>
         <ItemRecord />
         <BeforeAndAfter />
-        <OwnDrawing />
       </div>
     </div>
   </>
 )
-
-/** How far below the window the drawing is when it is fetched, in px. */
-const aheadPx = 300
-
-/** The sample goes without: as it sleeps, it has nothing that its code would have to load. */
-function OwnDrawing() {
-  return useShown().views ? <OrdersAround /> : null
-}
-
-/** The drawing below the record, which comes when it is about to be seen. Paper goes without what nobody has seen. */
-function OrdersAround() {
-  const place = useRef<HTMLDivElement>(null)
-  // Nobody has asked for it, so nobody is told where it cannot be loaded: it is tried again when it comes in sight again.
-  const { part, open } = usePartOnDemand(() => import('./record/strip.tsx'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is watched once
-  useEffect(() => {
-    if (!place.current) return
-    const sight = new IntersectionObserver(
-      entries => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) open()
-      },
-      { rootMargin: `${aheadPx}px` },
-    )
-    sight.observe(place.current)
-    return () => sight.disconnect()
-  }, [])
-  return part ? <part.Strip /> : <div ref={place} />
-}
 
 /** A list with the item that is looked at. A change of either gives another one. */
 function usePlan({ list, ...rest }: Omit<PlannedProps, 'comparison' | 'onSay'>): Shown {

@@ -53,7 +53,6 @@ export const tools = css`
   & > button > svg + span { ${signAlone} }
   visibility: hidden;
   &:has(~ section > * + *) { visibility: inherit; }
-  & [data-narrow] { display: none; }
   @container (min-width: 56em) {
     & { grid-area: 1 / 2; align-self: start; margin: 0; }
   }
@@ -62,12 +61,12 @@ export const tools = css`
   }
   @container (max-width: 40em) {
     && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -20px; padding: 10px 20px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
+    & > [aria-disabled='true']:not(:focus) { display: none; }
     & summary svg { display: block; }
     & summary span { ${signAlone} }
     && :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
     & > :last-child { flex: 1; }
-    & [data-narrow] { display: inline; }
-    & [data-wide] { display: none; }
+    & > details + button:not(:last-child) { display: none; }
   }
   ${readOnly} {
     && { display: none; }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import { Button } from './buttons.tsx'
@@ -18,7 +18,7 @@ const signs = {
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools() {
   const shown = useLatest()
-  const { words, emit } = shown
+  const { words, emit, views } = shown
   const { t } = words
   const { part: attaching, failure, open, close } = usePartOnDemand(() => import('./orders/outputs.tsx'))
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,19 +46,30 @@ export function Tools() {
         </More>
         <Button
           aria-expanded={Boolean(attaching)}
-          className={`${attaching ? secondaryButton : primaryButton} ${compactButton}`}
+          className={`${attaching || !views ? secondaryButton : primaryButton} ${compactButton}`}
           // A text that was changed stays until it is cancelled.
           onClick={() => (attaching ? field.current?.focus() : open())}
           ref={opener}
         >
-          <span data-wide="">{t('planner.attach')}</span>
-          <span data-narrow="">{t('planner.attach.short')}</span>
+          {t('planner.attach')}
         </Button>
+        {!views && (
+          <Button className={`${primaryButton} ${compactButton}`} onClick={goToField}>
+            {t('planner.own')}
+          </Button>
+        )}
       </fieldset>
       {attaching && <attaching.Attachment field={field} onDone={finish} />}
       {failure && <div className={styles.attachment}>{failure}</div>}
     </>
   )
+}
+
+/** Leads from the sample to the field for an own list, as a press on its way does. */
+function goToField({ currentTarget }: MouseEvent): void {
+  const planner = currentTarget.closest('[data-sample]')
+  planner?.querySelector<HTMLElement>('[value=paste]')?.click()
+  planner?.querySelector('textarea')?.focus()
 }
 
 /** Takes a change back, or all of them, or makes one again. */

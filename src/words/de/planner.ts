@@ -44,7 +44,6 @@ const texts: PlannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0bestellen, {start}\u00a0fertigen',
   'planner.nothing': 'Nichts zu bestellen, nichts zu fertigen',
   'planner.nothing.why': 'Bestand und offene Zugänge decken den gesamten Bedarf.',
-  'planner.show': '{item} ansehen',
   'planner.more.rows': '{count} weitere anzeigen',
 
   'planner.kind.buy': 'Bestellen',
@@ -66,7 +65,6 @@ const texts: PlannerMessages = {
     'Bedarf {needed} {when} + Sicherheitsbestand {safety} − Bestand {available} = {short} fehlen.',
   'planner.reason.for': 'Für {cause}.',
 
-  'planner.bought.guess': 'Kaufteil: In der Liste stehen keine Komponenten.',
   'planner.lateOrders.one': '1 Kundenauftrag kommt zu spät',
   'planner.lateOrders.many': '{count} Kundenaufträge kommen zu spät',
   'planner.late': '{id}: {quantity} von {total} {item} sind erst {when} fertig, {time} zu spät',
@@ -78,7 +76,7 @@ const texts: PlannerMessages = {
     'Die Fertigung von {item} dauert {time}: {from} gestartet, endet sie {to}; Bedarf {due}.',
   'planner.because.also': 'Ebenfalls zu spät: {items}.',
   'planner.group.now': 'Diese Woche',
-  'planner.group.check': 'Jetzt prüfen',
+  'planner.group.also': 'Auch prüfen',
   'planner.group.next': 'Nächste Woche',
   'planner.group.later': 'Später',
   'planner.arrives': 'Zugang {when}{late}.',
@@ -142,6 +140,7 @@ const texts: PlannerMessages = {
   'planner.cause.order': 'Auftrag {id}: {quantity} {item} {when}',
   'planner.cause.demand': '{quantity} {item} {when}',
   'planner.cause.safety-stock': 'den Sicherheitsbestand von {item}',
+  'planner.cause.own': 'Sicherheitsbestand',
   'planner.cause.on-hand': 'den negativen Bestand von {item}',
 
   'planner.bill': 'Stückliste',
@@ -160,6 +159,7 @@ const texts: PlannerMessages = {
   'planner.found.none': 'Kein Artikel gefunden.',
 
   'planner.why': 'Warum {quantity} {item}?',
+  'planner.why.short': 'Warum?',
   'planner.why.none': 'Warum wird nichts bestellt?',
   'planner.step.order': 'Auftrag {id} braucht {quantity} {item} {when}.',
   'planner.step.demand': 'Bedarf: {quantity} {item} {when}.',
@@ -206,12 +206,11 @@ const texts: PlannerMessages = {
   'planner.gross': 'Bedarf',
   'planner.scheduled': 'Offene Zugänge',
   'planner.projected': 'Noch auf Lager',
-  'planner.below': 'Unter null',
-  'planner.net': 'Fehlmenge',
+  'planner.net': 'Fehlmenge ohne Aufträge',
   'planner.receipts': 'Neue Zugänge',
   'planner.releases': 'Auslösen',
   'planner.none': 'keine',
-  'planner.without': 'Ohne Plan',
+  'planner.without': 'Ohne Aufträge',
   'planner.chart': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}). Am Ende: {last}.',
 
   'planner.strip': 'Aufträge rund um {item}',
@@ -236,8 +235,8 @@ const texts: PlannerMessages = {
   'planner.csv.orders': 'Herunterladen',
   'planner.csv.record': 'Übersicht dieses Artikels (CSV)',
   'planner.print': 'Drucken',
+  'planner.own': 'Ihre Teile planen',
   'planner.attach': 'An Demo-Anfrage anhängen',
-  'planner.attach.short': 'Anhängen',
   'planner.attach.text': 'Angehängter Text',
   'planner.attach.hint':
     'Ändern Sie ihn nach Belieben. Von Ihrer Liste kommt nur dieser Text in Ihre Anfrage.',

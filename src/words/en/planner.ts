@@ -40,7 +40,6 @@ export const plannerMessages = {
   'planner.placeAndStart': '{orders}: {place}\u00a0to\u00a0place, {start}\u00a0to\u00a0start',
   'planner.nothing': 'Nothing to order, nothing to start',
   'planner.nothing.why': 'Stock and open orders cover all demand.',
-  'planner.show': 'Show {item}',
   'planner.more.rows': 'Show {count} more',
 
   'planner.kind.buy': 'Buy',
@@ -62,7 +61,6 @@ export const plannerMessages = {
     '{needed} needed {when} + {safety} safety stock − {available} available = {short} short.',
   'planner.reason.for': 'For {cause}.',
 
-  'planner.bought.guess': 'Bought part: the list has no parts below it.',
   'planner.lateOrders.one': '1 customer order will be late',
   'planner.lateOrders.many': '{count} customer orders will be late',
   'planner.late': '{id}: {quantity} of {total} {item} are ready {when}, {time} late',
@@ -72,7 +70,7 @@ export const plannerMessages = {
   'planner.because.make': 'Making {item} takes {time}: started {from}, it is ready {to}; it is needed {due}.',
   'planner.because.also': 'Also late: {items}.',
   'planner.group.now': 'This week',
-  'planner.group.check': 'Check now',
+  'planner.group.also': 'Also check',
   'planner.group.next': 'Next week',
   'planner.group.later': 'Later',
   'planner.arrives': 'Arrives {when}{late}.',
@@ -134,6 +132,7 @@ export const plannerMessages = {
   'planner.cause.order': 'order {id}: {quantity} {item} {when}',
   'planner.cause.demand': '{quantity} {item} {when}',
   'planner.cause.safety-stock': 'the safety stock of {item}',
+  'planner.cause.own': 'safety stock',
   'planner.cause.on-hand': 'the negative stock of {item}',
 
   'planner.bill': 'Bill of materials',
@@ -152,6 +151,7 @@ export const plannerMessages = {
   'planner.found.none': 'No item matches.',
 
   'planner.why': 'Why {quantity} {item}?',
+  'planner.why.short': 'Why?',
   'planner.why.none': 'Why is nothing ordered?',
   'planner.step.order': 'Order {id} wants {quantity} {item} {when}.',
   'planner.step.demand': 'Demand: {quantity} {item} {when}.',
@@ -195,12 +195,11 @@ export const plannerMessages = {
   'planner.gross': 'Needed',
   'planner.scheduled': 'Open orders',
   'planner.projected': 'Left in stock',
-  'planner.below': 'Below zero',
-  'planner.net': 'Short',
+  'planner.net': 'Short without orders',
   'planner.receipts': 'New orders arrive',
   'planner.releases': 'Place an order',
   'planner.none': 'none',
-  'planner.without': 'Without a plan',
+  'planner.without': 'Without orders',
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
   'planner.strip': 'Orders around {item}',
@@ -225,8 +224,8 @@ export const plannerMessages = {
   'planner.csv.orders': 'Download',
   'planner.csv.record': 'This item’s table (CSV)',
   'planner.print': 'Print',
+  'planner.own': 'Paste your list',
   'planner.attach': 'Attach to demo request',
-  'planner.attach.short': 'Attach',
   'planner.attach.text': 'What is attached',
   'planner.attach.hint':
     'Change it as you like. Only this text goes into your request: your list stays here.',

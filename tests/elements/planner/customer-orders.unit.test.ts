@@ -79,7 +79,7 @@ describe('The rest of an order', () => {
       due: '2026-03-06',
       arrives: '2026-03-23',
       late: '11 working days',
-      reason: `6 needed ${words.when(4)}, 0 available: 6 short. For order SO-1.`,
+      reason: `6 needed ${words.when(4)}, 0 available: 6 short. For SO-1.`,
     })
   })
 
@@ -113,7 +113,7 @@ describe('The rest of an order', () => {
       due: '2026-03-02',
       arrives: '2026-03-23',
       late: '15 working days',
-      reason: `6 needed ${words.when(0)}, 0 available: 6 short. For order SO-1.`,
+      reason: `6 needed ${words.when(0)}, 0 available: 6 short. For SO-1.`,
     })
   })
 

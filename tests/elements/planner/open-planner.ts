@@ -72,13 +72,8 @@ export function row(name: string): string {
   return [...found.querySelectorAll('td')].map(cell => cell.firstChild?.textContent).join(' ')
 }
 
-/** Scrolls below a section until the orders around an item are drawn there: they come when they are about to be seen. */
-export async function seeOrdersAround(item: string, below = item): Promise<void> {
-  document.body.style.paddingBlockEnd = '100vh'
-  const scroll = () => {
-    page.getByRole('region', { name: below, exact: true }).query()?.scrollIntoView({ block: 'end' })
-    scrollBy(0, 300)
-    return region(`Orders around ${item}`).query()
-  }
-  await expect.poll(scroll).not.toBeNull()
+/** Opens the calculation of the first order of an item, with the orders around it. */
+export async function seeOrdersAround(item: string): Promise<void> {
+  await press(page.getByRole('button', { name: new RegExp(`^Why [\\d,]+ ${item}\\?$`) }).first())
+  await expect.element(page.getByRole('list', { name: `Orders around ${item}` })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
 import {
   button,
@@ -39,7 +39,7 @@ test('The customer’s order that comes late stands first, with its cause, then 
   await expect
     .element(lines.nth(1))
     .toHaveTextContent(
-      'For order SO-3311, the safety stock of P-110 and order SO-3340. Arrives on Tue 5 January, 17 working days late.',
+      'For SO-3311, SO-3340 and safety stock. Arrives on Tue 5 January, 17 working days late.',
     )
   await expect.element(heading('This week')).toBeVisible()
   // Ten seal kits are kept in reserve from 4 December on; the pumps take the last ones on 11 December.
@@ -72,10 +72,7 @@ test('The calculation of an order is one press away, with the sum of what is ord
     .element(housing)
     .toHaveTextContent('Short: 16 + 10 safety stock − 12 = 14. The smallest order is 25.')
   const why = button('Why 23 P-150?')
-  await userEvent.hover(why)
-  // It covers none of the sentence under the pointer.
-  await expect.element(why).toHaveStyle({ textDecorationLine: 'underline' })
-  await expect.element(why).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  await expect.element(why).toHaveTextContent(/^Why\?$/)
   expect(why.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   await press(why)
   const kits = region(/to place/)
@@ -95,7 +92,7 @@ test('The record is short until the late order arrives, the bar is as long as th
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
   expect(row('Left in stock')).toMatch(/^12 12 −4 −4 −4 −4 21/)
   expect(row('New orders arrive')).toMatch(/^· · · · · · 25/)
-  await seeOrdersAround('P-110', 'P-110 Housing, cast')
+  await seeOrdersAround('P-110')
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
@@ -105,9 +102,8 @@ test('The record is short until the late order arrives, the bar is as long as th
     .previousElementSibling?.querySelectorAll('li')
   expect([...(names ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Left in stock',
-    'Below zero',
     'Needed',
-    'Without a plan',
+    'Without orders',
     'Safety stock',
     'Lead time',
   ])
@@ -115,9 +111,42 @@ test('The record is short until the late order arrives, the bar is as long as th
   expect(row('New orders arrive')).toMatch(/^ · · 25/)
 })
 
+test('An open order that is needed sooner comes before the orders to place, and one that can wait after this week', async () => {
+  await openPlanner({ attributes: { from: '2026-11-24' } })
+  await paste(
+    `${pumpList}\nPO\tPart No\tOpen qty\tPromised\nPO-1\tP-140\t100\t2026-12-01\nPO-2\tP-110\t10\t2027-02-10\n`,
+  )
+  const place = region(/to place/)
+  await expect.element(place.getByText('Also check')).toBeVisible()
+  const names = place.getByRole('heading', { level: 3 }).elements()
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Check now',
+    'This week',
+    'Also check',
+    'Next week',
+    'Later',
+  ])
+  await expect.element(place.getByText('Open orders: 1')).toBeVisible()
+  expect(tasks().find(task => /^Bring|^Order|^Postpone/.test(task ?? ''))).toBe('Bring 10 P-110 forward')
+})
+
+test('A late item says in the bill what is ordered of it all the same', async () => {
+  await planPump()
+  await expect.element(region('Bill of materials').getByText('late · order 50')).toBeVisible()
+})
+
+test('What would help comes with the drawing of the orders that are late', async () => {
+  await planPump()
+  await press(button('See what would help'))
+  const drawing = page.getByRole('list', { name: 'Orders around P-100' })
+  await expect.element(drawing.getByText('Order SO-3311')).toBeInTheDocument()
+  await press(button('Hide'))
+  await expect.element(drawing).not.toBeInTheDocument()
+})
+
 test('A try shows the item that it changes, with its numbers before and after', async () => {
   await planPump()
-  await press(button('Show P-150').first())
+  await press(button('P-150').first())
   await press(button('See what would help'))
   await press(page.getByRole('button', { name: /^Try it: Speed up P-110 and P-150/ }))
   await expect.element(heading('P-110 Housing, cast')).toBeVisible()
@@ -182,7 +211,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
   // They are drawn as late, too.
-  await seeOrdersAround('P-100', 'Before and after')
+  await seeOrdersAround('P-100')
   await expect
     .element(page.getByText('P-100: 13 wanted on Fri 18 December, complete on Tue 12 January'))
     .toBeInTheDocument()
@@ -236,7 +265,6 @@ const byHand: readonly (readonly [
 test('What to place stands by the week, and the file for the buyer has every quantity and date of a calculation by hand', async () => {
   await planPump()
   await expect.element(heading(/12 orders: 8 to place, 4 to start$/)).toBeVisible()
-  await press(page.getByRole('button', { name: /^Show [\d,]+ more$/ }))
   const said = tasks()
   expect(said.indexOf('Order 25 P-110 on Fri 4 December')).toBeGreaterThan(
     said.indexOf('Start 15 P-130 on Fri 27 November'),

@@ -27,9 +27,9 @@ test('The record has its six rows, empty ones too', async () => {
   expect(row('Place an order')).toBe('100 · · · · · · ·')
 })
 
-test('“Open” and every item in a sentence lead on to its record', async () => {
+test('An item of an order and every item in a sentence lead on to its record', async () => {
   await openPlanner()
-  await press(button('Show CD-20'))
+  await press(button('CD-20').first())
   await expect.poll(focused).toBe(heading('CD-20 Conveyor drive').element())
   await press(region('Why 50 CD-20?').getByRole('button', { name: 'RL-60' }))
   await expect.element(heading('RL-60 Roller 60 × 400')).toBeVisible()
@@ -76,7 +76,7 @@ test('What if: what cannot be in time any more is late, the customer’s order f
   expect(row('Left in stock')).toBe('310 310 −90 −90 −90 10 10 10')
   await press(button('Textbook view'))
   expect(row('Left in stock')).toBe(' 310 310 10 10 10 10 10')
-  await press(button('Show CD-20'))
+  await press(button('CD-20').first())
   await expect
     .element(region('Why 50 CD-20?'))
     .toHaveTextContent('50 of the demand in week 5: 3 weeks late. Cause: BRG6204')
@@ -115,7 +115,7 @@ test('A text that is no number is said at its field, and the plan stays', async 
 
 test('What changed is said politely', async () => {
   await openPlanner()
-  await press(button('Show CD-20'))
+  await press(button('CD-20').first())
   await typeInto(field('On hand'), '50')
   await expect.element(page.getByText('0 orders instead of 3.')).toHaveAttribute('class', expect.anything())
   expect(page.getByText('0 orders instead of 3.').element().localName).toBe('output')
@@ -188,4 +188,20 @@ test('A text that was changed stays when Attach is pressed again', async () => {
   await press(button('Attach to demo request'))
   await expect.element(field('What is attached')).toHaveValue('Only this')
   expect(focused()).toBe(field('What is attached').element())
+})
+
+test('“Paste your list” leads from the sample to the field for a list, and an own list is attached with that weight', async () => {
+  await openPlanner()
+  const own = button('Paste your list')
+  const look = () => getComputedStyle(button('Attach to demo request').element()).backgroundColor
+  const second = look()
+  const first = getComputedStyle(own.element()).backgroundColor
+  await press(own)
+  const area = field('Your list, with its headings')
+  await expect.poll(focused).toBe(area.element())
+  await expect.element(own).not.toBeInTheDocument()
+  await typeInto(area, 'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
+  await expect.element(own).not.toBeInTheDocument()
+  expect([second === first, look() === first]).toEqual([false, true])
 })

@@ -112,7 +112,7 @@ test('On paper, each supplier has a list; on the screen there is none', async ()
   await expect.poll(printed).toEqual([
     [
       'Wurth',
-      'Bolt||1,000|pcs|Tue, 3 Mar 2026|Tue, 17 Mar 2026|order SO-1',
+      'Bolt||1,000|pcs|Tue, 3 Mar 2026|Tue, 17 Mar 2026|SO-1',
       'Nut||60||Thu, 5 Mar 2026|Thu, 19 Mar 2026|100 Nut on Thu 19 March',
     ],
     ['Crane', 'Seal||20||Wed, 4 Mar 2026|Wed, 18 Mar 2026|20 Seal on Wed 18 March'],
@@ -133,9 +133,9 @@ test('A supplier’s list of more orders than paper takes says how many are left
 test('Paper has all lines that were opened on the screen', async () => {
   mount(manyOrders())
   const lines = () => document.querySelectorAll('ol > li').length
-  for (let opened = 8; opened < 550; opened += 50) await press(button('Show 50 more'))
-  expect(lines()).toBe(558)
+  for (let opened = 20; opened < 550; opened += 50) await press(button('Show 50 more'))
+  expect(lines()).toBe(570)
   dispatchEvent(new Event('beforeprint'))
-  expect(lines()).toBe(558)
-  await expect.element(page.getByText('And 42 more.', { exact: true })).toBeInTheDocument()
+  expect(lines()).toBe(570)
+  await expect.element(page.getByText('And 30 more.', { exact: true })).toBeInTheDocument()
 })

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { css, keyframes } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
@@ -7,15 +6,6 @@ import { usePartOnDemand } from '../part-on-demand.tsx'
 import { quietButton } from '../planner.styles.ts'
 import { dateIn, type PlannerWords, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
-
-const arrive = keyframes`
-  from { clip-path: inset(0 0 100%); transform: translateY(-8px); }
-`
-
-/** Stands above the list of what to do, whose lines come in one after the other. */
-const arriving = css`
-  div:has(> &) + div li { animation: ${arrive} 0.24s calc(40ms * min(sibling-index(), 12)) ease-out backwards; }
-`
 
 /** How far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
@@ -36,7 +26,7 @@ function Line({ dates }: { readonly dates: Dates }) {
   const first = periods.dayOf(0)
   return (
     <>
-      <p className={`${note} ${arriving}`}>
+      <p className={note}>
         <span>
           {t('planner.days.horizon', {
             weeks: words.count('planner.time.week', periods.weeks.length),
@@ -80,18 +70,19 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   const worked = [year, year + 1, year + 2]
     .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
     .filter(day => holidays.length === 0 && isOfPlan(day))
+  const days = weekdaysIn(words, language, workdays)
+  if (worked.length > 0)
+    return (
+      <>
+        <span>{` · ${days}. `}</span>
+        <b>{t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
+      </>
+    )
   const off =
     free === 0
       ? t('planner.days.none')
       : t(`planner.days.off.${free === 1 ? 'one' : 'many'}`, { count: words.number(free) })
-  return (
-    <>
-      <span>{` · ${weekdaysIn(words, language, workdays)}, ${off} `}</span>
-      {worked.length > 0 && (
-        <b>· {t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
-      )}
-    </>
-  )
+  return <span>{` · ${days}, ${off} `}</span>
 }
 
 /** “Monday to Friday”, or each day where they do not follow each other. */

@@ -14,7 +14,7 @@ import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { reasonText, whyNot } from './order-reasons.ts'
 import { groupOf, TaskList } from './task-list.tsx'
-import type { Task } from './to-do.ts'
+import { itemPlace, type Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
 
 /** Kinds of differences, in the order in which a planner looks at them. */
@@ -94,7 +94,7 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
   // As everywhere, orders are for what is started, and plans are compared by what of that is good.
   const started = (due: DueQuantity | undefined) => startedFor(planning.itemOf(item), due?.quantity ?? 0)
   const what = words.t(`planner.compare.${kind}.what` as keyof ListMessages, {
-    item,
+    item: itemPlace,
     quantity: words.quantity(item, started(planned)),
     when: when(planned?.period),
     proposed: words.quantity(item, started(proposed)),

@@ -108,7 +108,7 @@ export function reasonText(
         : []
     }),
     sum && `${sum}.`,
-    causesText(words, causes),
+    causesText(words, causes, item),
     yieldOf(words, planning.itemOf(item)),
   ]
     .filter(Boolean)
@@ -145,12 +145,27 @@ export const nameFirst = <One>(all: readonly One[], nameOf: (one: One) => string
   ...(all.length > maxCauses ? ['…'] : []),
 ]
 
-export const causesIn = ({ cause, t }: PlannerWords, causes: readonly Cause[]): readonly string[] =>
-  nameFirst(causes, one => (one.id === undefined ? cause(one) : t('planner.cause.id', { id: one.id })))
+/** Names what an order of an item is for: customers first. */
+export function causesIn(words: PlannerWords, causes: readonly Cause[], of: string): readonly string[] {
+  const named = new Set<string>()
+  for (const isStock of [false, true])
+    for (const cause of causes)
+      if ((cause.kind === 'safety-stock') === isStock && named.size <= maxCauses)
+        named.add(causeIn(words, cause, of))
+  return nameFirst([...named], name => name)
+}
 
-/** Says what an order is for. */
-export const causesText = (words: PlannerWords, causes: readonly Cause[]): string =>
-  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes)) }) : ''
+function causeIn(words: PlannerWords, cause: Cause, of: string): string {
+  const { kind, item, id } = cause
+  if (kind === 'safety-stock' && item === of) return words.t('planner.cause.own')
+  if (id === undefined) return words.cause(cause)
+  // A number alone would not say what it is.
+  return /^\d*$/.test(id) ? words.t('planner.cause.id', { id }) : id
+}
+
+/** Says what an order of an item is for. */
+export const causesText = (words: PlannerWords, causes: readonly Cause[], of: string): string =>
+  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes, of)) }) : ''
 
 /** The steps of the lot rule that changed a quantity, in their order. */
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const

@@ -37,7 +37,7 @@ export function orderRow(
     due: dateOf(wanted),
     arrives: dateOf(arrives),
     late: late > 0 ? sinceWhen() : isLow ? words.periods(arrives - due) : '',
-    for: causesIn(words, reasonOf(planning, id, orders).causes).join('; '),
+    for: causesIn(words, reasonOf(planning, id, orders).causes, id).join('; '),
     reason: [reasonText(planning, words, id, orders), isLow && words.t('planner.order.low')]
       .filter(Boolean)
       .join(' '),

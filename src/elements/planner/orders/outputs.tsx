@@ -6,6 +6,7 @@ import { pageDocument } from '../../../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
+import { fillIn } from '../../../words/translation.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../buttons.tsx'
 import type { Periods } from '../days/periods.ts'
@@ -72,7 +73,7 @@ function summaryOf(planning: Planning, words: PlannerWords): string {
     ...noticesIn(planning, exceptions)
       .slice(0, 20)
       .map(message => taskOf(planning, words, message)),
-  ].map(({ what, why }) => `– ${what}. ${why}`)
+  ].map(({ item, what, why }) => `– ${fillIn(what, { item })}. ${why}`)
   let text = words.t('planner.attach.heading', {
     items: words.count('planner.items', input.items.length),
     orders: words.count('planner.orders', counts.all),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
-import { Button, Sentence } from '../buttons.tsx'
+import { Button, Sentence, WithItems } from '../buttons.tsx'
 import { usePartOnDemand } from '../part-on-demand.tsx'
 import { card, quietButton } from '../planner.styles.ts'
 import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
@@ -14,7 +14,7 @@ import { steps } from './why.styles.ts'
 import { Steps } from './why.tsx'
 
 /** How many things stand there before somebody asks for more. */
-const linesAtFirst = 8
+const linesAtFirst = 20
 
 /** Lines that stand together. There may be very many, so each is made when it is shown. */
 export interface Group {
@@ -106,7 +106,7 @@ interface EntryProps extends ShownLine {
 function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode {
   const { item, kind, tone, what, why } = task
   const { planning, nameOf } = useShown()
-  const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
+  const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(' · ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
       {heading && (
@@ -120,14 +120,14 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
       </span>
       <p>
         <b>
-          <Sentence text={what} />
+          <WithItems text={what} values={{ item }} />
         </b>
         {about && <small> {about}</small>}
         <span>
           <Sentence text={why} />
         </span>
       </p>
-      {late ? <Ways late={late} /> : <Onward item={item} placed={placed} />}
+      {late ? <Ways late={late} /> : placed && <Calculation placed={placed} />}
     </li>
   )
 }
@@ -146,36 +146,34 @@ function Ways({ late }: { readonly late: Late }) {
   )
 }
 
-interface OnwardProps {
-  readonly item: string
-  readonly placed: ScheduledOrder | undefined
-}
-
-/** Leads on to the calculation of an order, and to the record of its item. */
-function Onward({ item, placed }: OnwardProps) {
-  const { planning, words, select } = useShown()
-  const { t, quantity } = words
+/** The calculation of an order, and the orders around it, once somebody asks. */
+function Calculation({ placed }: { readonly placed: ScheduledOrder }) {
+  const { planning, words } = useShown()
+  const { t, quantity: amount } = words
+  const { part: drawing, failure, open, close } = usePartOnDemand(() => import('../record/strip.tsx'))
   const [isOpen, setOpen] = useState(false)
+  const { item } = placed
+  const quantity = amount(item, startedFor(planning.itemOf(item), placed.quantity))
   return (
     <>
-      <div className={styles.onward}>
-        {placed && (
-          <Button aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
-            {t('planner.why', {
-              quantity: quantity(item, startedFor(planning.itemOf(item), placed.quantity)),
-              item,
-            })}
-          </Button>
-        )}
-        <Button className={quietButton} onClick={() => select(item, true)}>
-          {t('planner.show', { item })}
-        </Button>
-      </div>
-      {placed && isOpen && (
+      <Button
+        aria-expanded={isOpen}
+        aria-label={t('planner.why', { quantity, item })}
+        className={quietButton}
+        onClick={() => {
+          setOpen(!isOpen)
+          if (isOpen) close()
+          else open()
+        }}
+      >
+        {t('planner.why.short')}
+      </Button>
+      {isOpen && (
         <div>
           <div className={steps}>
             <Steps placed={placed} />
           </div>
+          {drawing ? <drawing.OrdersAround item={item} /> : failure}
         </div>
       )}
     </>

@@ -25,27 +25,19 @@ export const list = css`
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${inset}) 6px; padding: 8px ${inset}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
   & :is(p, button) { overflow-wrap: anywhere; }
   & > ol > li > p > span { display: block; color: ${token('muted')}; }
+  & > ol > li > button { margin-inline-end: -10px; }
+  & > ol > [data-late] > button { margin: 0; }
   & :is(h3, b) { font-weight: 600; }
   & small { color: ${token('muted')}; font-size: inherit; }
   & > ol > li > div { grid-column: 2 / -1; }
-  & [data-late] { background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
+  & > ol > [data-late] { background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
   & [data-first]:not([data-late]) { background: ${token('warn-tint')}; }
   & [data-first] > p > b { font-size: ${size.subtitle}; }
   @container (max-width: 32em) {
     & > ol > li { grid: auto-flow dense / auto minmax(0, 1fr); }
-    & > ol > li > button { justify-self: end; }
+    & > ol > li > button { justify-self: end; margin-block: -9px; }
     & > ol > li > :is(p, div) { grid-column: 1 / -1; }
     & p > span { margin-block-start: 4px; }
-  }
-`
-
-/** What leads on from an order: each is 44 px high downwards, below what stands in the next line. */
-export const onward = css`
-  && { grid-column: 3; display: grid; justify-items: end; font-size: ${size.small}; }
-  & button { margin: -4px -10px -16px; padding-block: 3px 19px; text-align: end; }
-  & button:hover { background: none; text-decoration-line: underline; }
-  @container (max-width: 32em) {
-    && { grid-column: 2; display: flex; flex-wrap: wrap; justify-content: end; gap: 0 16px; }
   }
 `
 

@@ -8,7 +8,16 @@ import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { countIn, itemsIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
-import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
+import {
+  isUrgent,
+  type Notice,
+  noticesIn,
+  taskOf,
+  taskOfLate,
+  taskOfPlacement,
+  taskOfRest,
+  urgentNotices,
+} from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { type Tried, wayIn } from './way.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
@@ -90,7 +99,10 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
         })),
     }
   }
-  const notices = () => noticesIn(planning, [...planning.exceptions, ...planning.idle])
+  const lineOf = (notice: Notice) => ({ task: taskOf(planning, words, notice) })
+  const urgent = urgentNotices(planning)
+  const notices = () =>
+    noticesIn(planning, [...planning.exceptions, ...planning.idle]).filter(notice => !isUrgent(notice))
   return [
     groupOf(late, demand => ({
       late: { ...demand, missing: demand.delay.quantity },
@@ -100,14 +112,15 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       late: { ...whole, place, quantity, missing: quantity },
       task: taskOfRest(words, { ...rest, whole, place, quantity }),
     })),
+    groupOf(urgent, lineOf, {
+      name: words.t('planner.group.check'),
+      sum: () => `${words.t('planner.scheduled')}: ${words.number(urgent.length)}`,
+    }),
     placed('now', week => week === 0),
     {
-      name: words.t('planner.group.check'),
+      name: words.t('planner.group.also'),
       count: () => notices().length,
-      lines: count =>
-        notices()
-          .slice(0, count)
-          .map(message => ({ task: taskOf(planning, words, message) })),
+      lines: count => notices().slice(0, count).map(lineOf),
     },
     placed('next', week => week === 1),
     placed('later', week => week > 1),

@@ -14,9 +14,13 @@ export interface Task {
   /** What kind of thing it is, in a word. */
   readonly kind: string
   readonly tone: 'bad' | 'warn' | undefined
+  /** Its item is `{item}`, for the one who fills it in or makes it a button. */
   readonly what: string
   readonly why: string
 }
+
+/** Stands for the item in what is said of it. */
+export const itemPlace = '{item}'
 
 /** What orders, late demands and the report of the list say themselves is not told twice. */
 const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as const satisfies Message['kind'][]
@@ -53,6 +57,18 @@ const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
 
 const isNotice = (message: Message): message is Notice => !toldElsewhere.some(kind => kind === message.kind)
 
+/** Whether an open order is overdue, or needed sooner than it comes. */
+export const isUrgent = ({ kind }: Notice): boolean => kind === 'receipt-overdue' || kind === 'expedite'
+
+/** Lists the urgent ones, the one that was due first. Few items have open orders, and a list may have very many items. */
+export const urgentNotices = (planning: Planning): readonly Notice[] =>
+  noticesIn(
+    planning,
+    [...new Set(planning.input.receipts?.map(({ item }) => item))].flatMap(id => planning.plan.messages(id)),
+  )
+    .filter(isUrgent)
+    .sort(({ from: one = 0 }, { from: other = 0 }) => one - other)
+
 const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
   'receipt-overdue': ['planner.kind.late', 'bad'],
   'demand-overdue': ['planner.kind.late', 'bad'],
@@ -79,7 +95,8 @@ export function taskOf(
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
   }
-  const task = { item, kind: t(label), tone, what: t(`planner.do.${kind}`, values) }
+  const what = t(`planner.do.${kind}`, { ...values, item: itemPlace })
+  const task = { item, kind: t(label), tone, what }
   if (kind === 'below-safety-stock') {
     // It may end because even less is left.
     const isShort = planning.plan.messages(item).some(other => other.kind === 'short' && other.from === to)
@@ -192,12 +209,12 @@ export function taskOfPlacement(planning: Planning, words: PlannerWords, placeme
     kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
     tone: undefined,
     what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
-      item: id,
+      item: itemPlace,
       quantity: words.quantity(id, startedFor(item, quantity)),
       when: when(release),
     }),
     why: [
-      causesText(words, reasonOf(planning, id, placement.orders).causes),
+      causesText(words, reasonOf(planning, id, placement.orders).causes, id),
       t(isMade ? 'planner.ready' : 'planner.arrives', {
         when: when(arrives),
         late: latenessText(planning, words, placement),

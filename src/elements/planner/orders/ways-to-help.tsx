@@ -2,9 +2,11 @@ import { type MouseEvent, useMemo } from 'react'
 import { backFrom } from '../../../planning/engine/change.ts'
 import { help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
+import { fillIn } from '../../../words/translation.ts'
 import { Button, focusHeading, Sentence } from '../buttons.tsx'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import { OrdersAround } from '../record/strip.tsx'
 import { useShown } from '../shown.ts'
 import { type Notice, taskOf } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -41,6 +43,7 @@ export function WaysToHelp({ late }: { readonly late: Late }) {
           ))}
         </ul>
       )}
+      <OrdersAround item={item} />
     </>
   )
 }
@@ -57,7 +60,9 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: Late })
   const { t } = words
   const head = wayIn(words, { way, late })
   const facts = factsOf(way, planning, words, late).join(' ')
-  const low = way.low.slice(0, maxLow).map(notice => `${taskOf(planning, words, notice).what}.`)
+  const low = way.low
+    .slice(0, maxLow)
+    .map(notice => `${fillIn(taskOf(planning, words, notice).what, { item: notice.item })}.`)
   const more = way.low.length > maxLow ? ['…'] : []
   const take = ({ currentTarget }: MouseEvent<Element>) => {
     focusHeading(currentTarget)

@@ -68,7 +68,7 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
         {steps.map(([key, values], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain
           <li key={at}>
-            <WithItems message={key} values={values} />
+            <WithItems text={t(key)} values={values} />
             {values.rules && <span>{` ${values.rules}`}</span>}
           </li>
         ))}

@@ -31,12 +31,7 @@ export function RecordChart(props: RecordChartProps) {
   const lowest = Math.min(...projected)
   return (
     <>
-      <Key
-        hasOrders={scale.hasOrders}
-        hasRelease={marks.release >= 0}
-        isShort={lowest < 0}
-        safetyStock={safetyStock}
-      />
+      <Key hasOrders={scale.hasOrders} hasRelease={marks.release >= 0} safetyStock={safetyStock} />
       <div
         aria-label={t('planner.chart', {
           item: selected,
@@ -173,17 +168,15 @@ function Numbers(props: ColumnProps) {
 interface KeyProps {
   readonly hasOrders: boolean
   readonly hasRelease: boolean
-  readonly isShort: boolean
   readonly safetyStock: number
 }
 
 /** What the lines are. */
-function Key({ hasOrders, hasRelease, isShort, safetyStock }: KeyProps) {
+function Key({ hasOrders, hasRelease, safetyStock }: KeyProps) {
   const { t } = useLatest().words
   return (
     <ul aria-hidden="true" className={styles.key}>
       <li data-line="projected">{t('planner.projected')}</li>
-      {isShort && <li data-line="below">{t('planner.below')}</li>}
       <li data-line="gross">{t('planner.gross')}</li>
       {hasOrders && <li data-line="without">{t('planner.without')}</li>}
       {safetyStock > 0 && <li data-line="safety">{t('planner.safetyStock')}</li>}

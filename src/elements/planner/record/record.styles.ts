@@ -13,6 +13,9 @@ export const record = css`
   container-type: inline-size;
   & h2 { scroll-margin-block: 80px 60vh; }
   & h2:focus { outline: none; }
+  ${narrow} {
+    & h2 { scroll-margin-block-end: calc(100vh - 130px); }
+  }
 `
 
 export const moves = css`
@@ -20,8 +23,10 @@ export const moves = css`
   flex-wrap: wrap;
   gap: 8px;
   & [aria-pressed='true'] { background: ${token('tint')}; border-color: ${token('accent')}; }
+  & > span { display: flex; gap: inherit; }
   ${narrow} {
-    &, & > * { flex: 1 1 auto; }
+    &, & button { flex: 1 1 auto; }
+    & > span { flex: 1 1 100%; }
     & { inline-size: 100%; }
   }
 `
@@ -55,16 +60,16 @@ export const weeks = css`
 export const key = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 14px;
+  gap: 2px 12px;
   padding-block-end: 8px;
   color: ${token('muted')};
-  & li { display: flex; align-items: center; gap: 8px; }
+  & li { display: flex; align-items: center; gap: 6px; }
   & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
-  & [data-line='below']::before { border-color: ${token('bad')}; }
   & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
   & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
   & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
   & [data-line='lead']::before { border-color: ${token('muted')}; }
+  & [data-line='lead']::after { content: ''; position: absolute; padding: 2px; border: 2.5px solid ${token('muted')}; border-radius: 50%; background: ${token('surface')}; }
 `
 
 /** What is drawn moves to where a change puts it. Columns overlap, so that lines have no gaps. */

@@ -29,8 +29,8 @@ export function ItemRecord() {
             <span>{selected}</span> <span>{nameOf(selected)}</span>
           </h2>
           <p>
-            {/* Elements of their own: a translator may take texts apart. */}
-            <span>{origin()}</span> <span>{item.supplier}</span>
+            {/* An element of its own: a translator may take texts apart. */}
+            <span>{origin()}</span>
           </p>
         </div>
         <Moves view={view} />
@@ -57,7 +57,8 @@ export function ItemRecord() {
 
   function origin(): string {
     if (isMade) return parts > 0 ? words.count('planner.parts', parts) : t('planner.made')
-    return t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')
+    if (item.supplier) return t('planner.bought.from', { supplier: item.supplier })
+    return t('planner.bought')
   }
 }
 
@@ -79,14 +80,14 @@ function Moves({ view }: { readonly view: RecordView }) {
         </Button>
       )}
       {view.canMove && (
-        <>
+        <span>
           <Button aria-disabled={view.isFirst} onClick={view.showEarlier}>
             {t('planner.earlier')}
           </Button>
           <Button aria-disabled={view.isLast} onClick={view.showLater}>
             {t('planner.later')}
           </Button>
-        </>
+        </span>
       )}
     </div>
   )

@@ -1,15 +1,16 @@
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
-import { inset } from '../planner.styles.ts'
 
 /**
- * Its weeks stand below those of the record: the names are as wide as there. A line for today goes through all of them. What
- * arrives later than it is needed has a red edge; a demand is a dot, behind the time that its customer waits.
+ * A line for today goes through all of them. What arrives later than it is needed has a red edge; a demand is a dot, behind
+ * the time that its customer waits.
  */
 export const strip = css`
   container-type: inline-size;
-  & ol { padding: 0 ${inset} 16px; font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
+  & > p { margin-block: 12px 4px; font-size: ${size.label}; }
+  & > p > span { color: ${token('muted')}; }
+  & ol { font-size: ${size.figure}; line-height: 1.4; direction: ltr; }
   & li { display: grid; grid-template-columns: 10.2em minmax(0, 1fr); align-items: center; border-block-start: 1px solid ${token('line')}; }
   & li > span { padding-block: 4px; padding-inline-end: 8px; color: ${token('muted')}; overflow-wrap: anywhere; }
   & li b { display: block; color: ${token('ink')}; font-weight: 600; }

@@ -1,9 +1,6 @@
-import { useId } from 'react'
 import { startedFor } from '../../../planning/engine/record.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
-import { subtitle } from '../../../ui/typography.styles.ts'
 import { listedPeriodOf } from '../orders/outlook.ts'
-import { card, head } from '../planner.styles.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
@@ -28,12 +25,33 @@ interface Bar {
   readonly spoken: string
 }
 
-/** The orders of the chosen item, of what it goes into and of what it takes: a bar each, from release to receipt. */
-export function Strip() {
+/** The orders of an item, of what it goes into and of what it takes: a bar each, from release to receipt. Nothing without orders. */
+export function OrdersAround({ item }: { readonly item: string }) {
+  const { t } = useShown().words
+  const bars = useBars(item)
+  if (!bars) return null
+  const name = t('planner.strip', { item })
+  return (
+    <div className={styles.strip}>
+      <p>
+        <b>{name}</b> <span>{t('planner.strip.hint')}</span>
+      </p>
+      <ol aria-label={name}>
+        <Bars {...bars} />
+      </ol>
+    </div>
+  )
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[]
+  readonly scale: ReturnType<typeof scaleOf>
+}
+
+/** Returns the bars, or nothing without orders. */
+function useBars(item: string): BarsProps | null {
   const shown = useShown()
-  const { t, number } = shown.words
-  const id = useId()
-  const family = familyOf(shown)
+  const family = familyOf(shown, item)
   const orders = firstOf(
     maxOrders,
     family.flatMap(item => ordersOf(shown, item)),
@@ -47,37 +65,34 @@ export function Strip() {
   ]
   const [first] = orders
   if (!first) return null
-  const scale = scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to)))
+  return { bars, scale: scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to))) }
+}
+
+/** The weeks, and a line for each bar. */
+function Bars({ bars, scale }: BarsProps) {
+  const { number } = useShown().words
   const { begin, count } = scale
   return (
-    <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
-      <div className={head}>
-        <h2 className={subtitle} id={id}>
-          {t('planner.strip', { item: shown.selected })}
-        </h2>
-        <p>{t('planner.strip.hint')}</p>
-      </div>
-      <ol>
-        <li aria-hidden="true">
-          <span />
-          <div className={styles.weeks}>
-            {[...new Array(count).keys()].map(at => (
-              <span key={at}>{at % Math.ceil(count / 13) === 0 && number(begin + at + 1)}</span>
-            ))}
-          </div>
-        </li>
-        {bars.map((bar, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
-          <Line bar={bar} key={`${at} ${bar.title}`} scale={scale} />
-        ))}
-      </ol>
-    </section>
+    <>
+      <li aria-hidden="true">
+        <span />
+        <div className={styles.weeks}>
+          {[...new Array(count).keys()].map(at => (
+            <span key={at}>{at % Math.ceil(count / 13) === 0 && number(begin + at + 1)}</span>
+          ))}
+        </div>
+      </li>
+      {bars.map((bar, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
+        <Line bar={bar} key={`${at} ${bar.title}`} scale={scale} />
+      ))}
+    </>
   )
 }
 
 interface LineProps {
   readonly bar: Bar
-  readonly scale: ReturnType<typeof scaleOf>
+  readonly scale: BarsProps['scale']
 }
 
 /** The name of an order or a demand, its bar, and its quantity behind it: at the right edge before it. */
@@ -153,10 +168,10 @@ function scaleOf({ periods, weeks }: Shown, firstPeriod: number, lastPeriod: num
 }
 
 /** An item, what it goes into and what it takes, as far as it leads. */
-function familyOf({ planning: { plan, outline }, selected }: Shown): readonly string[] {
-  const family = new Set([selected])
+function familyOf({ planning: { plan, outline } }: Shown, item: string): readonly string[] {
+  const family = new Set([item])
   const follow = (next: (of: string) => readonly string[]) => {
-    let reached = [selected]
+    let reached = [item]
     while (reached.length > 0 && family.size < maxFamily) {
       reached = [...new Set(reached.flatMap(next))].filter(one => !family.has(one)).slice(0, maxFamily)
       for (const one of reached) family.add(one)
