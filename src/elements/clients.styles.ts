@@ -41,7 +41,7 @@ export const sketch = css`
   color: ${token('muted')};
   font-size: ${size.figure};
   direction: ltr;
-  & > svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('accent-ink')} 50%, ${token('tint')}); }
+  & > svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; max-block-size: 140px; fill: color-mix(in srgb, ${token('accent-ink')} 50%, ${token('tint')}); }
   & [data-average] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
   & > small { grid-area: 2 / 2; align-self: end; padding-block-end: 10px; font-size: 1em; line-height: 1.25; text-align: center; text-wrap: balance; }
   & > b { grid-column: 1 / -1; font-weight: 600; }

@@ -87,7 +87,11 @@ function PlanComparison({ heading, headingLevel, plans, rows, given }: PropsOf<t
                   key={plan.name}
                   {...roles.cell}
                 >
-                  {cells[index]}
+                  {cells[index] === notIncluded ? (
+                    <span className={visuallyHidden}>{cells[index]}</span>
+                  ) : (
+                    cells[index]
+                  )}
                 </td>
               ))}
             </tr>

@@ -53,9 +53,11 @@ const description = describeSection({
 
 const idOf = (index: number) => `step-${index + 1}`
 
+/** Whose pictures are open where others are folded: the first of the first part, a replay, and a talk. */
+const opened: readonly number[] = [0, 2, 8]
+
 function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)
-  const firstPicture = items.findIndex(({ picture }) => picture)
   return (
     <Section heading={heading} level={headingLevel}>
       <ol className={journey}>
@@ -91,7 +93,7 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                 )}
               </div>
               {picture ? (
-                <details className={artefact} open={index === firstPicture}>
+                <details className={artefact} open={opened.includes(index)}>
                   <summary>{words.show}</summary>
                   <figure className={sheetOfPaper} part="picture">
                     {example && <figcaption>{example}</figcaption>}

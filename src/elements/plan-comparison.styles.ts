@@ -40,6 +40,7 @@ export const table = css`
   & thead th { border: 0; vertical-align: bottom; }
   & thead b { display: block; font-size: ${size.subtitle}; font-weight: 600; }
   & thead span, & tbody th, & [data-not] { color: ${token('muted')}; }
+  & [data-not]::before { content: '–' / ''; }
   & [data-recommended] { background: ${token('tint')}; }
   ${narrow} {
     & th, & td { padding-inline: 16px; overflow-wrap: anywhere; hyphens: auto; }
