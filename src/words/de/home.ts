@@ -41,7 +41,7 @@ export const benefits: SiteWords['benefits'] = {
       text: 'Ein Lieferant verspätet sich? Der Agent plant neu: bei Basic täglich, bei Professional stündlich, bei Enterprise in Echtzeit.',
     },
     {
-      figure: `${plans.basic.maxSkus} SKUs`,
+      figure: `${plans.basic.maxSkus} Artikel`,
       unit: 'für den Anfang',
       title: 'Skalierbar und einfach',
       text: 'Ihre Disposition liest die Liste, prüft den Grund jedes Auftrags und gibt frei. Der Rest kommt dazu, wann immer Sie wollen.',
