@@ -27,26 +27,23 @@ const description = describeSection({
   parts: { item: 'One gain.' },
 })
 
+/** The lines between are what shows of its ground. */
 const strip = css`
   display: grid;
+  gap: 1px;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
-  background: ${token('surface')};
+  background: ${token('line')};
   overflow: hidden;
-  & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
-  & > li:first-child { border: 0; }
+  & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); background: ${token('surface')}; }
   @container (min-width: 45em) {
     & { grid-auto-flow: column; grid-auto-columns: 1fr; }
-    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; }
   }
 `
 
 const gain = css`
   margin-block-end: clamp(8px, 2cqi, 24px);
-  & > :last-child { display: inline-block; }
-  @container (min-width: 45em) {
-    & > :last-child { display: block; margin-block-start: 8px; }
-  }
+  & > :last-child { display: block; margin-block-start: 8px; }
 `
 
 function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>) {

@@ -80,7 +80,7 @@ const sketch = css`
   color: ${token('muted')};
   font-size: ${size.figure};
   direction: ltr;
-  & > svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; max-block-size: 96px; fill: color-mix(in srgb, ${token('accent-ink')} 50%, ${token('tint')}); }
+  & > svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; max-block-size: 140px; fill: color-mix(in srgb, ${token('accent-ink')} 50%, ${token('tint')}); }
   & [data-average] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
   & > small { grid-area: 2 / 2; align-self: end; padding-block-end: 10px; font-size: 1em; line-height: 1.25; text-align: center; text-wrap: balance; }
   & > b { grid-column: 1 / -1; font-weight: 600; }
@@ -170,27 +170,30 @@ function Clients({
 }
 
 /** From one dot to the one above, in the drawing's units. */
-const dotStep = 13
+const dotStep = 18
+
+/** Where the charts stand. */
+const ground = 118
 
 /** Where a week stands. */
-const placeOf = (week: number): number => 8 + 17 * week
+const placeOf = (week: number): number => 6 + 11 * week
 
-/** What is counted in eight weeks before the agent. After them, only their average goes on. */
+/** What is counted in a quarter's weeks before the agent. After them, only their average goes on. */
 const counted: readonly (readonly number[])[] = [
-  [3, 4, 2, 4, 3, 5, 3, 2].map(lines => dotStep * lines),
-  [52, 46, 56, 50, 44, 48, 58, 52],
-  [44, 50, 58, 52, 46, 60, 54, 48],
+  [3, 4, 2, 4, 3, 5, 3, 2, 4, 3, 1, 3, 4].map(lines => dotStep * lines),
+  [84, 74, 90, 80, 70, 78, 94, 84, 76, 88, 80, 72, 86],
+  [70, 80, 94, 84, 74, 96, 86, 76, 90, 98, 88, 78, 84],
 ]
 
 /** One chart for each card: lines that are short as dots, hours as bars, stock as a curve. */
 const charts = [
   (x: number, height: number) =>
-    [72, 59, 46, 33, 20].slice(0, height / dotStep).map(y => <circle cx={x + 8} cy={y} key={y} r="4.5" />),
-  (x: number, hours: number) => <rect height={hours} rx="3" width="12" x={x + 2} y={80 - hours} />,
+    [108, 90, 72, 54, 36].slice(0, height / dotStep).map(y => <circle cx={x + 5} cy={y} key={y} r="4" />),
+  (x: number, hours: number) => <rect height={hours} rx="2" width="8" x={x + 1} y={ground - hours} />,
   (x: number, stock: number) => (
     <>
-      <path d={`M${x - 0.2} ${80 - stock}h17.4V80h-17.4Z`} opacity="0.35" />
-      <path d={`M${x - 0.2} ${80 - stock}h17.4v3h-17.4Z`} />
+      <path d={`M${x - 0.2} ${ground - stock}h11.4V${ground}h-11.4Z`} opacity="0.35" />
+      <path d={`M${x - 0.2} ${ground - stock}h11.4v3h-11.4Z`} />
     </>
   ),
 ]
@@ -212,13 +215,13 @@ function Sketch({ index, halves, pending, unit }: SketchProps) {
   return (
     <div aria-hidden="true" className={sketch}>
       <b>{unit}</b>
-      <svg aria-hidden="true" viewBox="0 0 320 82">
+      <svg aria-hidden="true" viewBox="0 0 320 120">
         {weeks.map(week => (
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>
         ))}
-        <path data-average="" d={`M8 ${80 - average}h304`} />
-        <rect className={ahead} height="76" rx="6" width="160" x={placeOf(8) + 12} y="3" />
-        <path className={axisLine} d="M0 81h320" />
+        <path data-average="" d={`M6 ${ground - average}h306`} />
+        <rect className={ahead} height="114" rx="6" width="156" x={placeOf(13) + 9} y="3" />
+        <path className={axisLine} d="M0 119h320" />
       </svg>
       <small>{pending}</small>
       {halves.map(half => (

@@ -2,7 +2,7 @@ import { copy, link, removableText } from '../custom-element/attributes.ts'
 import type { PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
-import { band, call, column } from '../ui/layout.styles.ts'
+import { band, call, column, low } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -45,7 +45,7 @@ function DemoCta({ heading, headingLevel, lead, buttonText, href, linkText }: Pr
   const words = useWords('demoCta', demoCta)
   return (
     <section className={band} part="section">
-      <div className={column}>
+      <div className={`${column} ${low}`}>
         <div className={`${card} ${call}`}>
           <div>
             <Heading level={headingLevel}>{heading}</Heading>

@@ -50,7 +50,7 @@ const questions = css`
   }
 `
 
-/** The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
+/** The first is open, as an example. The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
 function Faq({ heading, headingLevel, items }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
@@ -59,9 +59,9 @@ function Faq({ heading, headingLevel, items }: PropsOf<typeof description>) {
           <Heading level={headingLevel}>{heading}</Heading>
         </div>
         <div className={questions}>
-          {items.map(({ question, answer }) =>
+          {items.map(({ question, answer }, index) =>
             question ? (
-              <details key={question} name="faq" part="item">
+              <details key={question} name="faq" open={index === 0} part="item">
                 <summary>{question}</summary>
                 <Answer text={answer} />
               </details>

@@ -80,6 +80,7 @@ const headline = css`
   font-size: clamp(1.5em, 8.1cqi, 3em);
   @container (min-width: 53.75em) {
     & { font-size: min(3.9cqi, 3em); }
+    &:lang(de) { font-size: min(3.3cqi, 2.55em); }
   }
 `
 
@@ -89,10 +90,10 @@ const accented = css`
 `
 
 const third = css`
-  font-size: ${size.label};
-  line-height: 1.5;
   color: ${token('muted')};
-  & a { color: ${token('accent-ink')}; font-weight: 600; text-underline-offset: 0.2em; }
+  & a { border-color: ${token('accent')}; color: ${token('accent-ink')}; }
+  & a::after { content: '→' / ''; }
+  & span { flex: 1 1 9em; }
 `
 
 const strip = css`
@@ -134,9 +135,13 @@ function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeo
             )}
           </div>
           {calls.linkText && (
-            <p className={third}>
-              <SiteLink to={calls.linkHref ?? words.planPage}>{calls.linkText}</SiteLink>
-              <slot name="note">{words.linkNote}</slot>
+            <p className={`${actions} ${third}`}>
+              <SiteLink className={secondaryButton} to={calls.linkHref ?? words.planPage}>
+                {calls.linkText}
+              </SiteLink>
+              <span>
+                <slot name="note">{words.linkNote}</slot>
+              </span>
             </p>
           )}
         </div>

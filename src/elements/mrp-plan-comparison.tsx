@@ -75,6 +75,7 @@ const planTable = css`
   & thead th { border: 0; vertical-align: bottom; }
   & thead b { display: block; font-size: ${size.subtitle}; font-weight: 600; }
   & thead span, & tbody th, & [data-not] { color: ${token('muted')}; }
+  & [data-not]::before { content: '–' / ''; }
   & [data-recommended] { background: ${token('tint')}; }
   ${narrow} {
     & th, & td { padding-inline: 16px; overflow-wrap: anywhere; hyphens: auto; }
@@ -151,7 +152,11 @@ function PlanComparison({ heading, headingLevel, plans, rows, given }: PropsOf<t
                   key={plan.name}
                   {...roles.cell}
                 >
-                  {cells[index]}
+                  {cells[index] === notIncluded ? (
+                    <span className={visuallyHidden}>{cells[index]}</span>
+                  ) : (
+                    cells[index]
+                  )}
                 </td>
               ))}
             </tr>

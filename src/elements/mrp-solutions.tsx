@@ -153,9 +153,11 @@ const artefact = css`
   }
 `
 
+/** Whose pictures are open where others are folded: the first of the first part, a replay, and a talk. */
+const opened: readonly number[] = [0, 2, 8]
+
 function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
   const words = useWords('solutions', solutions)
-  const firstPicture = items.findIndex(({ picture }) => picture)
   return (
     <Section heading={heading} level={headingLevel}>
       <ol className={journey}>
@@ -191,7 +193,7 @@ function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typ
                 )}
               </div>
               {picture ? (
-                <details className={artefact} open={index === firstPicture}>
+                <details className={artefact} open={opened.includes(index)}>
                   <summary>{words.show}</summary>
                   <figure className={sheetOfPaper} part="picture">
                     {example && <figcaption>{example}</figcaption>}

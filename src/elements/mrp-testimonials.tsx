@@ -2,7 +2,7 @@ import { copy } from '../custom-element/attributes.ts'
 import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
-import { band, beside, column } from '../ui/layout.styles.ts'
+import { band, beside, column, low } from '../ui/layout.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -36,11 +36,6 @@ const words = css`
   display: flex;
   flex-direction: column;
   gap: 12px;
-`
-
-/** Lower than other bands: there is little in it. */
-const low = css`
-  && { padding-block: clamp(40px, 4.5cqi, 56px); }
 `
 
 const checks = css`

@@ -25,6 +25,11 @@ export const column = css`
   padding-block: clamp(40px, 6.5cqi, 80px);
 `
 
+/** Lower than other bands: there is little in it, or a card that has room of its own. */
+export const low = css`
+  && { padding-block: clamp(40px, 4.5cqi, 56px); }
+`
+
 /** A heading and its lead. */
 export const intro = css`
   display: flex;

@@ -84,11 +84,10 @@ test('The safety stock that the reorder point begins with is the one that the ge
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
-  '1 list': 'one for each planner',
   '24 plans': 'hourly runs, for a day',
   [`Planning done by morning, from $${plans.basic.dollarsAMonth} a month`]:
     'the smallest plan on the price list',
-  [`Start with ${plans.basic.maxSkus} SKUs`]: 'the smallest plan on the price list',
+  [`${plans.basic.maxSkus} SKUs`]: 'the smallest plan on the price list',
   'SOP-07 Receiving, revision C: one step is new': 'a document',
   'bom_final_v3.csv': 'the name of a file',
 }

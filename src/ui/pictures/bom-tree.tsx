@@ -66,9 +66,14 @@ function Row({ line, y }: { line: BillLine; y: number }) {
         {top ? words.wanted(salesOrder.week) : words.each(line.each)}
         {line.isLeaf && words.onHand(line.onHand)}
       </text>
-      <text className={`figure strong end ${tone}`} x="96%" y={y + 32}>
+      <text className={`figure strong end ${tone}`} x="96%" y={y + (top ? 24 : 32)}>
         {line.needed}
       </text>
+      {top && (
+        <text className={`note end ${tone}`} x="96%" y={y + 42}>
+          {words.needed}
+        </text>
+      )}
     </>
   )
 }

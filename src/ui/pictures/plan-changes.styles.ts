@@ -15,7 +15,7 @@ export const faultyNumber = css`
 
 /** A figure that has just become another. */
 export const changedCell = css`
-  &&& { transition: background-color 0.3s; background: color-mix(in srgb, ${token('accent')} 14%, ${token('surface')}); box-shadow: inset 0 -2px ${token('accent')}; }
+  &&& { transition: background-color 0.3s; background: color-mix(in srgb, ${token('accent')} 14%, ${token('surface')}); }
   @media (forced-colors: active) {
     & { outline: 2px solid Highlight; outline-offset: -2px; }
   }
@@ -50,6 +50,7 @@ export const firmDot = css`
 
 export const lateBar = css`
   && { background: ${token('warn-tint')}; }
+  && b { font-size: 1.4em; }
 `
 
 export const faultyBar = css`

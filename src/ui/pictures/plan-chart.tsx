@@ -24,7 +24,7 @@ interface PlanChartProps {
  */
 export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const { t } = useTranslation()
-  const { onHand, safetyStock, projected, unplanned } = plan
+  const { onHand, safetyStock, projected, unplanned, late } = plan
   const weeks = projected.length
   const y = scaleOf(plan, before)
   const shortWeek = unplanned.findIndex(pieces => pieces < safetyStock)
@@ -56,7 +56,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
         <text className="note bad" x="-10" y={`${y(safetyStock)}%`}>
           {t('hero.chart.safetyStock', { pieces: String(safetyStock) })}
         </text>
-        {shortWeek >= 0 && (
+        {shortWeek >= 0 && !late && (
           <text
             className={isNamedBefore ? 'note bad end' : 'note bad'}
             dx={isNamedBefore ? -7 : 7}

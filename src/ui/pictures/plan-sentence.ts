@@ -49,7 +49,7 @@ export function sentenceOf(
 function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
   const { min, max } = limitsOf(fault)
   return {
-    strong: labelOf(t, fault),
+    strong: t('hero.check', { field: labelOf(t, fault) }),
     rest: t('hero.fault', {
       least: String(min),
       most: String(max),
@@ -62,11 +62,12 @@ function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
 function lateness(
   t: Translate,
   { by, arrival }: NonNullable<ItemPlan['late']>,
-  { projected }: ItemPlan,
+  { projected, next, approved }: ItemPlan,
 ): Sentence {
   const lowest = Math.min(...projected)
+  const lateBy = t(by === 1 ? 'hero.late.one' : 'hero.late.many', { weeks: String(by) })
   return {
-    strong: t(by === 1 ? 'hero.late.one' : 'hero.late.many', { weeks: String(by) }),
+    strong: next && !approved ? `${action(t, next)}, ${lateBy}` : lateBy,
     rest: t(lowest < 0 ? 'hero.late.missing' : 'hero.late.low', {
       week: String(arrival + 1),
       pieces: String(Math.abs(lowest)),
@@ -75,11 +76,13 @@ function lateness(
   }
 }
 
-const order = (t: Translate, { quantity, release }: ItemOrder): string =>
-  `${t(release === 0 ? 'hero.order.today' : 'hero.order.week', {
+const action = (t: Translate, { quantity, release }: ItemOrder): string =>
+  t(release === 0 ? 'hero.order.today' : 'hero.order.week', {
     pieces: String(quantity),
     week: String(release + 1),
-  })}.`
+  })
+
+const order = (t: Translate, ordered: ItemOrder): string => `${action(t, ordered)}.`
 
 const orderCount = (t: Translate, orders: number): string =>
   t(orders === 1 ? 'hero.orders.one' : 'hero.orders.many', { orders: String(orders) })

@@ -102,7 +102,7 @@ export const weeks = css`
   }
 `
 
-/** The chart, with the names of its lines beside it. A narrow one has the safety stock's in it, and the other's outside, unseen. */
+/** The chart, with the names of its lines beside it. A narrow one has the safety stock's in it, at the end, and the other's outside, unseen. */
 export const plot = css`
   block-size: 8.25em;
   padding-inline-start: var(--names);
@@ -113,7 +113,7 @@ export const plot = css`
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
     & { overflow: hidden; clip-path: inset(0 2px); }
-    & .bad[x^='-'] { text-anchor: start; stroke: ${token('tint')}; transform: translate(14px, 1.2em); }
+    & .bad[x^='-'] { transform: translate(calc(12.5% * var(--weeks) + 6px), 1.2em); }
   }
   @media (forced-colors: active) {
     & rect { fill: Canvas; stroke: CanvasText; }

@@ -4,7 +4,7 @@ import { useItemName } from '../../words/section-words.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { primaryButton, secondaryButton } from '../button.styles.ts'
 import { sheetOfPaper } from '../layout.styles.ts'
-import { type Entries, enter, fieldOf, nameOf } from './item-entries.ts'
+import { type Entries, enter, fieldOf } from './item-entries.ts'
 import { type ItemNumbers, type ItemOrder, planItem } from './item-plan.ts'
 import { faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
 import { PlanChart } from './plan-chart.tsx'
@@ -58,8 +58,8 @@ export function PlanSheet() {
             className={resetButton}
             onClick={() => {
               reset()
-              // The button goes, and with it would the focus.
-              approveRef.current?.focus()
+              // The button goes, and with it would the focus. A wrong number has disabled the other until now.
+              queueMicrotask(() => approveRef.current?.focus())
             }}
             part="button"
             type="button"
@@ -77,7 +77,7 @@ export function PlanSheet() {
         <button
           className={approval ? secondaryButton : primaryButton}
           ref={approveRef}
-          disabled={!approval && !plan.next}
+          disabled={!approval && (entries.faults.length > 0 || !plan.next)}
           onClick={approve}
           part="button"
           type="button"
@@ -114,16 +114,9 @@ function useTriedPlan(root: RefObject<HTMLElement | null>) {
     plan,
     approval,
     enterTexts,
-    /** Approves what is suggested, or takes that back. Leads to what is wrong instead. */
-    approve: () => {
-      const [fault] = entries.faults
-      if (approval) setApproval(undefined)
-      else if (fault !== undefined)
-        inputs()
-          .find(({ name }) => name === nameOf(fault))
-          ?.focus()
-      else if (plan.next) setApproval({ order: plan.next, numbers: entries.numbers })
-    },
+    /** Approves what is suggested, or takes that back. */
+    approve: () =>
+      setApproval(approval || !plan.next ? undefined : { order: plan.next, numbers: entries.numbers }),
     reset: () => {
       for (const input of inputs()) input.value = input.defaultValue
       enterTexts(undefined)

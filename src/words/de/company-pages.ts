@@ -69,7 +69,7 @@ export const timeline: SiteWords['timeline'] = {
     {
       date: 'Juni 2025',
       title: 'Start der Website',
-      text: 'Mit öffentlicher Anmeldung zur Beta. Demos können Sie jetzt anfragen.',
+      text: 'Mit öffentlicher Anmeldung zur Beta.',
       lasts: true,
     },
   ],

@@ -14,9 +14,9 @@ export const hero: SiteWords['hero'] = {
   secondButtonText: 'Preise ansehen',
   pricingPage: prices.path,
   linkText: 'Jetzt eigene Teile planen',
-  linkNote: ': kostenlos, ohne Anmeldung, in Ihrem Browser.',
+  linkNote: 'Kostenlos, ohne Anmeldung, nur in Ihrem Browser.',
   planPage: planner.path,
-  worksWith: 'Arbeitet mit',
+  worksWith: 'Läuft mit',
   systems: [
     ...connectedSystems.map(name => ({ name })),
     { name: 'SAP', only: '(Enterprise)' },
@@ -30,9 +30,9 @@ export const benefits: SiteWords['benefits'] = {
   items: [
     {
       figure: '0\u00a0$',
-      unit: 'Einrichtungsgebühr',
+      unit: 'Einrichtung bei Basic und Professional',
       title: 'Beratungskosten senken',
-      text: 'Bei Basic und Professional zahlen Sie keine Einrichtungsgebühr. Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
+      text: 'Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
     },
     {
       figure: '24 Pläne',
@@ -41,10 +41,10 @@ export const benefits: SiteWords['benefits'] = {
       text: 'Ein Lieferant verspätet sich? Der Agent plant neu: bei Basic täglich, bei Professional stündlich, bei Enterprise in Echtzeit.',
     },
     {
-      figure: '1 Liste',
-      unit: 'jeden Morgen',
+      figure: `${plans.basic.maxSkus} Artikel`,
+      unit: 'für den Anfang',
       title: 'Skalierbar und einfach',
-      text: `Ihre Disposition liest sie, prüft den Grund jedes Auftrags und gibt frei. Beginnen Sie mit ${plans.basic.maxSkus} SKUs. Der Rest kommt dazu, wann immer Sie wollen.`,
+      text: 'Ihre Disposition liest die Liste, prüft den Grund jedes Auftrags und gibt frei. Der Rest kommt dazu, wann immer Sie wollen.',
     },
   ],
 }
@@ -74,11 +74,11 @@ export const testimonials: SiteWords['testimonials'] = {
   checks: [
     {
       figure: '6 von 6',
-      text: 'Lehrbuchbeispielen stimmen',
+      text: 'veröffentlichten Beispielen: gleiche Zahlen wie in der Quelle',
     },
-    { figure: '20.000', text: 'Artikel in einem Plan, in Ihrem Browser' },
+    { figure: '20.000', text: 'Artikel in einem Lauf, in Ihrem Browser' },
   ],
-  checkLink: 'Zu den Beispielen (englisch)',
+  checkLink: 'Die sechs Beispiele ansehen (englisch)',
   checkPage: '/docs/planner#check-it',
 }
 

@@ -232,11 +232,12 @@ const texts: CommonMessages = {
   'hero.nothing': 'In diesen {weeks} Wochen ist nichts zu bestellen.',
   'hero.late.one': '1 Woche zu spät.',
   'hero.late.many': '{weeks} Wochen zu spät.',
-  'hero.late.missing': 'Heute bestellt, kommt es in Woche {week}. Bis dahin fehlen bis zu {pieces}.',
-  'hero.late.low': 'Heute bestellt, kommt es in Woche {week}. Bis dahin sinkt der Bestand auf {pieces}.',
+  'hero.late.missing': 'Es kommt in Woche {week}. Bis dahin fehlen bis zu {pieces}.',
+  'hero.late.low': 'Es kommt in Woche {week}. Bis dahin sinkt der Bestand auf {pieces}.',
   'hero.approved': 'Freigegeben: {pieces}.',
   'hero.approved.then':
     'Eingang in Woche {week}. Im Produkt ginge der Auftrag jetzt an Ihr ERP, wenn das Zurückschreiben an ist.',
+  'hero.check': '„{field}“ prüfen',
   'hero.fault': 'Bitte eine ganze Zahl von {least} bis {most} eingeben. Der Plan rechnet weiter mit {value}.',
 
   'hero.approve': 'Freigeben',

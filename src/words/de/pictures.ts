@@ -1,6 +1,7 @@
 import type { SiteWords } from '../site-words.ts'
 
 export const bom: SiteWords['bom'] = {
+  needed: 'Bedarf',
   wanted: week => `gebraucht in Woche ${week}`,
   each: pieces => `je ${pieces}`,
   onHand: pieces => ` · Bestand ${pieces}`,
@@ -89,7 +90,7 @@ export const screens: SiteWords['screens'] = {
   leadTime: 'Wiederbeschaffungszeit',
   whichDays: 'Arbeits- oder Kalendertage?',
   at: time => `${time} Uhr`,
-  lotChanged: (item, before, after) => `${item}: Losgröße ${before} → ${after}`,
+  lotChanged: (item, before, after) => `${item}: Losgröße ${before}\u00a0→\u00a0${after}`,
   packsByTheLot: 'Einkauf: „neuer Lieferant packt in dieser Menge“',
   plannedAgain: items => `Neu geplant: ${items.join(', ')}`,
   orderedBefore: (before, now) => `Agent: vorher ${before} vorgeschlagen, jetzt ${now}`,

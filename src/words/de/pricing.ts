@@ -112,8 +112,8 @@ export const skuCounts: SiteWords['skuCounts'] = {
 }
 
 export const savings: SiteWords['savings'] = {
-  heading: 'Ihre Ersparnis',
-  lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte haben wir vorsichtig geschätzt.',
+  heading: 'Was Sie sparen würden',
+  lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte haben wir geschätzt: Ändern Sie sie.',
   fields: {
     items: 'Geplante Artikel',
     hours: 'Stunden je Woche',

@@ -58,7 +58,7 @@ export const timeline = {
     {
       date: 'June 2025',
       title: 'Website launch',
-      text: 'With public beta signups. Demo requests are open.',
+      text: 'With public beta signups.',
       lasts: true,
     },
   ],

@@ -16,7 +16,7 @@ export const heroMessages = {
   'hero.release': 'Place an order',
   'hero.chart.onHand': '{pieces} on hand',
   'hero.chart.safetyStock': 'safety {pieces}',
-  'hero.chart.unplanned': 'no more orders',
+  'hero.chart.unplanned': 'without orders',
 
   'hero.order.today': 'Order {pieces} today',
   'hero.order.week': 'Order {pieces} in week {week}',
@@ -32,11 +32,12 @@ export const heroMessages = {
   'hero.nothing': 'Nothing to order in these {weeks} weeks.',
   'hero.late.one': '1 week late.',
   'hero.late.many': '{weeks} weeks late.',
-  'hero.late.missing': 'Ordered today, it arrives in week {week}. You are up to {pieces} short until then.',
-  'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.',
+  'hero.late.missing': 'It arrives in week {week}. You are up to {pieces} short until then.',
+  'hero.late.low': 'It arrives in week {week}. Stock falls to {pieces} until then.',
   'hero.approved': 'Approved: {pieces}.',
   'hero.approved.then':
     'Arriving in week {week}. In the product, this order would now go to your ERP, if write-back is on.',
+  'hero.check': 'Check “{field}”',
   'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.',
 
   'hero.approve': 'Approve',

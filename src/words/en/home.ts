@@ -12,7 +12,7 @@ export const hero = {
   pricingPage: '/pricing',
   linkText: 'Plan your own parts now',
   /** Behind the link. */
-  linkNote: ': free, no sign-up. Nothing leaves your browser.',
+  linkNote: 'Free, no sign-up. Nothing leaves your browser.',
   planPage: '/plan',
   worksWith: 'Works with',
   systems: [
@@ -28,9 +28,9 @@ export const benefits = {
   items: [
     {
       figure: '$0',
-      unit: 'setup fee',
+      unit: 'setup fee on Basic and Professional',
       title: 'Slash consulting costs',
-      text: 'No setup fee on Basic and Professional. You connect your ERP with a read-only login, and the agent checks each step.',
+      text: 'You connect your ERP with a read-only login, and the agent checks each step.',
     },
     {
       figure: '24 plans',
@@ -39,10 +39,10 @@ export const benefits = {
       text: 'A supplier is late? The agent replans: daily on Basic, hourly on Professional, in real time on Enterprise.',
     },
     {
-      figure: '1 list',
-      unit: 'every morning',
+      figure: `${plans.basic.maxSkus} SKUs`,
+      unit: 'to start with',
       title: 'Scalable and easy to use',
-      text: `Your planner reads it, checks each reason, and approves. Start with ${plans.basic.maxSkus} SKUs. Add the rest when you like.`,
+      text: 'Your planner reads the list, checks each reason, and approves. Add the rest when you like.',
     },
   ],
 }
@@ -71,10 +71,10 @@ export const testimonials = {
   lead: 'No quotes yet. Until they come, check our arithmetic.',
   /** What anybody can check. */
   checks: [
-    { figure: '6 of 6', text: 'published examples match' },
-    { figure: '20,000', text: 'items in one plan, in your browser' },
+    { figure: '6 of 6', text: 'published examples planned to the same numbers' },
+    { figure: '20,000', text: 'items in one run, in your browser' },
   ],
-  checkLink: 'See the examples',
+  checkLink: 'See the six examples',
   checkPage: '/docs/planner#check-it',
 }
 

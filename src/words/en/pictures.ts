@@ -1,6 +1,7 @@
 // The words in and about the pictures. What a picture shows is also said, for those who don't see it.
 
 export const bomTexts = {
+  needed: 'needed',
   wanted: (week: number) => `wanted in week ${week}`,
   each: (pieces: number) => `${pieces} each`,
   onHand: (pieces: number) => ` · ${pieces} on hand`,
@@ -93,7 +94,7 @@ export const screenTexts = {
   leadTime: 'Lead time',
   whichDays: 'Working days or calendar days?',
   at: (time: string) => `at ${time}`,
-  lotChanged: (item: string, before: number, after: number) => `${item}: lot ${before} → ${after}`,
+  lotChanged: (item: string, before: number, after: number) => `${item}: lot ${before}\u00a0→\u00a0${after}`,
   packsByTheLot: 'purchasing: “new supplier packs by the lot”',
   plannedAgain: (items: readonly string[]) => `Planned again: ${items.join(', ')}`,
   orderedBefore: (before: number, now: number) => `agent: ${before} proposed before, ${now} now`,

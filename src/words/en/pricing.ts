@@ -99,8 +99,8 @@ export const comparison = {
 }
 
 export const savings = {
-  heading: 'Your savings',
-  lead: 'Enter your own numbers. The last one is our cautious guess.',
+  heading: 'What it would save you',
+  lead: 'Enter your own numbers. The last one is our guess: change it.',
   fields: {
     items: 'Items you plan',
     hours: 'Planning hours a week',

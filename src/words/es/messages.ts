@@ -229,11 +229,12 @@ const texts: CommonMessages = {
   'hero.nothing': 'Nada que pedir en estas {weeks} semanas.',
   'hero.late.one': '1 semana de retraso.',
   'hero.late.many': '{weeks} semanas de retraso.',
-  'hero.late.missing': 'Pedido hoy, llega en la semana {week}. Hasta entonces faltan hasta {pieces}.',
-  'hero.late.low': 'Pedido hoy, llega en la semana {week}. Hasta entonces el stock baja a {pieces}.',
+  'hero.late.missing': 'Llega en la semana {week}. Hasta entonces faltan hasta {pieces}.',
+  'hero.late.low': 'Llega en la semana {week}. Hasta entonces el stock baja a {pieces}.',
   'hero.approved': 'Aprobado: {pieces}.',
   'hero.approved.then':
     'Llega en la semana {week}. En el producto, este pedido pasaría ahora a su ERP si usted ha activado la escritura.',
+  'hero.check': 'Revise «{field}»',
   'hero.fault': 'Escriba un número entero de {least} a {most}. El plan sigue usando {value}.',
 
   'hero.approve': 'Aprobar',

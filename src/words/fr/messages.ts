@@ -229,13 +229,12 @@ const texts: CommonMessages = {
   'hero.nothing': 'Rien à commander sur ces {weeks} semaines.',
   'hero.late.one': '1 semaine de retard.',
   'hero.late.many': '{weeks} semaines de retard.',
-  'hero.late.missing':
-    'Commandé aujourd’hui, cela arrive en semaine {week}. D’ici là, il manque jusqu’à {pieces}.',
-  'hero.late.low':
-    'Commandé aujourd’hui, cela arrive en semaine {week}. D’ici là, le stock descend à {pieces}.',
+  'hero.late.missing': 'Livraison en semaine {week}. D’ici là, il manque jusqu’à {pieces}.',
+  'hero.late.low': 'Livraison en semaine {week}. D’ici là, le stock descend à {pieces}.',
   'hero.approved': 'Approuvé\u00a0: {pieces}.',
   'hero.approved.then':
     'Livraison en semaine {week}. Dans le produit, cette commande irait maintenant dans votre ERP si vous avez activé l’écriture.',
+  'hero.check': 'Vérifiez «\u00a0{field}\u00a0»',
   'hero.fault': 'Saisissez un nombre entier de {least} à {most}. Le plan garde {value}.',
 
   'hero.approve': 'Approuver',
