@@ -29,10 +29,17 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import { isOrderHead, mayHaveLevels, mayHaveRoles, mayListParts, uprightBill } from './tables/bill-shapes.ts'
+import {
+  isOrderHead,
+  mayHaveBase,
+  mayHaveLevels,
+  mayHaveRoles,
+  mayListParts,
+  withIndents,
+} from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
 import { upright } from './tables/shapes.ts'
-import { flowOf } from './tables/shapes-across.ts'
+import { flowOf, mayGoTwoWays, withoutPlaces } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
 import { Horizon } from './words/horizon.ts'
 
@@ -55,10 +62,12 @@ export async function readLists(
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
   const load = () => import('./tables/taken-apart.ts')
   const rare = written.some(isRare) ? await load() : undefined
-  const lists = written
-    .map(table => uprightBill(rare?.withLevelsAcross(table, notes.problems) ?? table))
+  const shaped = written
+    .map(table => withIndents(rare?.withBase(rare.withLevelsAcross(table, notes.problems)) ?? table))
     .flatMap(table => rare?.takenApart(table, notes.horizon.today, notes.problems) ?? [table])
-    .flatMap(upright)
+    .map(upright)
+  const oneWay = shaped.some(mayGoTwoWays) ? shaped.flatMap((await load()).withoutTwoWays) : shaped
+  const lists = oneWay.flatMap(withoutPlaces)
   const raw = lists.some(isOrderHead) ? (await load()).withOrderHeads(lists, notes.problems) : lists
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
@@ -75,7 +84,8 @@ export async function readLists(
 
 /** Whether a table may have a shape that few have. */
 const isRare = (table: RawTable): boolean =>
-  mayHaveLevels(table) || mayListParts(table) || mayHaveRoles(table) || flowOf(table.headings) !== undefined
+  [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
+  flowOf(table.headings) !== undefined
 
 // ---------------------------------------------------------------------------------------------------------------- files
 

@@ -31,7 +31,7 @@ export const sentences: Sentences = {
     'no-date': 'Il n’y a pas de date dans « {column} », cette ligne est donc ignorée.',
     'not-a-number':
       '« {value} » dans « {column} » n’est pas un nombre utilisable, cette ligne est donc ignorée.',
-    'not-used': '« {value} » dans « {column} » n’est pas un nombre utilisable, et est ignoré.',
+    'not-used': '« {value} » dans « {column} » n’est pas un nombre utilisable et est ignoré.',
     'not-a-date': '« {value} » dans « {column} » n’est pas une date, cette ligne est donc ignorée.',
     'no-parent':
       'Rien n’indique où cette pièce est montée, cette ligne est donc ignorée. Remplissez « {column} ».',
@@ -45,7 +45,7 @@ export const sentences: Sentences = {
       'Cette ligne a plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
     negative: '« {value} » dans « {column} » est négatif et compte pour 0.',
     'negative-count': '« {value} » dans « {column} » est négatif et compte tel quel.',
-    'past-date': '« {value} » est dans le passé, et planifié pour aujourd’hui.',
+    'past-date': '« {value} » est dans le passé et planifié pour aujourd’hui.',
     'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an, et n’est pas planifié.',
     'duplicate-item':
       '« {value} » figure plusieurs fois. La première ligne compte ; entre plusieurs listes, celle des stocks, sinon ce qui commande plus et plus tôt.',
@@ -61,7 +61,7 @@ export const sentences: Sentences = {
     'no-parents':
       '« {column} » dit combien il en faut, mais aucune colonne ne dit dans quoi. Ajoutez-en une, comme « Parent ».',
     'not-planned': '« {column} » indique « {value} » : cette ligne n’est pas planifiée.',
-    'unknown-rule': '« {value} » n’est pas une règle de lot connue ici. Le calcul se fait lot pour lot.',
+    'unknown-rule': '« {value} » n’est pas une règle de lot connue ici. On calcule lot pour lot.',
     'shortened-item':
       '« {value} » est un long numéro qu’un tableur a abrégé : plusieurs articles peuvent se confondre. Mettez « {column} » au format texte et exportez de nouveau.',
     'too-many-items':

@@ -3,13 +3,19 @@ import { Periods } from '../../../src/elements/planner/days/periods.ts'
 import { calculationOf } from '../../../src/elements/planner/orders/calculation.ts'
 import { movedOrdersOf } from '../../../src/elements/planner/orders/moved-orders.tsx'
 import { orderRow } from '../../../src/elements/planner/orders/order-row.ts'
-import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from '../../../src/elements/planner/orders/to-do.ts'
+import {
+  noticesIn,
+  type Task,
+  taskOf,
+  taskOfLate,
+  taskOfPlacement,
+} from '../../../src/elements/planner/orders/to-do.ts'
 import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { read } from '../../../src/entries/planner.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
 import { listMessages } from '../../../src/words/en/planner-list.ts'
-import { translationIn } from '../../../src/words/translation.ts'
+import { fillIn, translationIn } from '../../../src/words/translation.ts'
 import { pumpList } from './pump-list.ts'
 
 // What should have been before today. Today is Tuesday, 24 November 2026; 10 November was 10 working days before.
@@ -27,7 +33,7 @@ async function planned(list: string, { holidays = [], rescheduling }: Options = 
   const periods = new Periods({ count: input.periods, unit: 'day', from: today, holidays })
   const planning = new Planning({ ...input, rescheduling })
   const words = wordsIn(t, 'en', periods)
-  const sentence = ({ what, why }: { what: string; why: string }) => `${what}. ${why}`
+  const sentence = ({ item, what, why }: Task) => `${fillIn(what, { item })}. ${why}`
   return {
     planning,
     late: () => planning.outlook.late.map(demand => sentence(taskOfLate(planning, words, demand))),

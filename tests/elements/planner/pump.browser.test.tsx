@@ -130,11 +130,6 @@ test('An open order that is needed sooner comes before the orders to place, and 
   expect(tasks().find(task => /^Bring|^Order|^Postpone/.test(task ?? ''))).toBe('Bring 10 P-110 forward')
 })
 
-test('A late item says in the bill what is ordered of it all the same', async () => {
-  await planPump()
-  await expect.element(region('Bill of materials').getByText('late · order 50')).toBeVisible()
-})
-
 test('What would help comes with the drawing of the orders that are late', async () => {
   await planPump()
   await press(button('See what would help'))

@@ -88,42 +88,6 @@ export function sumOf(words: PlannerWords, item: string, whys: readonly Why[]): 
   return quantities.length < 2 ? '' : `${quantities.map(amount).join(' + ')} = ${amount(sum(quantities))}`
 }
 
-/** Says why orders of an item, by their places, are placed together. */
-export function reasonText(
-  planning: Planning,
-  words: PlannerWords,
-  item: string,
-  orders: readonly number[],
-): string {
-  const { causes, whys } = reasonOf(planning, item, orders)
-  const sum = sumOf(words, item, whys)
-  return [
-    ...whys.flatMap(({ steps, moved }) => {
-      const last = steps.at(-1)
-      return last
-        ? [
-            shortOf(words, item, last.sizing, last.order.due - (moved.at(-1) ?? 0)),
-            rulesOf(words, item, last.sizing),
-          ]
-        : []
-    }),
-    sum && `${sum}.`,
-    causesText(words, causes, item),
-    yieldOf(words, planning.itemOf(item)),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-const shortOf = ({ t, quantity, when }: PlannerWords, item: string, sizing: Sizing, due: number): string =>
-  t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
-    needed: quantity(item, sizing.needed),
-    safety: quantity(item, sizing.safetyStock),
-    available: quantity(item, sizing.available),
-    short: quantity(item, sizing.short),
-    when: when(due),
-  })
-
 /** Says why nothing is ordered of an item. */
 export function whyNot({ plan }: Planning, { t, quantity }: PlannerWords, id: string): string {
   const { phantom, onHand = 0 } = plan.itemOf(id)
@@ -148,10 +112,9 @@ export const nameFirst = <One>(all: readonly One[], nameOf: (one: One) => string
 /** Names what an order of an item is for: customers first. */
 export function causesIn(words: PlannerWords, causes: readonly Cause[], of: string): readonly string[] {
   const named = new Set<string>()
-  for (const isStock of [false, true])
-    for (const cause of causes)
-      if ((cause.kind === 'safety-stock') === isStock && named.size <= maxCauses)
-        named.add(causeIn(words, cause, of))
+  const isStock = ({ kind }: Cause) => kind === 'safety-stock'
+  for (const cause of [...causes.filter(one => !isStock(one)), ...causes.filter(isStock)])
+    if (named.size <= maxCauses) named.add(causeIn(words, cause, of))
   return nameFirst([...named], name => name)
 }
 
@@ -173,10 +136,9 @@ const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as c
 /** Says what made an order another quantity than what is short. */
 export const rulesOf = ({ t, quantity }: PlannerWords, item: string, sizing: Sizing): string =>
   rules
-    .flatMap(rule => {
-      const count = sizing[rule]
-      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: quantity(item, count) })]
-    })
+    .flatMap(rule =>
+      sizing[rule] === undefined ? [] : t(`planner.rule.${rule}`, { count: quantity(item, sizing[rule]) }),
+    )
     .join(' ')
 
 export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>

@@ -4,7 +4,8 @@ import type { Periods } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { latenessOf } from './lateness.ts'
-import { causesIn, reasonOf, reasonText } from './order-reasons.ts'
+import { causesIn, reasonOf } from './order-reasons.ts'
+import { reasonText } from './reason-text.ts'
 
 /** What is told of an order, in the order of the columns. */
 // biome-ignore format: a row of names

@@ -150,7 +150,7 @@ function Ways({ late }: { readonly late: Late }) {
 function Calculation({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = useShown()
   const { t, quantity: amount } = words
-  const { part: drawing, failure, open, close } = usePartOnDemand(() => import('../record/strip.tsx'))
+  const { part: drawing, failure, open } = usePartOnDemand(() => import('../record/strip.tsx'))
   const [isOpen, setOpen] = useState(false)
   const { item } = placed
   const quantity = amount(item, startedFor(planning.itemOf(item), placed.quantity))
@@ -162,8 +162,7 @@ function Calculation({ placed }: { readonly placed: ScheduledOrder }) {
         className={quietButton}
         onClick={() => {
           setOpen(!isOpen)
-          if (isOpen) close()
-          else open()
+          open()
         }}
       >
         {t('planner.why.short')}

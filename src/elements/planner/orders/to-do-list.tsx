@@ -108,9 +108,9 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
       late: { ...demand, missing: demand.delay.quantity },
       task: taskOfLate(planning, words, demand),
     })),
-    groupOf(rests, ({ whole, place, quantity, ...rest }) => ({
-      late: { ...whole, place, quantity, missing: quantity },
-      task: taskOfRest(words, { ...rest, whole, place, quantity }),
+    groupOf(rests, rest => ({
+      late: { ...rest.whole, place: rest.place, quantity: rest.quantity, missing: rest.quantity },
+      task: taskOfRest(words, rest),
     })),
     groupOf(urgent, lineOf, {
       name: words.t('planner.group.check'),

@@ -103,10 +103,8 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
         {per !== undefined && <small>{words.t('planner.per', { count: words.quantity(id, per) })}</small>}
       </td>
       <td data-end="">
-        <span className={pill} data-tone={tones[is[0]]}>
-          {is
-            .map(kind => words.t(`planner.status.${kind}`, { count: words.quantity(id, count) }))
-            .join(' · ')}
+        <span className={pill} data-tone={tones[is]}>
+          {words.t(`planner.status.${is}`, { count: words.quantity(id, count) })}
         </span>
       </td>
     </tr>
@@ -133,8 +131,7 @@ function filteredRows(
 interface Status {
   /** How many are needed in all. */
   readonly needed: number
-  /** The worst first. */
-  readonly is: readonly [keyof typeof tones, ...(keyof typeof tones)[]]
+  readonly is: keyof typeof tones
   readonly count: number
 }
 
@@ -152,11 +149,9 @@ function statusOf(planning: Planning, id: string): Status {
         (kind === 'past-due' && plan.placements(id).some(order => waitsSince(plan, order) >= 0)),
     )
   const item = planning.itemOf(id)
-  const ordered = planning.isMade(id) ? 'make' : 'order'
-  const count = item.phantom ? 0 : startedFor(item, sum(receipt))
-  if (isLate) return { needed, is: count > 0 ? ['late', ordered] : ['late'], count }
+  if (isLate) return { needed, is: 'late', count: 0 }
   // An open order may come too late as it is dated.
-  if (lowest < 0) return { needed, is: ['short'], count: -lowest }
-  if (count === 0) return { needed, is: ['ok'], count: lowest }
-  return { needed, is: [ordered], count }
+  if (lowest < 0) return { needed, is: 'short', count: -lowest }
+  if (sum(receipt) === 0 || item.phantom) return { needed, is: 'ok', count: lowest }
+  return { needed, is: planning.isMade(id) ? 'make' : 'order', count: startedFor(item, sum(receipt)) }
 }

@@ -13,9 +13,7 @@ export const record = css`
   container-type: inline-size;
   & h2 { scroll-margin-block: 80px 60vh; }
   & h2:focus { outline: none; }
-  ${narrow} {
-    & h2 { scroll-margin-block-end: calc(100vh - 130px); }
-  }
+  ${narrow} { & h2 { scroll-margin-block-end: calc(100vh - 130px); } }
 `
 
 export const moves = css`

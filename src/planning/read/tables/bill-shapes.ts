@@ -1,16 +1,10 @@
 import { is } from '../layouts/marks.ts'
 import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
-import { behind, cellIn, type RawTable, withCell } from '../raw-table.ts'
+import { type RawTable, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { meaningsOf, placeOf, placesOf, readHeading } from '../words/headings.ts'
-import { levelOf } from './column.ts'
-import { findBase } from './preamble.ts'
+import { placeOf, readHeading } from '../words/headings.ts'
 
-// Bills in other shapes: for a quantity that stands above them, set in by signs. And how
-// rarer shapes are told, whose code is loaded then.
-
-/** Returns a table, or another in its place. */
-export const uprightBill = (table: RawTable): RawTable => withIndents(withBase(table))
+// Bills that are set in by signs. And how rarer shapes are told, whose code is loaded then.
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 export const mayListParts = ({ headings, rows }: RawTable): boolean =>
@@ -21,6 +15,10 @@ export const mayListParts = ({ headings, rows }: RawTable): boolean =>
 export const mayHaveLevels = ({ headings }: RawTable): boolean =>
   headings.filter(heading => numberedLevel.test(heading.trim())).length > 1 ||
   levelHeadings.filter(is => headings.some(is)).length > 2
+
+/** Whether a bill may be for a quantity that stands above it, or is multiplied by it. */
+export const mayHaveBase = ({ headings, preamble }: RawTable): boolean =>
+  placeOf(headings, 'level', 'component') >= 0 && (preamble.length > 0 || headings.some(is.total))
 
 /** Whether a table may have what is made in a row of its own, among what goes in. */
 export const mayHaveRoles = ({ headings }: RawTable): boolean =>
@@ -41,44 +39,11 @@ export function isOrderHead({ headings }: RawTable): boolean {
   return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...ofItems)
 }
 
-/**
- * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.
- * In a bill of several levels that is exploded for a quantity, or has totals, each row has what goes into all of the
- * row that it belongs to.
- */
-function withBase(table: RawTable): RawTable {
-  const { headings, preamble } = table
-  const known = meaningsOf(headings)
-  const level = known.indexOf('level')
-  const isOfBill = level >= 0 || known.includes('component')
-  if (!isOfBill || known.includes('batch')) return table
-  const base = findBase(preamble)
-  const quantities = placesOf(headings, 'quantity', 'per')
-  const [quantity = -1] = quantities
-  const isTotal = quantities.length === 1 && is.total(headings[quantity] ?? '')
-  const isExploded = level >= 0 && !known.includes('parent') && (isTotal || base?.isRequired === true)
-  if (!isExploded && (!base || base.value === '1')) return table
-  const depthOf = (row: readonly string[]) => levelOf(cellIn(row, level))
-  const first = Math.min(...table.rows.map(depthOf).filter(depth => !Number.isNaN(depth)))
-  const above: string[] = []
-  const baseOf = (row: readonly string[]) => {
-    const depth = depthOf(row)
-    if (isExploded) above.splice(depth, above.length, cellIn(row, quantity))
-    if (level < 0 || depth === first) return base?.value ?? ''
-    return isExploded ? (above[depth - 1] ?? '') : ''
-  }
-  return {
-    ...table,
-    headings: [...headings, 'Base quantity'],
-    rows: table.rows.map(row => behind(row, headings.length, [baseOf(row)])),
-  }
-}
-
 /** What stands before an item in place of blanks: `- R-100`, `..R-100`, `>> R-100`. */
 const indent = /^(?:[-–—.•·>+*|] ?)+\s*(?=[\p{L}\d])/u
 
 /** A bill whose parts are set in by signs gets blanks in their place. */
-function withIndents(table: RawTable): RawTable {
+export function withIndents(table: RawTable): RawTable {
   const { headings, rows } = table
   const at = placeOf(headings, 'item', 'component')
   const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0

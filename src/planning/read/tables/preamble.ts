@@ -1,9 +1,8 @@
-import { is } from '../layouts/marks.ts'
 import { billOf } from '../layouts/telling-words.ts'
 import { maxHeading, type RawTable } from '../raw-table.ts'
 import { readHeading } from '../words/headings.ts'
 
-// What stands above a heading: the item of the list, or for how many a bill is.
+// What stands above a heading, such as the item of the list.
 
 /** An item that stands above a heading, by the word for it. */
 interface Top {
@@ -32,27 +31,8 @@ export const below = ({ heading, item }: Top, table: RawTable): RawTable => ({
   rows: table.rows.map(row => [item, ...row]),
 })
 
-/** For how many a bill is, and whether it is exploded for a quantity that is required. */
-export interface Base {
-  readonly value: string
-  readonly isRequired: boolean
-}
-
-/** Finds it above the bill: `Base Qty (PC)  10.000`, `Batch size: 500 kg`, or `Reqd Qty`. */
-export function findBase(preamble: readonly (readonly string[])[]): Base | undefined {
-  const numbers = pairsOf(preamble).flatMap(({ value, meaning, heading }) => {
-    const [, amount] = /^(\d[\d.,]{0,20})(?: ?\p{L}{1,5})?$/u.exec(value) ?? []
-    // SAP writes three decimals.
-    return amount ? [{ meaning, value: amount.replace(/[.,]000$/, ''), isRequired: is.taken(heading) }] : []
-  })
-  const found = (['quantity', 'batch', 'lotSize'] as const).map(wanted =>
-    numbers.find(({ meaning }) => meaning === wanted),
-  )
-  return found.find(base => base !== undefined)
-}
-
 /** The headings above a list, each with what stands beside it. */
-const pairsOf = (preamble: readonly (readonly string[])[]) =>
+export const pairsOf = (preamble: readonly (readonly string[])[]) =>
   preamble.map(row => {
     const cells = row.map(cell => cell.trim().slice(0, maxHeading)).filter(cell => cell !== '')
     const [key = '', value = ''] =

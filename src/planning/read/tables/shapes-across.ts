@@ -124,7 +124,7 @@ export function withoutRepeats(table: RawTable): RawTable {
   )
 }
 
-// Tables that are several: what is wanted and what comes, stocks of several places.
+// Tables that are several: what goes in and out, what is wanted and what comes, stocks of several places.
 
 /** The places of what goes in, and out. */
 export interface Flow {
@@ -132,7 +132,7 @@ export interface Flow {
   readonly out: number
 }
 
-const isComing = (heading: string): boolean => readHeading(heading)?.hints.includes('receipt') === true
+export const isComing = (heading: string): boolean => readHeading(heading)?.hints.includes('receipt') === true
 
 /** Finds them by the words for them, or as receipts and requirements. */
 export function flowOf(headings: readonly string[]): Flow | undefined {
@@ -144,40 +144,9 @@ export function flowOf(headings: readonly string[]): Flow | undefined {
   return flow.into < 0 || flow.out < 0 ? undefined : flow
 }
 
-/** On which days something comes: of what is bought, `Bedarfstermin; Bestellmenge; Liefertermin`, on the one that is no need's. */
-function arrivalsOf(headings: readonly string[], dates: readonly number[], coming = -1): readonly number[] {
-  const text = (at: number) => headings[at] ?? ''
-  const own = dates.filter(at => isComing(text(at)))
-  const isNeeded = (at: number) => is.taken(text(at))
-  return own.length > 0 || !is.orders(text(coming)) || !dates.some(isNeeded)
-    ? own
-    : dates.filter(at => !isNeeded(at) && !is.otherDay(text(at)))
-}
-
-/** Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`. */
-export function withoutTwoWays(table: RawTable): readonly RawTable[] {
-  const { headings, rows } = table
-  const comes = (at: number) => isComing(headings[at] ?? '')
-  const quantities = placesOf(headings, 'quantity')
-  const dates = placesOf(headings, 'date', 'week')
-  const coming = quantities.find(comes)
-  const item = placeOf(headings, 'item')
-  const [arrival, ...more] = arrivalsOf(headings, dates, coming)
-  if (
-    coming === undefined ||
-    !quantities.some(at => is.wanted(headings[at] ?? '')) ||
-    quantities.length > 2 ||
-    item < 0 ||
-    dates.length !== 2 ||
-    arrival === undefined ||
-    more.length > 0
-  )
-    return [table]
-  const apart = [coming, arrival, ...placesOf(headings, 'order').filter(comes)]
-  const others = [...headings.keys()].filter(at => !apart.includes(at))
-  const counting = [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? ''))
-  return [partOf(table, others), partOf(table, [item, ...apart], counting)]
-}
+/** Whether a table may say what is wanted and what comes, each with its date: `Item; Demand; Date; Supply; ETA`. */
+export const mayGoTwoWays = ({ headings }: RawTable): boolean =>
+  placesOf(headings, 'quantity').length === 2 && placesOf(headings, 'date', 'week').length === 2
 
 /** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
 function placeIn(heading: string): string | undefined {

@@ -17,13 +17,7 @@ import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
 import { countsPeriods } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
-import {
-  withItemsAcross,
-  withMeasures,
-  withoutPlaces,
-  withoutRepeats,
-  withoutTwoWays,
-} from './shapes-across.ts'
+import { withItemsAcross, withMeasures, withoutRepeats } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
 // shape takes a table, and returns it, or others in its place.
@@ -34,8 +28,7 @@ const shapes: readonly ((table: RawTable) => RawTable)[] = [
   ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
-export const upright = (table: RawTable): readonly RawTable[] =>
-  withoutTwoWays(shapes.reduce((one, shape) => shape(one), table)).flatMap(withoutPlaces)
+export const upright = (table: RawTable): RawTable => shapes.reduce((one, shape) => shape(one), table)
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {

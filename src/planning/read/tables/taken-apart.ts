@@ -7,8 +7,10 @@ import { meaningsOf, placeOf } from '../words/headings.ts'
 import { mayHaveRoles } from './bill-shapes.ts'
 import { withoutFlow } from './flow-columns.ts'
 
+export { withBase } from './base-quantity.ts'
 export { withLevelsAcross } from './level-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
+export { withoutTwoWays } from './two-ways.ts'
 
 /** Takes apart what few lists have: rows of what is made, several parts in a cell, what goes in and out. Loaded with one that may. */
 export const takenApart = (table: RawTable, today: number, problems: Problems): readonly RawTable[] =>
