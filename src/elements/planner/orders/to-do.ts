@@ -104,16 +104,12 @@ export function taskOf(
     return { ...task, why: t(end, values) }
   }
   if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
-  if (kind === 'receipt-overdue') return { ...task, why: whyChased() }
-  return { ...task, why: t(`planner.say.${kind}`, values) }
-
-  /** Open orders that stay where they are may be needed by nobody. */
-  function whyChased(): string {
-    const isKnown = planning.input.rescheduling !== 'fixed'
-    return [isKnown && t('planner.say.needed', values), t('planner.say.receipt-overdue', { now: when(0) })]
-      .filter(Boolean)
-      .join(' ')
+  if (kind === 'receipt-overdue') {
+    // Open orders that stay where they are may be needed by nobody.
+    const needed = planning.input.rescheduling === 'fixed' ? '' : `${t('planner.say.needed', values)} `
+    return { ...task, why: needed + t('planner.say.receipt-overdue', { now: when(0) }) }
   }
+  return { ...task, why: t(`planner.say.${kind}`, values) }
 }
 
 /** Says which demand comes late, and through what. */

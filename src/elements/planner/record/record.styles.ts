@@ -67,7 +67,6 @@ export const key = css`
   & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
   & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }
   & [data-line='lead']::before { border-color: ${token('muted')}; }
-  & [data-line='lead']::after { content: ''; position: absolute; padding: 2px; border: 2.5px solid ${token('muted')}; border-radius: 50%; background: ${token('surface')}; }
 `
 
 /** What is drawn moves to where a change puts it. Columns overlap, so that lines have no gaps. */
