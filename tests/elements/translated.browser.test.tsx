@@ -47,13 +47,7 @@ function typeNumber({ shadowRoot }: HTMLElement, selector: string, text: string)
   input.blur()
 }
 
-/** Clicks each button of the planner that shows another item. */
-const show =
-  (index: number) =>
-  ({ element }: Mounted) => {
-    const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
-    buttons.filter(({ textContent }) => /^Show /.test(textContent))[index]?.click()
-  }
+/** Clicks the first button that begins with the number of an item. */
 const chooseItem =
   (id: string) =>
   ({ element }: Mounted) => {
@@ -95,16 +89,16 @@ const drives: readonly Drive[] = [
     name: 'the planner shows other items',
     definition: planner,
     attributes: { from: '2026-03-02' },
-    steps: [show(0), show(2), chooseItem('RL-60'), chooseItem('BRG6204')],
+    steps: [chooseItem('RL-60'), chooseItem('BRG6204')],
   },
   {
     name: 'the planner plans other numbers',
     definition: planner,
     attributes: { from: '2026-03-02' },
     steps: [
-      ({ element }) => typeNumber(element, 'fieldset input', '500'),
-      ({ element }) => typeNumber(element, 'fieldset input', '2'),
-      show(1),
+      ({ element }) => typeNumber(element, 'input[inputmode]', '500'),
+      ({ element }) => typeNumber(element, 'input[inputmode]', '2'),
+      chooseItem('RL-60'),
     ],
   },
   {
