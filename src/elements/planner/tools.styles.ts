@@ -51,6 +51,7 @@ export const tools = css`
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   & > button > svg { display: block; }
   & > button > svg + span { ${signAlone} }
+  & > [aria-disabled='true']:not(:focus) { display: none; }
   visibility: hidden;
   &:has(~ section > * + *) { visibility: inherit; }
   @container (min-width: 56em) {
@@ -61,7 +62,6 @@ export const tools = css`
   }
   @container (max-width: 40em) {
     && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -20px; padding: 10px 20px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
-    & > [aria-disabled='true']:not(:focus) { display: none; }
     & summary svg { display: block; }
     & summary span { ${signAlone} }
     && :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
