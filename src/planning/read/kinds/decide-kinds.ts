@@ -15,14 +15,7 @@ import {
   those,
 } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
-import {
-  directionEvidence,
-  directionOf,
-  type Evidence,
-  sum,
-  takenEvidence,
-  titleEvidence,
-} from './directions.ts'
+import { directionEvidence, directionOf, type Evidence, sum, titleEvidence } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
 import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast } from './is-due.ts'
 import { isOfPast, settle, withKind } from './settle-kind.ts'
@@ -77,12 +70,7 @@ export function decideKinds(undecided: Undecided): Decided {
     ...(isItems ? [isStock(columns) ? ('stock' as const) : ('items' as const)] : []),
     ...(isBill ? ['bill' as const] : []),
   ]
-  const evidence = [
-    ...columnEvidence(list, columns),
-    ...directionEvidence(columns),
-    ...takenEvidence(columns),
-    ...titleEvidence(table),
-  ]
+  const evidence = [...columnEvidence(list, columns), ...directionEvidence(columns), ...titleEvidence(table)]
   return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }
 }
 

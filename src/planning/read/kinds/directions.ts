@@ -54,7 +54,7 @@ export function directionEvidence(columns: readonly Column[]): readonly Evidence
     if (meaning === 'status') for (const value of sampled(profile.values)) add('state', value)
     if (is.anyPartner(heading)) for (const value of sampled(profile.values)) add('partner-code', value)
   }
-  return once(found)
+  return once([...found, ...takenEvidence(columns, found)])
 
   function addOther({ heading }: Column): void {
     if (is.partnerNumber(heading) || !freeText.test(heading)) add('partner', heading)
@@ -119,11 +119,15 @@ export function titleEvidence(table: RawTable): readonly Evidence[] {
 export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
   evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
 
-/** What a production order takes is wanted, whatever its number and its dates say. */
-export function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
-  const taken = find(columns, 'component') ?? marked(columns, is.taken, 'quantity')
-  return taken && (marked(columns, is.production, 'order') ?? marked(columns, is.goesIn, 'item'))
-    ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 30 }]
+/** What a production order takes is wanted. Where it says what it makes, its number and dates do not say otherwise. */
+function takenEvidence(columns: readonly Column[], found: readonly Evidence[]): readonly Evidence[] {
+  const component = find(columns, 'component')
+  const taken = component ?? marked(columns, is.taken, 'quantity')
+  // A part may be bought for an order, or made by one of its own.
+  const comes = found.some(({ where, says }) => says === 'coming' && ['delivered', 'partner'].includes(where))
+  const weight = component && has(columns, 'item', 'parent') ? 30 : 12
+  return taken && !comes && (marked(columns, is.production, 'order') ?? marked(columns, is.goesIn, 'item'))
+    ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight }]
     : []
 }
 

@@ -47,7 +47,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
         (has(columns, 'order') || !(is.bareDate(column.heading) || is.otherDay(column.heading)))),
   )
   if (has(columns, 'level') && has(columns, 'item', 'component', 'parent', 'name')) return true
-  if (parent && component) return !isDated || (per !== undefined && !has(columns, 'order'))
+  if (parent && component) return !isDated || (per !== undefined && !marked(columns, is.production, 'order'))
   if (pairOf(columns, knows)) return true
   if (parent && item)
     return (

@@ -21,11 +21,9 @@ const isUnsaid = (columns: readonly Column[], evidence: readonly Evidence[]): bo
     (has(columns, 'status') && !has(columns, 'order'))) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
   // `Work order; Item; Qty; Date needed`: what it takes, or what it makes.
-  (marked(columns, is.production, 'order') !== undefined &&
-    marked(columns, is.taken, 'date') !== undefined &&
-    !evidence.some(
-      ({ where, says }) => where === 'columns' || (where === 'delivered' && says === 'coming'),
-    )) ||
+  (!evidence.some(({ where }) => ['columns', 'delivered', 'partner', 'quantity'].includes(where)) &&
+    marked(columns, is.production, 'order') !== undefined &&
+    marked(columns, is.taken, 'date') !== undefined) ||
   // What a supplier brings of an item in each week, or what is wanted of it.
   (has(columns, 'bucket') &&
     sum(evidence, 'coming') > 0 &&

@@ -22,7 +22,7 @@ export const layout: Layout = {
       // It has no days: its orders need what is left of these parts, and no bill has as many.
       list: 'Work Order Consumed Materials',
       kinds: ['other'],
-      needs: 'Production Item|Raw Material Item|Required Qty',
+      needs: 'Status|Production Item|Raw Material Item|Required Qty',
       columns: {
         order: 'ID',
         status: 'Status',

@@ -102,7 +102,7 @@ stock name`,
     'onHand',
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
-cantidad a mano,cantidad en mano,cantidad en stock,closing stock,closing qty,ending qty,total stock,count qty,counted,counted quantity,\
+cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,counted quantity,\
 current qty,current stock,en main,en stock,endbestand,ending inventory,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
@@ -331,7 +331,7 @@ date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,d
 delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
-fecha prometida,fecha solicitada,fertig bis,fertigstellung,goods issue date,erwartetes datum,fertigstellungstermin,finish,\
+fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
@@ -345,13 +345,13 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
     'date',
     ['receipt'],
     `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
-date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,po eta,incoming eta,\
+date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
 expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
 fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
-ontvangstdatum,po due,receipt date,scheduled finish date,supply date,target date,terminiertes ende,verwachte datum,\
+ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
 verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
   ],
-  ['date', ['weak'], `bestelldatum,created on,creation date,order date`],
+  ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
   [
     'week',
     [],
@@ -463,9 +463,9 @@ valid from,valid from date,valido desde`,
   [
     'validTo',
     [],
-    `best before,dluo,haltbar bis,use by,use by date,date out,datub,disable date,dlc,eff end,eff out,effective end,\
+    `best before,dluo,haltbar bis,date out,datub,disable date,dlc,eff end,eff out,effective end,\
 effective end date,effective out date,ending date,expires,expiry,expiry date,\
-gueltig bis,mhd,mindesthaltbarkeitsdatum,obs date,obsolete date,phase out date,to,\
+fecha de caducidad,gueltig bis,mhd,mindesthaltbarkeitsdatum,obs date,obsolete date,phase out date,to,\
 to date,valable jusqu,valid through,valid thru,valid to,valid to date,valid until,valido hasta,\
 verfall,verfallsdatum,vfdat`,
   ],

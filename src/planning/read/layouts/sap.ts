@@ -92,6 +92,54 @@ export const layout: Layout = {
       },
     },
     {
+      // What is ordered for a requisition is not delivered yet.
+      list: 'Bestellungen mit Banf',
+      kinds: ['coming'],
+      needs: 'Bestellung|Banf|Material|Menge',
+      columns: {
+        order: 'Bestellung',
+        item: 'Material',
+        name: 'Kurztext',
+        quantity: 'Menge',
+        date: 'Lieferdatum',
+        unit: 'ME',
+        active: 'Löschkennzeichen',
+        ignored: 'Banf|Bestellmenge|Bestellte Menge|Pos.|Position|Lieferant|Werk',
+      },
+    },
+    {
+      // What is ordered for a requisition is not delivered yet.
+      list: 'Einkaufsbelege mit Banf',
+      kinds: ['coming'],
+      needs: 'Einkaufsbeleg|Banf|Material|Menge',
+      columns: {
+        order: 'Einkaufsbeleg',
+        item: 'Material',
+        name: 'Kurztext',
+        quantity: 'Menge',
+        date: 'Lieferdatum',
+        unit: 'ME',
+        active: 'Löschkennzeichen',
+        ignored: 'Banf|Bestellmenge|Bestellte Menge|Pos.|Position|Lieferant|Werk',
+      },
+    },
+    {
+      // What is ordered for a requisition is not delivered yet.
+      list: 'Purchasing documents with requisitions',
+      kinds: ['coming'],
+      needs: 'Purchasing Document|Purchase Requisition|Material|Quantity requested',
+      columns: {
+        order: 'Purchasing Document',
+        item: 'Material',
+        name: 'Short Text',
+        quantity: 'Quantity requested',
+        date: 'Delivery Date',
+        unit: 'Unit of Measure',
+        active: 'Deletion Indicator',
+        ignored: 'Purchase Requisition|Quantity ordered|Item of requisition|Item|Vendor|Plant',
+      },
+    },
+    {
       list: 'EKPO and EKET: purchase orders',
       kinds: ['coming'],
       needs: 'EBELN|MATNR|MENGE',
@@ -252,6 +300,33 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'ignored', 'item', 'quantity', 'unit', 'date', 'delivered'],
+  },
+  {
+    list: 'Bestellungen mit Banf',
+    text: [
+      'Bestellung\tBanf\tMaterial\tMenge\tBestellmenge\tLieferdatum',
+      '45001\t100\tR-1\t200\t200\t14.12.2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'ignored', 'item', 'quantity', 'ignored', 'date'],
+  },
+  {
+    list: 'Einkaufsbelege mit Banf',
+    text: [
+      'Einkaufsbeleg\tBanf\tMaterial\tMenge\tBestellmenge\tLieferdatum',
+      '45001\t100\tR-1\t200\t200\t14.12.2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'ignored', 'item', 'quantity', 'ignored', 'date'],
+  },
+  {
+    list: 'Purchasing documents with requisitions',
+    text: [
+      'Purchasing Document\tPurchase Requisition\tMaterial\tQuantity requested\tQuantity ordered\tDelivery Date',
+      '45001\t100\tR-1\t200\t200\t12/14/2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'ignored', 'item', 'quantity', 'ignored', 'date'],
   },
   {
     list: 'EKPO and EKET: purchase orders',

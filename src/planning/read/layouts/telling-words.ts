@@ -45,7 +45,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
+      /receipt|zulauf|te ontvangen|\bto (?:receive|make|produce|manufacture)|sollmenge|[àa] fabri|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|recib|recevoir|recepci|coming|arriv|on order|en pedido|en commande(?! client)|purch|quantity planned|planned q|^prod q/i,
   },
   // Customers order too.
   { where: 'quantity', says: 'coming', weight: 2, words: /bestell|wareneing/i },
@@ -277,7 +277,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     says: begins(
-      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fertiggemeldet$|berechnet$|qt$|ag$|re$|cr$',
+      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion de presupuesto|peticion de oferta|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fertiggemeldet$|berechnet$|qt$|ag$|re$|cr$',
       '^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
     ),
   },

@@ -7,7 +7,7 @@ import type { Problem } from '../problems.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
-import type { Column } from '../tables/column.ts'
+import { type Column, has, ofItems } from '../tables/column.ts'
 import { maxCell } from '../tables/tables.ts'
 import { dateOrderOf, readDate } from '../words/dates.ts'
 import { decimalOf, readNumber } from '../words/numbers.ts'
@@ -19,11 +19,6 @@ const blank = /^(?:[-–—]+|n\/?a|n\.a\.|null)$/i
 
 /** A column, or the one with a meaning. */
 type Where = Column | Meaning | undefined
-
-/** What a row says of an item in numbers: it says the rest without one of them. */
-const ofItem: ReadonlySet<Meaning> = new Set([
-  ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
-])
 
 /** Thrown for a row that is left out; the problem is noted. */
 export class LeftOut extends Error {}
@@ -99,16 +94,19 @@ export class Cells {
     if (!text || blank.test(text)) return undefined
     const value = this.read(text, column)
     if (!Number.isNaN(value)) return this.#isInThousands(column?.heading ?? '') ? value * 1000 : value
-    return ofItem.has(meaning) && this.#hasNumberBeside(column)
+    return column && has([column], ...ofItems) && this.#hasNumberBeside(column)
       ? this.note('not-used', column, text)
       : this.refuse('not-a-number', column, text)
   }
 
   /** Whether the row says anything else of its item in numbers. If not, it may be a remark or another heading. */
-  #hasNumberBeside(column: Column | undefined): boolean {
-    return this.table.columns.some(
-      ({ id, meaning, index }) =>
-        id !== column?.id && ofItem.has(meaning) && /^[-.,]?\d/.test(cellIn(this.row, index)),
+  #hasNumberBeside(column: Column): boolean {
+    return (
+      this.row.length <= this.table.headings.length &&
+      has(
+        this.table.columns.filter(one => one !== column && /^[-.,]?\d/.test(cellIn(this.row, one.index))),
+        ...ofItems,
+      )
     )
   }
 
