@@ -43,7 +43,7 @@ const sameInBoth: readonly RegExp[] = [
   /^(MRP Agent|NetSuite|Odoo|SAP|SQL|Katana|Fishbowl|Global Shop|Basic|Professional|\(?Enterprise\)?|CSV)$/,
   /^([A-Z]{2,3}-?\d+(, )?)+$|^(ITEM_NO|QTY_OH|LT)$/,
   /^Orlicky’s Material Requirements Planning$/,
-  /^(CREATE|REVOKE|GRANT|SELECT id)\b/,
+  /^(-- For Odoo|CREATE|REVOKE|GRANT|SELECT id)\b/,
   /^hello@mrp-agent\.example$/,
   /^\.csv, /,
   // The words that German has taken over.

@@ -43,7 +43,7 @@ test('By touch: what a finger is to hit is 44 px high, and a week’s field as w
   await number(page, 'Needed, week 2').tap()
   await woken(page)
   await number(page, 'Needed, week 2').fill('90')
-  await expect.poll(() => said(page)).toMatch(/^1 week late\./)
+  await expect.poll(() => said(page)).toMatch(/^Order 200 today, 1 week late\./)
   await button(page, 'Reset').tap()
   await expect.poll(() => said(page)).toBe(start)
   await button(page, 'Approve').tap()

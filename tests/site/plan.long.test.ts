@@ -44,7 +44,7 @@ test.for([false, true])(
     })
     await page.goto('/plan')
     await planner(page).getByText('Paste a list').waitFor()
-    expect(await button(page, 'Undo').isVisible()).toBe(isThere)
+    expect(await button(page, 'Download').isVisible()).toBe(isThere)
   },
 )
 

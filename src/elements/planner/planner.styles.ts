@@ -95,7 +95,7 @@ export const quietButton = css`
  * line lies above it, so that each number itself is always what a tap hits.
  */
 export const itemButton = css`
-  && { display: inline; margin: 0 0 -22px; padding: 0 0 22px; border: 0; background: none; color: ${token('accent-ink')}; font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; }
+  && { display: inline; margin: 0 0 -24px; padding: 0 0 24px; border: 0; background: none; color: ${token('accent-ink')}; font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; }
   &:hover { text-decoration-thickness: 2px; }
   &:focus-visible { outline: none; }
   &:focus-visible span { outline: 3px solid ${token('accent-ink')}; outline-offset: 2px; }

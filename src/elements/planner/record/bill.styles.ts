@@ -1,3 +1,4 @@
+import { whole } from '../../../ui/layout.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { size } from '../../../ui/typography.styles.ts'
@@ -30,6 +31,7 @@ const depths = [...new Array(deepest).keys()]
 
 export const tree = css`
   ${depths}
+  ${whole}
   && td { padding-block: 6px; }
   && tbody th { padding-block: 0; }
   & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }

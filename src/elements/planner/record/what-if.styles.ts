@@ -1,3 +1,4 @@
+import { whole } from '../../../ui/layout.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { holds, size } from '../../../ui/typography.styles.ts'
@@ -7,6 +8,7 @@ export const whatIf = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.5em, 1fr));
   gap: 8px 12px;
+  ${whole}
   padding: 0 ${inset} 16px;
   & legend { padding-block-end: 8px; font-size: ${size.label}; font-weight: 600; }
   & legend span { font-weight: 400; color: ${token('muted')}; }
