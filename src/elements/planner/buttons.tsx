@@ -50,10 +50,9 @@ interface WithItemsProps {
 /** A text whose `{item}` and `{part}` are buttons. */
 export const WithItems = ({ text, values }: WithItemsProps) =>
   text.split(/(\{(?:item|part)\})/).map((piece, at) => {
-    const name = /^\{(item|part)\}$/.exec(piece)?.[1]
     // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
-    return name ? (
-      <ItemButton id={values[name] ?? ''} key={at} />
+    return at % 2 ? (
+      <ItemButton id={values[piece.slice(1, -1)] ?? ''} key={at} />
     ) : (
       <Sentence key={at} text={fillIn(piece, values)} />
     )

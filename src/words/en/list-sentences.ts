@@ -26,7 +26,7 @@ export const sentences: Sentences = {
     'no-quantity': 'There is no quantity, so this line is left out. Add how many.',
     'no-date': 'There is no date in “{column}”, so this line is left out.',
     'not-a-number': '“{value}” in “{column}” is not a number that can be used, so this line is left out.',
-    'not-used': '“{value}” in “{column}” is not a number that can be used, so this cell is left out.',
+    'not-used': '“{value}” in “{column}” is not a number that can be used, so it is left out.',
     'not-a-date': '“{value}” in “{column}” is not a date, so this line is left out.',
     'no-parent': 'It does not say what this part goes into, so this line is left out. Fill in “{column}”.',
     'part-of-itself': '“{value}” is a part of itself, so this line is left out.',
@@ -38,7 +38,7 @@ export const sentences: Sentences = {
     'ragged-row':
       'This line has more or fewer values than there are headings. Check that they are in their columns.',
     negative: '“{value}” in “{column}” is below zero, and counts as 0.',
-    'negative-count': '“{value}” in “{column}” is below zero. It is planned with this stock.',
+    'negative-count': '“{value}” in “{column}” is below zero, and counts as it is.',
     'past-date': '“{value}” is in the past. It is planned for today.',
     'beyond-horizon': '“{value}” is beyond the plan, which ends after a year. It is not planned.',
     'duplicate-item':
