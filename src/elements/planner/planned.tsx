@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { afterPaint } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
@@ -22,7 +23,8 @@ interface PlannedProps extends Pick<Shown, 'views' | 'weeks' | 'setDays' | 'emit
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
 export function Planned({ comparison, onSay, ...list }: PlannedProps) {
   const latest = usePlan(list)
-  const shown = useDeferredValue(latest)
+  const [shown, show] = useState(latest)
+  useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
   useSaying(shown, onSay)
   return (
     <LatestContext.Provider value={latest}>
