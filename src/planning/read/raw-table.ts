@@ -15,15 +15,6 @@ export interface RawTable {
   readonly isJoined?: boolean
 }
 
-/** A row, and the line that it stands in. */
-export interface Row {
-  readonly cells: readonly string[]
-  readonly line: number
-}
-
-export const rowsOf = ({ rows, lines }: RawTable): readonly Row[] =>
-  rows.map((cells, index) => ({ cells, line: lines[index] ?? 0 }))
-
 /** A cell of a row, without the blanks around it; empty where there is none. */
 export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?.trim() ?? ''
 
@@ -34,14 +25,6 @@ export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] 
 /** Whether a column numbers the rows: 1, 2, 3. */
 export const numbersRows = (rows: RawTable['rows'], at: number): boolean =>
   rows.length > 1 && rows.every((row, index) => cellIn(row, at) === String(index + 1))
-
-/** The table with other headings and rows. */
-export const reshaped = (table: RawTable, headings: readonly string[], rows: readonly Row[]): RawTable => ({
-  ...table,
-  headings,
-  rows: rows.map(({ cells }) => cells),
-  lines: rows.map(({ line }) => line),
-})
 
 /** A row with another cell in one place. */
 export const withCell = (row: readonly string[], at: number, cell: string): readonly string[] =>

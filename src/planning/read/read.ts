@@ -29,17 +29,8 @@ import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import {
-  isOrderHead,
-  mayHaveBase,
-  mayHaveLevels,
-  mayHaveRoles,
-  mayListParts,
-  withIndents,
-} from './tables/bill-shapes.ts'
 import { type Column, find, has, isSigned, those } from './tables/column.ts'
 import { upright } from './tables/shapes.ts'
-import { flowOf, mayGoTwoWays, withoutPlaces } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
 import { Horizon } from './words/horizon.ts'
 
@@ -60,15 +51,7 @@ export async function readLists(
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
-  const load = () => import('./tables/taken-apart.ts')
-  const rare = written.some(isRare) ? await load() : undefined
-  const shaped = written
-    .map(table => withIndents(rare?.withBase(rare.withLevelsAcross(table, notes.problems)) ?? table))
-    .flatMap(table => rare?.takenApart(table, notes.horizon.today, notes.problems) ?? [table])
-    .map(upright)
-  const oneWay = shaped.some(mayGoTwoWays) ? shaped.flatMap((await load()).withoutTwoWays) : shaped
-  const lists = oneWay.flatMap(withoutPlaces)
-  const raw = lists.some(isOrderHead) ? (await load()).withOrderHeads(lists, notes.problems) : lists
+  const raw = await upright(written, notes)
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)
@@ -81,11 +64,6 @@ export async function readLists(
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
-
-/** Whether a table may have a shape that few have. */
-const isRare = (table: RawTable): boolean =>
-  [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
-  flowOf(table.headings) !== undefined
 
 // ---------------------------------------------------------------------------------------------------------------- files
 

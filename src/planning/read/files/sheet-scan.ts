@@ -5,13 +5,8 @@
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s(?:\\w+:)?${name}=(["'])(.*?)\\1`, 's').exec(tag.slice(0, 2000))?.[2] ?? ''
 
-interface Element {
-  readonly tag: string
-  readonly inner: string
-}
-
 /** Yields the elements of a name. Goes over the text once, whatever is missing in it. */
-function* elements(xml: string, name: string): Generator<Element> {
+function* elements(xml: string, name: string) {
   const prefix = new RegExp(`<(\\w{1,20}:)?${name}[\\s/>]`).exec(xml)?.[1] ?? ''
   const opening = `<${prefix}${name}`
   const closing = `</${prefix}${name}>`
@@ -29,14 +24,11 @@ function* elements(xml: string, name: string): Generator<Element> {
   }
 }
 
-export interface Sheet {
-  /** Its place among all sheets, from 0. Names are no key: a sign can be written in several ways. */
-  readonly place: number
-  readonly path: string
-}
-
-/** The sheets that people see, in their order, with the paths of their parts. */
-export function sheetsOf(book: string, links: string): readonly Sheet[] {
+/**
+ * The sheets that people see, in their order: the paths of their parts, and their places among all sheets, from 0. Names
+ * are no key: a sign can be written in several ways.
+ */
+export function sheetsOf(book: string, links: string) {
   const targets = new Map<string, string>()
   for (const { tag } of elements(links, 'Relationship')) {
     const target = attribute(tag, 'Target')
@@ -66,20 +58,12 @@ export function numberKinds(styles: string): readonly NumberKind[] {
   })
 }
 
-export interface Scanned {
-  /** The sheet again, its rows numbered without gaps, without empty cells, percents and durations as texts. */
-  readonly xml: string
-  /** The row of each row that is left. */
-  readonly lines: readonly number[]
-  /** Rows with a cell beyond the last column that is read. */
-  readonly wide: readonly number[]
-  /** Rows that are hidden by a filter or by hand: they are left out. */
-  readonly hidden: readonly number[]
-  /** Whether rows are folded away: they are read. */
-  readonly hasFolded: boolean
-}
-
-export function scanSheet(xml: string, kinds: readonly NumberKind[], maxColumns: number): Scanned {
+/**
+ * Returns the sheet again as XML, its rows numbered without gaps, without empty cells, percents and durations as texts,
+ * with the row that each of these rows was. Rows that are hidden by a filter or by hand, and those with a cell beyond the
+ * last column that is read, are left out and returned; rows that are folded away are read.
+ */
+export function scanSheet(xml: string, kinds: readonly NumberKind[], maxColumns: number) {
   const rows: string[] = []
   const lines: number[] = []
   const wide: number[] = []
@@ -106,7 +90,12 @@ export function scanSheet(xml: string, kinds: readonly NumberKind[], maxColumns:
   return { xml: all, lines, wide, hidden, hasFolded }
 }
 
-function cellXml({ tag, inner }: Element, at: number, row: number, kinds: readonly NumberKind[]): string {
+function cellXml(
+  { tag, inner }: Record<'tag' | 'inner', string>,
+  at: number,
+  row: number,
+  kinds: readonly NumberKind[],
+): string {
   const letters = /^[A-Z]{1,3}/.exec(attribute(tag, 'r'))?.[0] ?? lettersOf(at + 1)
   const type = attribute(tag, 't')
   const style = attribute(tag, 's')

@@ -1,6 +1,6 @@
 import Papa, { type ParseConfig } from 'papaparse'
 import type { Problems } from '../problems.ts'
-import { type Grid, maxColumns, maxDelimiters } from '../raw-table.ts'
+import { filledOf, type Grid, maxColumns, maxDelimiters } from '../raw-table.ts'
 import { isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 
@@ -104,9 +104,7 @@ function byLine(written: readonly string[], config: Config, source: string, prob
 
 function withoutWide({ cells, lines }: Rows, source: string, problems: Problems): Rows {
   if (cells.every(row => row.length <= maxColumns)) return { cells, lines }
-  const isKept = cells.map(
-    row => row.length <= maxColumns || row.slice(maxColumns).every(cell => cell.trim() === ''),
-  )
+  const isKept = cells.map(row => filledOf(row.slice(maxColumns)) === 0)
   cells.forEach((row, index) => {
     if (!isKept[index]) problems.add('too-many-columns', source, lines[index], '', row.join(' ').slice(0, 80))
   })

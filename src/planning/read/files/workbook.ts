@@ -1,8 +1,8 @@
 import { unzipSync, zipSync } from 'fflate'
-import readExcel, { type Sheet as ReadSheet } from 'read-excel-file/universal'
+import readExcel from 'read-excel-file/universal'
 import type { Problems } from '../problems.ts'
 import { type Grid, maxColumns } from '../raw-table.ts'
-import { numberKinds, type Scanned, type Sheet, scanSheet, sheetsOf } from './sheet-scan.ts'
+import { numberKinds, scanSheet, sheetsOf } from './sheet-scan.ts'
 
 // A workbook to the rows of its sheets.
 
@@ -86,8 +86,8 @@ async function readSheets(
 /** All sheets by the library, with the values of those that people see. */
 async function cellsOf(
   files: Readonly<Record<string, Uint8Array>>,
-  sheets: readonly (Sheet & Scanned)[],
-): Promise<readonly ReadSheet[]> {
+  sheets: readonly Readonly<Record<'path' | 'xml', string>>[],
+) {
   const encoder = new TextEncoder()
   const written = Object.fromEntries(sheets.map(({ path, xml }) => [path, encoder.encode(xml)]))
   try {

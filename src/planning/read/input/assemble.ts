@@ -1,11 +1,11 @@
 import type { Line } from '../../engine/input.ts'
 import { isOfItems, type Table } from '../columns/table.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
+import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
 import type { ReadResult } from '../result.ts'
-import { convert } from './convert.ts'
+import { convert, withoutExcessiveCounts } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
-import { withoutExcessiveCounts } from './excess.ts'
 import { type MergedItem, mergeItems, wholePieces } from './merge.ts'
 
 // What the tables say together, to what `plan` takes.
@@ -16,9 +16,13 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
   withoutExcessiveCounts(items, problems)
-  const { lines, dues } = convert(drafts, items, problems)
-  addUnknown(items, drafts, lines, dues, tables, notes)
-  noteMissing(items, drafts, tables, notes)
+  const counted = { ...drafts, ...convert(drafts, items, problems) }
+  const { lines, dues } = counted
+  const hasItems = drafts.stocks.size > 0 || tables.some(isOfItems)
+  addUnknown(items, counted, hasItems, problems)
+  if (items.size > 0 && !hasItems) problems.add('no-items', '')
+  else if (items.size > 0 && drafts.stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
+    problems.add('no-stock', '')
   noteTwice(lines, notes)
   noteSummaries(dues, notes)
   wholePieces(items, lines, problems)
@@ -42,9 +46,6 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   }
 }
 
-const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
-  stocks.size > 0 || tables.some(isOfItems)
-
 const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
   parent,
   child,
@@ -56,46 +57,20 @@ const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
 /** Adds the items that only bills and orders know. */
 function addUnknown(
   items: Map<string, MergedItem>,
-  drafts: Drafts,
-  lines: readonly LineDraft[],
-  dues: readonly DueDraft[],
-  tables: readonly Table[],
-  { problems }: Notes,
+  { names, phantoms, tops, lines, dues }: Drafts,
+  hasItems: boolean,
+  problems: Problems,
 ): void {
-  const { names, phantoms, tops } = drafts
-  const hasItems = hasListOfItems(drafts, tables)
   const add = (id: string, { source, line }: Place, column: string, isNew: boolean) => {
     if (items.has(id)) return
-    items.set(id, {
-      name: names.get(id),
-      onHand: 0,
-      safetyStock: 0,
-      source,
-      line: 0,
-      ...(phantoms.has(id) && { phantom: true }),
-    })
+    const phantom = phantoms.has(id) || undefined
+    items.set(id, { name: names.get(id), onHand: 0, safetyStock: 0, phantom, source, line: 0 })
     if (isNew) problems.add('unknown-item', source, line, column, id)
   }
-  for (const line of lines) {
-    add(line.parent, line, line.column, hasItems)
-    add(line.child, line, line.column, hasItems)
-  }
+  for (const line of lines) for (const id of [line.parent, line.child]) add(id, line, line.column, hasItems)
   for (const top of tops) add(top.item, top, '', hasItems)
   const hasBill = items.size > 0
   for (const due of dues) add(due.item, due, '', hasBill)
-}
-
-/** Says it where no list has items, or what is on hand. */
-function noteMissing(
-  items: ReadonlyMap<string, MergedItem>,
-  drafts: Drafts,
-  tables: readonly Table[],
-  { problems }: Notes,
-): void {
-  if (items.size === 0) return
-  if (!hasListOfItems(drafts, tables)) problems.add('no-items', '')
-  else if (drafts.stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
-    problems.add('no-stock', '')
 }
 
 /** Orders that a forecast or a list of items has in it would be counted twice. */

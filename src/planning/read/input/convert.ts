@@ -1,12 +1,11 @@
-import type { Drafts, DueDraft, LineDraft, Place } from '../drafts.ts'
+import type { Drafts, DueDraft, ItemDraft, LineDraft, Place } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
 import { countsDozens, countsPieces, factorOf } from '../words/units.ts'
-import { withoutCircles, withoutExcess, withoutExcessiveOrders } from './excess.ts'
-import type { MergedItem } from './merge.ts'
+import { largestOf, type MergedItem } from './merge.ts'
 
-// The lines and orders of the lists in the units of their items.
+// The lines and orders of the lists in the units of their items, without what is more than a plan can count.
 
 /** The lines that can be planned, and the orders, in the units of their items. */
 export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, problems: Problems) {
@@ -16,8 +15,7 @@ export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, 
   noteInTwoLists(drafts.dues, problems)
   const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
   const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
-  const dues = withoutExcessiveOrders(counted, problems)
-  return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
+  return withoutExcess(counted, lines, items, problems)
 }
 
 /** Says where two lists have the same order: both of them count. */
@@ -78,4 +76,84 @@ function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): r
       problems.add('alternative', line.source, line.line, line.column, line.child)
     return isFirst
   })
+}
+
+/** The engine counts to 1e15; lot sizes and rounding may add to what is counted here. */
+const maxNeeded = 1e13
+
+/**
+ * Units that are converted, packs and thousands may make more of a quantity than a plan can count. Returns the orders
+ * without those that are so large, and the lines without those that multiply into as much; each is noted.
+ */
+export function withoutExcess(
+  dues: readonly DueDraft[],
+  lines: readonly LineDraft[],
+  items: ReadonlyMap<string, ItemDraft>,
+  problems: Problems,
+) {
+  const needed = new Map<string, number>()
+  const adds = (item: string, quantity: number, { source, line, column }: DueDraft | LineDraft) => {
+    const sum = (needed.get(item) ?? 0) + quantity
+    if (sum <= maxNeeded) needed.set(item, sum)
+    else problems.add('too-much', source, line, column, item)
+    return sum <= maxNeeded
+  }
+  const counted = dues.filter(due => adds(due.item, due.quantity, due))
+  const { planned, below, order } = withoutCircles(lines, problems)
+  const left = new Set<LineDraft>()
+  for (const id of order) {
+    const { onHand = 0, safetyStock = 0, lot, yield: good = 1 } = items.get(id) ?? {}
+    const lots = Math.max(lot?.quantity ?? 0, lot?.min ?? 0, lot?.multiple ?? 0)
+    // A lot for each period, at worst.
+    const made = ((needed.get(id) ?? 0) + Math.abs(onHand) + safetyStock + lots * 260) / good
+    for (const line of below.get(id) ?? [])
+      if (!adds(line.child, made * line.per * (1 + line.scrap), line)) left.add(line)
+  }
+  return { dues: counted, lines: planned.filter(line => !left.has(line)) }
+}
+
+/**
+ * Leaves out the lines that close a circle, each of which is noted with its items all round. Returns the others, also by
+ * parent, and the items, parents before their parts.
+ */
+function withoutCircles(lines: readonly LineDraft[], problems: Problems) {
+  const below = grouped(lines, ({ parent }) => parent)
+  /** For each item that has been entered, which of its lines is followed next. */
+  const next = new Map<string, number>()
+  const done = new Set<string>()
+  const closing = new Set<LineDraft>()
+  for (const root of below.keys()) {
+    // A stack of our own: a bill may have more levels than calls may be nested.
+    const path = next.has(root) ? [] : [root]
+    for (let item = path.at(-1); item !== undefined; item = path.at(-1)) {
+      const at = next.get(item) ?? 0
+      const line = below.get(item)?.[at]
+      next.set(item, at + 1)
+      if (!line) {
+        done.add(item)
+        path.pop()
+      } else if (!next.has(line.child)) path.push(line.child)
+      else if (!done.has(line.child)) {
+        closing.add(line)
+        const round = problems.isFull ? [] : path.slice(path.indexOf(line.child))
+        problems.add('circle', line.source, line.line, line.column, [...round, line.child].join(' → '))
+      }
+    }
+  }
+  const planned = closing.size > 0 ? lines.filter(line => !closing.has(line)) : lines
+  // An item is done after its parts.
+  return { planned, below: grouped(planned, ({ parent }) => parent), order: [...done].reverse() }
+}
+
+/** A lot of an item may be ordered in each period: the engine counts to 1e15. */
+const maxOfItem = 1e12
+
+/** Leaves out the numbers of items that packs and thousands make larger than a plan can count, each of which is noted. */
+export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
+  for (const [id, item] of items) {
+    const { onHand, safetyStock, lot } = item
+    if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, lot ? largestOf(lot) : 0) <= maxOfItem) continue
+    problems.add('too-much', item.source, item.line, '', id)
+    items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
+  }
 }

@@ -95,13 +95,8 @@ const add: Choose = (one, other) => one + other
 // A list may have a 0 where it does not know.
 const smaller: Choose = (one, other) => (one && other ? Math.min(one, other) : one || other)
 
-/** Which of two values counts. */
-interface Rule {
-  readonly stock: Choose
-  readonly safety: Choose
-  /** Whether the first of the others counts. */
-  readonly isFirst: boolean
-}
+/** Which of two values counts, and whether the first of the others does. */
+type Rule = Readonly<Record<'stock' | 'safety', Choose>> & { readonly isFirst: boolean }
 
 /** An item that is in a list twice: the first line counts. */
 const repeated: Rule = { stock: first, safety: first, isFirst: true }

@@ -5,6 +5,7 @@ import { cellsIn } from '../raw-table.ts'
 import { daysOf } from '../words/bucket-days.ts'
 import { beginOf } from '../words/dates.ts'
 import { kindOf } from '../words/row-words.ts'
+import { asker } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { totalReader } from './repeated-rows.ts'
 
@@ -16,8 +17,8 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
   const { columns, source, line, id: table } = cells.table
   const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
   const headings = buckets.map(({ heading }) => beginOf(heading))
-  const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
-  const days = daysOf(headings, about, notes.horizon.today, notes.questions)
+  const ask = asker(`${source}:${line}`, { source, column: headings[0] ?? '' }, notes.questions)
+  const days = daysOf(headings, notes.horizon.today, ask)
   const isTwice = twiceReader()
   const label = cells.table.at.get('type')
   const typeOf = typeReader(label)
@@ -30,12 +31,11 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
     const text = cells.text('type')
     const type = typeOf(text)
     const [first] = buckets
-    if (type === 'opening' && first)
-      return void sink.stocks.set(item, cells.number('bucket', cells.text('bucket', first), first) ?? 0)
+    if (type === 'opening' && first) return void sink.stocks.set(item, cells.number(first) ?? 0)
     if (!counts(text)) return cells.noteOnce('not-planned', 'type', left)
     const own = kindOf(type, kind)
     buckets.forEach((column, place) => {
-      const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
+      const quantity = cells.number(column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}
       const { heading } = column
       if (quantity < 0) cells.note('negative', column, String(quantity))

@@ -28,6 +28,8 @@ export class Cells {
   /** Where what the rows say is written. */
   readonly sink: Sink
   readonly notes: Notes
+  /** The column of what the rows are about. */
+  readonly subject: Column | undefined
   readonly #formats: Formats
   readonly #isInThousands = remembered((heading: string) => inThousands.test(heading))
   row: readonly string[] = []
@@ -35,25 +37,21 @@ export class Cells {
 
   constructor(table: Table, formats: Formats, notes: Notes, sink: Sink) {
     this.table = table
+    this.subject = table.at.get('item') ?? table.at.get('component')
     this.sink = sink
     this.notes = notes
     this.#formats = formats
   }
 
-  #subjects: ReadonlySet<string> | undefined
-
-  /** What the table calls its items. */
-  get subjects(): ReadonlySet<string> {
-    const { at, rows } = this.table
-    this.#subjects ??= new Set(cellsIn(rows, (at.get('item') ?? at.get('component'))?.index))
-    return this.#subjects
-  }
+  /** What stands in a column. */
+  readonly textsOf = remembered((column: Column) => new Set(cellsIn(this.table.rows, column.index)))
 
   has(...meanings: readonly Meaning[]): boolean {
     return meanings.some(meaning => this.table.at.has(meaning))
   }
 
-  text(meaning: Meaning, column = this.table.at.get(meaning)): string {
+  text(where: Where): string {
+    const column = this.#columnOf(where)
     if (!column) return ''
     const text = cellIn(this.row, column.index)
     return text.length > maxCell ? this.refuse('too-long', column, text) : text
@@ -86,12 +84,9 @@ export class Cells {
   }
 
   /** Returns a number, or undefined for an empty cell; of what is said of an item, for one that is no number. */
-  number(
-    meaning: Meaning,
-    text = this.text(meaning),
-    column = this.table.at.get(meaning),
-  ): number | undefined {
+  number(where: Where, text = this.text(where)): number | undefined {
     if (!text || blank.test(text)) return undefined
+    const column = this.#columnOf(where)
     const value = this.read(text, column)
     if (!Number.isNaN(value)) return this.#isInThousands(column?.heading ?? '') ? value * 1000 : value
     return column && has([column], ...ofItems) && this.#hasNumberBeside(column)
@@ -123,30 +118,24 @@ export class Cells {
     return 0
   }
 
-  readonly #largest = new Map<Meaning, number>()
-
   /** The largest value of a column; infinite where one of them has a sign of percent. */
-  #largestOf(meaning: Meaning): number {
-    const known = this.#largest.get(meaning)
-    if (known !== undefined) return known
-    const column = this.table.at.get(meaning)
+  readonly #largestOf = remembered((column: Column) => {
     let largest = 0
     for (const row of this.table.rows) {
-      const text = cellIn(row, column?.index)
+      const text = cellIn(row, column.index)
       const value = text.includes('%') ? Number.POSITIVE_INFINITY : this.read(text, column)
       if (value > largest) largest = value
     }
-    this.#largest.set(meaning, largest)
     return largest
-  }
+  })
 
   /** Returns a share: `5 %`, `5` under a heading with `%`, or `0.05`. */
   share(meaning: Meaning): number | undefined {
     const value = this.positive(meaning)
-    if (value === undefined) return undefined
     const column = this.table.at.get(meaning)
-    const heading = column?.heading ?? ''
-    const largest = this.#largestOf(meaning)
+    if (value === undefined || !column) return undefined
+    const { heading } = column
+    const largest = this.#largestOf(column)
     if (this.text(meaning).includes('%')) return value / 100
     const isHeaded = is.share(heading)
     // Nobody writes 0.05 % for what is lost: under a heading of percents too, it is the share.
@@ -166,21 +155,24 @@ export class Cells {
   }
 
   /** Returns a day, or NaN. */
-  day(column: Column | undefined, text: string, today: number): number {
-    return readDate(text, wayOf(this.#formats.order, column, text, dateOrderOf) ?? 'day-first', today)
+  day(where: Where, text = this.text(where)): number {
+    const way = wayOf(this.#formats.order, this.#columnOf(where), text, dateOrderOf)
+    return readDate(text, way ?? 'day-first', this.notes.horizon.today)
+  }
+
+  /** What says that the row does not hold today. */
+  outdatedBy(): 'validTo' | 'validFrom' | undefined {
+    const { today } = this.notes.horizon
+    if (this.day('validTo') < today) return 'validTo'
+    return this.day('validFrom') > today ? 'validFrom' : undefined
   }
 }
 
 /** SAP fills numbers up with zeros in some of its lists. */
 const filled = /^(?=\d{18}$)0+(?=\d)/
 
-export interface Written {
-  readonly id: string
-  readonly name: string
-}
-
 /** Takes the number and the name out of Odoo's `[FURN_1] Table`, and the number out of what Excel takes for text. */
-export function writtenItem(text: string): Written {
+export function writtenItem(text: string): { readonly id: string; readonly name: string } {
   const first = text.charAt(0)
   // Most texts begin with none of these signs.
   if (!"'=0[".includes(first)) return { id: text, name: '' }

@@ -3,7 +3,7 @@ import { remembered } from '../remembered.ts'
 import type { Column } from '../tables/column.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
-import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
+import { asker, askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 
 // When something is wanted or comes, row by row.
@@ -20,13 +20,11 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
   const texts = [...new Set(rows.map(row => withYear(cellIn(row, column.index), row)))]
   const weeks = texts.filter(text => text !== '' && text.length < 12 && (at.has('week') || isWeek(text)))
   const isCalendar = column.hints.includes('calendar')
-  const about = { id: `${column.id}:week-number`, source, column: column.heading }
-  const areOfYear = isCalendar || askWeeks(about, weeks, today, questions)
+  const ask = asker(column.id, { source, column: column.heading }, questions)
+  const areOfYear = isCalendar || askWeeks(weeks, today, ask)
   // A `Week` says what it is; a `Period` does not.
   const asPeriod =
-    at.has('week') && column.hints.includes('weak')
-      ? monthsOrWeeks({ ...about, id: `${column.id}:period` }, texts, questions)
-      : (text: string) => text
+    at.has('week') && column.hints.includes('weak') ? monthsOrWeeks(texts, ask) : (text: string) => text
   const daysOf = remembered((own: Column | undefined) =>
     remembered((written: string): Day => {
       // A period such as `2026-12` is a month.
@@ -36,7 +34,7 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
           ? dayOfWeek(written, today, areOfYear)
           : Number.NaN
       const isDay = Number.isNaN(week)
-      return { day: isDay ? cells.day(own, written, today) : week, isWeek: !isDay }
+      return { day: isDay ? cells.day(own, written) : week, isWeek: !isDay }
     }),
   )
   return (own, text) => {

@@ -98,14 +98,14 @@ function secondStates(cells: Cells): () => void {
   const days = daysOf(cells.table.columns, cells.table)
   return () => {
     for (const column of days) {
-      const text = cells.text('delivered', column)
-      const day = cells.day(column, text, today)
+      const text = cells.text(column)
+      const day = cells.day(column, text)
       const isOpen = isNo(text) || ['open', 'going'].includes(stateOf(text) ?? '') || day > today
       if (!isOpen && (day <= today || /[^\s\d.,()-]/.test(text)))
         cells.noteOnce('unknown-state', column, text)
     }
     for (const [column, stateOf] of seconds) {
-      const text = cells.text('status', column)
+      const text = cells.text(column)
       if (stateOf(text) === 'closed') cells.noteOnce('unknown-state', column, text)
     }
   }
@@ -161,25 +161,18 @@ function quantityReader(cells: Cells): (typed: RowWord) => number {
     const sign = Math.sign(given ?? 0) || 1
     const ordered = Math.abs(given ?? cells.refuse('no-quantity', 'quantity'))
     if (isShare) return Math.max(0, Math.round(ordered * (1 - (cells.share('delivered') ?? 0)) * 1e6) / 1e6)
-    const done = delivered.map(
-      column => cells.number('delivered', cells.text('delivered', column).replace(/ ?\/.*/, ''), column) ?? 0,
-    )
+    const done = delivered.map(column => cells.number(column, cells.text(column).replace(/ ?\/.*/, '')) ?? 0)
     return done.reduce((left, one) => Math.max(0, left - Math.max(0, sign * one)), ordered)
   }
 }
 
-interface Inherited {
-  readonly id: string
-  readonly written: string
-  readonly column: Column | undefined
-  readonly state: string
-}
+type Inherited = ReturnType<ReturnType<typeof inheritor>>
 
 /**
  * Returns a function that reads order, date and state of a row. Many lists say them on the first row of an order alone;
  * where an order is named again, a row without one has none.
  */
-function inheritor(cells: Cells): (kind: DueKind) => Inherited {
+function inheritor(cells: Cells) {
   const { at, columns, rows } = cells.table
   const isPath = /[/(]/.test(at.get('item')?.heading ?? '')
   const order = at.get('order')
@@ -195,12 +188,12 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
     return [...dates.filter(isOf).slice(0, 1), ...dates]
   })
   let first = { id: '', written: '', state: '' }
-  return kind => {
-    const filled = datesOf(kind).find(column => cells.text('date', column) !== '')
+  return (kind: DueKind) => {
+    const filled = datesOf(kind).find(column => cells.text(column) !== '')
     const column = filled ?? (at.has('week') ? at.get('week') : dates[0])
     const own = {
       id: cells.text('order'),
-      written: column ? cells.text('date', column) : '',
+      written: cells.text(column),
       column,
       state: cells.text('status'),
     }

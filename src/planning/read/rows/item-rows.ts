@@ -35,7 +35,7 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
     const own = unitInHeading(column.heading)
     // An item whose unit nobody names is counted in pieces, not in dozens.
     const unit = unitOf() ?? (countsDozens(own) ? 'pcs' : undefined)
-    const written = own || (bought && size !== 'safetyStock' ? cells.text('unit', bought) : '')
+    const written = own || (bought && size !== 'safetyStock' ? cells.text(bought) : '')
     const isOther =
       written !== '' && factorOf(written, unit ?? 'pcs') !== 1 && (isPack(written) || isUnit(written))
     if (!isOther) return value
@@ -50,7 +50,7 @@ export const packOf = (columns: readonly Column[]): Column | undefined =>
 
 /** How many pieces one of a unit has: of a box, as many as the column for it says. */
 export function piecesOf(cells: Cells, pack: Column | undefined, unit: string): number | undefined {
-  const pieces = pack && isPack(unit) ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
+  const pieces = pack && isPack(unit) ? cells.read(cells.text(pack), pack) : Number.NaN
   return pieces > 0 ? pieces : undefined
 }
 
@@ -79,14 +79,10 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
 /** Returns a function that reads the day of a count. There is none among orders, whose days are others. */
 function countReader(cells: Cells): () => number | undefined {
   const { at, kinds } = cells.table
-  const { today } = cells.notes.horizon
   const date = at.get('date')
   const isOfOrders = kinds.includes('wanted') || kinds.includes('coming')
-  if (!date || isOfOrders || !(kinds.includes('stock') || is.countDay(date.heading))) return () => undefined
-  return () => {
-    const day = cells.day(date, cells.text('date', date), today)
-    return Number.isNaN(day) ? undefined : day
-  }
+  const isOfCounts = date && !isOfOrders && (kinds.includes('stock') || is.countDay(date.heading))
+  return () => (isOfCounts && cells.day(date)) || undefined
 }
 
 /** Returns a function that reads the stock of the row. What cannot be used counts as none, and is noted. */
@@ -94,7 +90,6 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
   const { at, columns, isSigned } = cells.table
   const { today } = cells.notes.horizon
   const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
-  const expires = at.get('validTo')
   const bars = columns.filter(column => isBar(column, cells.table))
   // `davon gesperrt`, where no column says what can be used. A total has all that is blocked.
   const isOfAll = is.total(at.get('onHand')?.heading ?? '')
@@ -111,19 +106,18 @@ function stockReader(cells: Cells): (item: string) => number | undefined {
       ? is.usable(heading)
       : meaning === 'ignored' && known?.meaning === 'onHand' && known.sure,
   )
-  const isBarred = ({ heading, meaning, ...column }: Column) => {
-    const text = cells.text(meaning, { heading, meaning, ...column })
-    return isBlocked(text) || (is.held(heading) ? text !== '' && !isNo(text) : isNo(text))
+  const isBarred = (column: Column) => {
+    const text = cells.text(column)
+    return isBlocked(text) || (is.held(column.heading) ? text !== '' && !isNo(text) : isNo(text))
   }
   return item => {
-    const blocked =
-      telling.find(column => isBlocked(cells.text(column.meaning, column))) ?? bars.find(isBarred)
-    if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked.meaning, blocked)}`)
-    const isExpired = expires !== undefined && cells.day(expires, cells.text('validTo'), today) < today
+    const blocked = telling.find(column => isBlocked(cells.text(column))) ?? bars.find(isBarred)
+    if (blocked) cells.note('not-counted', blocked, `${item}: ${cells.text(blocked)}`)
+    const isExpired = cells.day('validTo') < today
     if (isExpired) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
     const found = cells.number('onHand')
     if (found === undefined) return undefined
-    const kept = (part && isWhole && cells.number('onHand', cells.text('onHand', part))) || 0
+    const kept = (part && isWhole && cells.number('onHand', cells.text(part))) || 0
     // What is available behind a receipt or requirement was there without it.
     const onHand = found - (isSigned ? (cells.number('quantity') ?? 0) : 0) - kept
     if (onHand < 0) cells.note('negative-count', 'onHand')
@@ -158,14 +152,13 @@ function stocksReader(
   return item => ({
     onHand: isTotalOf(item) ? undefined : stockOf(item),
     safetyStock: isTotalOfSafety(item) ? undefined : sizeOf('safetyStock'),
-    place:
-      places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
+    place: places.length > 0 ? places.map(column => cells.text(column)).join('\n') : undefined,
   })
 }
 
 /** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells): (item: string) => ItemRow {
-  const { at, source, columns, id: table } = cells.table
+  const { source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells)
   const readFacts = factReader(cells)
   // The only unit beside an order is the order's.
@@ -195,7 +188,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
       unit: unitOf?.(),
       pack: piecesOf(cells, pack, 'box'),
       counted: countedOn(),
-      column: (at.get('item') ?? at.get('component'))?.heading ?? '',
+      column: cells.subject?.heading ?? '',
       isRepeated: cells.has('parent', 'level'),
       // Spread first, they would be copied again with every property that follows.
       ...stocksOf(item),
@@ -224,5 +217,5 @@ export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity')
   const column = unitBeside(cells.table, meaning)
   const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading)
   const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
-  return () => cells.text('unit', column) || inHeading || inCell()
+  return () => cells.text(column ?? 'unit') || inHeading || inCell()
 }

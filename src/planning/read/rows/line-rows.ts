@@ -14,21 +14,10 @@ import { unitReader } from './item-rows.ts'
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
 /** Reads the line of a row, whose item or component is `child`, or passes over one that is switched off. */
-export type LineReader = (child: string, isOff?: boolean) => void
+type LineReader = (child: string, isOff?: boolean) => void
 
 export const lineReader = (cells: Cells): LineReader =>
   cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
-
-/** Returns a function that finds the column which says that a line does not hold today. */
-export function outdatedReader(cells: Cells): () => 'validTo' | 'validFrom' | undefined {
-  const { today } = cells.notes.horizon
-  const bounds = (['validTo', 'validFrom'] as const).filter(meaning => cells.has(meaning))
-  return () =>
-    bounds.find(meaning => {
-      const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
-      return meaning === 'validTo' ? day < today : day > today
-    })
-}
 
 /** Returns a function that reads how much is lost, in the unit of the line: `Wastage Quantity`, `Scrap (g)`. Of a share there is none. */
 function lostReader(cells: Cells, unitOf: () => string | undefined): (() => number) | undefined {
@@ -69,12 +58,11 @@ function lineAdder(cells: Cells): AddLine {
   const unitOf = unitReader(cells, 'per')
   const lostOf = lostReader(cells, unitOf)
   const perOf = perReader(cells, lostOf)
-  const outdatedBy = outdatedReader(cells)
   const column = (at.get('parent') ?? at.get('level'))?.heading ?? ''
   return (parent, child, batch) => {
     if (parent === child) cells.refuse('part-of-itself', at.has('parent') ? 'parent' : 'item')
     if (!at.has('per')) return
-    const outdated = outdatedBy()
+    const outdated = cells.outdatedBy()
     if (outdated) return cells.note('not-planned', outdated)
     const written = cells.text('fixed')
     const fixed = isYes(written) || isFixed(written)
@@ -240,12 +228,11 @@ function addTop(cells: Cells, item: string): void {
 }
 
 /** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand; the first of each number. */
-function numbersOf({ table }: Cells, place: number): Map<string, string> {
-  const item = table.at.get('item') ?? table.at.get('component')
+function numbersOf({ table, subject }: Cells, place: number): Map<string, string> {
   const found = new Map<string, string>()
   for (const row of table.rows) {
     const number = cellIn(row, place).replace(/\.$/, '')
-    if (/^\d[\d.]{0,80}$/.test(number) && !found.has(number)) found.set(number, itemIn(row, item?.index))
+    if (/^\d[\d.]{0,80}$/.test(number) && !found.has(number)) found.set(number, itemIn(row, subject?.index))
   }
   return found
 }

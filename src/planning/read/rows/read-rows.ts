@@ -1,6 +1,6 @@
 import type { Formats } from '../columns/number-and-date-order.ts'
 import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
-import { type Drafts, type DueKind, type ItemRow, type Notes, newSink } from '../drafts.ts'
+import { type Drafts, type DueKind, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isNever, isNo, isWork, unfitted } from '../layouts/telling-words.ts'
@@ -13,7 +13,7 @@ import { bucketReader } from './bucket-rows.ts'
 import { Cells, itemIn, LeftOut, writtenItem } from './cells.ts'
 import { dueReader } from './due-rows.ts'
 import { itemReader } from './item-rows.ts'
-import { type LineReader, lineReader } from './line-rows.ts'
+import { lineReader } from './line-rows.ts'
 import { withOneVersion } from './versions.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
@@ -30,17 +30,9 @@ export function readRows(tables: readonly Table[], formats: Formats, notes: Note
   return sink
 }
 
-interface Readers {
-  readonly item: ((id: string) => ItemRow | undefined) | undefined
-  readonly line: LineReader | undefined
-  readonly dues: readonly ((id: string) => void)[]
-  readonly head: ((id: string) => void) | undefined
-  readonly subject: 'item' | 'component'
-  readonly owner: 'item' | 'component' | 'parent'
-  readonly isOff: (id: string) => boolean
-}
+type Readers = ReturnType<typeof readersOf>
 
-function readersOf(cells: Cells): Readers {
+function readersOf(cells: Cells) {
   const { table } = cells
   const { at, kinds } = table
   const component = at.get('component')
@@ -57,7 +49,7 @@ function readersOf(cells: Cells): Readers {
     subject,
     owner: component && isOfParent(table, component) ? 'parent' : subject,
     isOff: switchReader(cells),
-  }
+  } as const
 }
 
 /** Beside what is on order of an item and its date, weeks are of what is wanted, unless their title says otherwise. */
@@ -95,26 +87,21 @@ function readTable(cells: Cells, readers: Readers): void {
     cells.row = rows[index] ?? []
     cells.line = lines[index] ?? 0
     noteRagged(cells)
-    const { lines: billLines, dues, tops } = sink
-    const [lineCount, dueCount, topCount] = [billLines.length, dues.length, tops.length]
+    const kept = [sink.lines, sink.dues, sink.tops].map(list => [list, list.length] as const)
     try {
       readRow(cells, readers, begun)
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
       // Nothing of the row stays. Items come last, and keep nothing that they refuse.
-      billLines.length = lineCount
-      dues.length = dueCount
-      tops.length = topCount
+      for (const [list, length] of kept) list.length = length
     }
   }
 }
 
 function noteRagged(cells: Cells): void {
   const { row, table } = cells
-  const { headings } = table
-  const isRagged =
-    row.length < headings.length ||
-    (row.length > headings.length && row.slice(headings.length).some(cell => cell.trim() !== ''))
+  const { length } = table.headings
+  const isRagged = row.length < length || filledOf(row.slice(length)) > 0
   if (isRagged) cells.note('ragged-row', undefined, row.join(' ').slice(0, 80))
 }
 
@@ -157,7 +144,7 @@ function readWithoutItem(cells: Cells, readers: Readers): void {
 }
 
 /** Reads the head of a bill: the number of the bill, or of the item itself, and how many it makes. */
-function headReader(cells: Cells): Readers['head'] {
+function headReader(cells: Cells): ((item: string) => void) | undefined {
   const { columns, at } = cells.table
   const number = billNumber(columns)
   const isHead = isBill(cells.table) && !at.has('parent') && !at.has('component') && !at.has('level')
@@ -172,7 +159,7 @@ function isSum(id: string, cells: Cells): boolean {
   if (isTotal(id) || (id === '' && cells.row.some(cell => cell.length < 40 && isTotal(cell.trim()))))
     return true
   const of = id.length < 100 && id.includes(' ') ? summedUp(id) : undefined
-  return of !== undefined && cells.subjects.has(of)
+  return of !== undefined && cells.subject !== undefined && cells.textsOf(cells.subject).has(of)
 }
 
 /** Whether a row has nothing but values of the columns that another path leads to: `Vendors/Vendor`. */
@@ -210,12 +197,12 @@ function switchReader(cells: Cells): (id: string) => boolean {
     return isAll
   }
   const isOff = (column: Column): boolean => {
-    const text = cells.text('active', column)
+    const text = cells.text(column)
     if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
     return (
       text !== '' &&
       (column.hints.includes('not')
-        ? isUnfitted(column, text) || (!isNo(text) && !(cells.day(column, text, today) > today))
+        ? isUnfitted(column, text) || (!isNo(text) && !(cells.day(column, text) > today))
         : isNever(text) ||
           isUnfitted(column, text) ||
           (isSwitch(column, cells.table) && (isNo(text) || isWork(text))))
@@ -227,7 +214,7 @@ function switchReader(cells: Cells): (id: string) => boolean {
     const off = switches.find(isOff) ?? (isBelow ? above : undefined)
     if (!isBelow) above = off
     if (off) {
-      const text = cells.text('active', off)
+      const text = cells.text(off)
       const [code, value] = isItem ? (['inactive-item', id] as const) : (['not-planned', text || id] as const)
       cells.note(code, off, value)
     }

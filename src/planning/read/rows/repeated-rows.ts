@@ -27,7 +27,7 @@ export function repeatedOrders(cells: Cells): (order: string, item: string) => v
 
 /** Returns a function that tells whether what a row counts of an item is the sum of its others, and says so. */
 export function totalReader(cells: Cells, counts: readonly Column[]): (item: string) => boolean {
-  const { columns, rows, at } = cells.table
+  const { columns, rows } = cells.table
   const labelled = (says: (text: string) => boolean) =>
     columns.find(
       column =>
@@ -39,10 +39,9 @@ export function totalReader(cells: Cells, counts: readonly Column[]): (item: str
   const label = labelled(says)
   if (!label) return () => false
   const isOfAll = (row: readonly string[]) => says(cellIn(row, label.index))
-  const subject = at.get('item') ?? at.get('component')
   const others = grouped(
     rows.filter(row => !isOfAll(row) && counts.some(({ index }) => cellIn(row, index))),
-    row => cellIn(row, subject?.index),
+    row => cellIn(row, cells.subject?.index),
   )
   return item => {
     const own = others.get(item)

@@ -74,7 +74,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
   const unitAt = timeUnitBeside(cells, column)
   const units = timeUnitReader(cells, column, asked)
   return () => {
-    const cell = cells.text('leadTime', column)
+    const cell = cells.text(column)
     // Most are a number alone.
     const isBare = /^\d+$/.test(cell)
     const whole = isBare
@@ -90,7 +90,7 @@ function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | un
     if (duration) return duration
     const [number, behind] = partsOf(text)
     const written = behind || cellIn(cells.row, unitAt)
-    const value = cells.number('leadTime', number, column)
+    const value = cells.number(column, number)
     if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
     // No time needs no unit, and whole hours of more seconds than a day has are frePPLe's.

@@ -7,7 +7,6 @@ import { cellIn, grouped } from '../raw-table.ts'
 import { type Column, marked } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
-import { outdatedReader } from './line-rows.ts'
 
 // A list may have several bills of one product, or several forecasts of one item: revisions, alternatives, scenarios.
 // Together they would be wanted several times over, so one of them counts, which is asked.
@@ -15,11 +14,7 @@ import { outdatedReader } from './line-rows.ts'
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** A row, with what it is a version of. */
-interface Named {
-  readonly index: number
-  readonly key: string
-  readonly version: string
-}
+type Named = ReturnType<typeof namedRows>[number]
 
 const versionsOf = (rows: readonly Named[]): readonly string[] =>
   [...new Set(rows.map(({ version }) => version))].sort(inOrder.compare)
@@ -34,10 +29,9 @@ export function withOneVersion(cells: Cells): Table {
   if (!key || !column) return table
   const named = namedRows(rows, key.index, column.index)
   // What does not hold today is no version to choose from. It is left out, and said, with its row.
-  const outdatedBy = outdatedReader(cells)
   const outdated = named.filter(({ index }) => {
     cells.row = rows[index] ?? []
-    return outdatedBy() !== undefined
+    return cells.outdatedBy() !== undefined
   })
   const without = new Set(outdated)
   const valid = named.filter(row => !without.has(row))
@@ -61,7 +55,7 @@ export function withOneVersion(cells: Cells): Table {
 }
 
 /** A bill may name its product on the first of its lines alone. */
-function namedRows(rows: Table['rows'], key: number, version: number): readonly Named[] {
+function namedRows(rows: Table['rows'], key: number, version: number) {
   let last = { key: '', version: '' }
   return rows.map((row, index) => {
     const own = { key: itemIn(row, key), version: cellIn(row, version) }

@@ -112,39 +112,29 @@ export const ofItems = [
 
 // What the values of a column show, whatever its heading says.
 
-export interface Profile {
-  /** How many of the rows have a value, as a share. */
-  readonly filled: number
-  /** Shares of the values. */
-  readonly numeric: number
-  readonly dated: number
-  readonly distinct: number
-  readonly hasText: boolean
-  /** Whether the values are levels of a bill: the first is the least. */
-  readonly isLevel: boolean
-  /** Whether the column counts lines: 10, 20, 30, or 1, 2, 3, or 1, 1.1, 1.2. */
-  readonly isPosition: boolean
-  /** Whether some of its rows are marked by an `X`. */
-  readonly isMark: boolean
-  readonly values: readonly string[]
-}
-
 /** So many rows show what a column has. */
 const maxLooked = 300
 
-export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number): Profile {
+export type Profile = ReturnType<typeof profileOf>
+
+/** What a column shows. Numbers are shares: of the rows, or of the values. */
+export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number) {
   const looked = rows.length > maxLooked ? rows.slice(0, maxLooked) : rows
   const all = cellsIn(looked, index)
   const values = all.filter(text => text !== '')
   const share = (fits: (text: string) => boolean) => values.filter(fits).length / Math.max(1, values.length)
   return {
+    // How many of the rows have a value.
     filled: values.length / Math.max(1, all.length),
     numeric: share(isNumeric),
     dated: share(isDated),
     distinct: new Set(values).size / Math.max(1, values.length),
     hasText: values.some(text => /\p{L}/u.test(text)),
+    // Levels of a bill: the first is the least.
     isLevel: areLevels(values),
+    // The column counts lines: 10, 20, 30, or 1, 2, 3, or 1, 1.1, 1.2.
     isPosition: arePositions(values),
+    // Some of its rows are marked by an `X`.
     isMark: values.length > 0 && values.length < all.length && values.every(text => /^x$/i.test(text)),
     values,
   }

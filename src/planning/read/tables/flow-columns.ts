@@ -1,27 +1,21 @@
+import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import {
-  cellIn,
-  cellsIn,
-  grouped,
-  isNumeric,
-  partOf,
-  type RawTable,
-  reshaped,
-  rowsOf,
-  withCell,
-} from '../raw-table.ts'
+import { cellIn, cellsIn, grouped, isNumeric, partOf, type RawTable, withCell } from '../raw-table.ts'
 import { dateOrderOf, readDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { comparable } from '../words/numbers.ts'
 import { dayOfWeek } from '../words/weeks.ts'
-import { type Flow, flowOf } from './shapes-across.ts'
+import { flowOf, isComing, mayGoTwoWays } from './rare-shapes.ts'
+import { unfolded } from './reshape.ts'
 
-// What goes in and out, in columns of their own, and what is left after each row.
+// What goes in and out, or is wanted and comes, in columns of their own, and what is left after each row.
 
 const counts = (row: readonly string[] = [], at: number): boolean => /[1-9]/.test(row[at] ?? '')
 
 /** A number, below zero as accountants and SAP write it too. */
 const amount = (text: string): number => (/^[-−(]|-$/.test(text) ? -1 : 1) * comparable(text)
+
+type Flow = NonNullable<ReturnType<typeof flowOf>>
 
 /** What goes in or out, below zero if it goes out; undefined where nobody knows by how much both differ. */
 function netOf(row: readonly string[], { into, out }: Flow): string | undefined {
@@ -35,12 +29,12 @@ function netOf(row: readonly string[], { into, out }: Flow): string | undefined 
  * `Zugang; Abgang`: one column, in which what goes out is below zero. Beside a stock, it is a journal of what has gone in
  * and out, unless each row says what is left after it, or another system projects it.
  */
-export function withoutFlow(table: RawTable, today: number): readonly RawTable[] {
+export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | readonly RawTable[] {
   const { headings, rows } = table
   const flow = flowOf(headings)
   const week = placeOf(headings, 'week')
   const [date = week, other] = placesOf(headings, 'date')
-  if (!flow || date < 0 || other !== undefined) return [table]
+  if (!flow || date < 0 || other !== undefined) return table
   const { into, out } = flow
   const net = rows.map(row => netOf(row, flow))
   const isRecord = headings.some(is.projected)
@@ -50,22 +44,21 @@ export function withoutFlow(table: RawTable, today: number): readonly RawTable[]
     headings.some(saysStock) ||
     [into, out].some(at => !rows.some(row => counts(row, at))) ||
     rows.some(row => counts(row, into) && counts(row, out))
-  if (stock < 0 && isOther && !isRecord) return [table]
-  const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), today, date === week)
+  if (stock < 0 && isOther && !isRecord) return table
+  const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), horizon.today, date === week)
   const [done, first] = begun(groups, isDone)
   const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
   const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
-  const dues = rowsOf(table).flatMap(({ cells, line }, index) =>
+  const dues = unfolded(table, named, (cells, index) =>
     [into, out]
       .filter(at => counts(cells, at) && !done.has(index))
-      .map(at => ({ line, cells: signed(cells, netOf(withCell(cells, into + out - at, ''), flow)) })),
+      .map(at => signed(cells, netOf(withCell(cells, into + out - at, ''), flow))),
   )
   const kept = [...headings.keys()].filter(at => !isStock(at))
-  const due = partOf(reshaped(table, named, dues), kept, [...dues.keys()])
   const before = rows.map((row, at) => signed(row, done.has(at) ? '' : net[at]))
   const own = placesOf(headings, 'item', 'location', 'name', 'unit')
   const stocks = partOf({ ...table, headings: named, rows: before }, [...own, into, stock], first)
-  return [...(dues.length > 0 ? [due] : []), ...(stock < 0 ? [] : [stocks])]
+  return [...(dues.rows.length > 0 ? [partOf(dues, kept)] : []), ...(stock < 0 ? [] : [stocks])]
 }
 
 /** The rows that are past, whose movements are in the stock, and the row of each group whose stock counts: the last of them. */
@@ -123,4 +116,38 @@ function leftOf(
       if (stock !== undefined && all.some(({ length }) => length > 1)) return [stock, all]
     }
   return []
+}
+
+/** On which days something comes: of what is bought, `Bedarfstermin; Bestellmenge; Liefertermin`, on the one that is no need's. */
+function arrivalsOf(headings: readonly string[], dates: readonly number[], coming = -1): readonly number[] {
+  const text = (at: number) => headings[at] ?? ''
+  const own = dates.filter(at => isComing(text(at)))
+  const isNeeded = (at: number) => is.taken(text(at))
+  return own.length > 0 || !is.orders(text(coming)) || !dates.some(isNeeded)
+    ? own
+    : dates.filter(at => !isNeeded(at) && !is.otherDay(text(at)))
+}
+
+/** Takes apart what is wanted and what comes: `Item; Demand; Date; Supply; ETA`. */
+export function withoutTwoWays(table: RawTable): RawTable | readonly RawTable[] {
+  const { headings, rows } = table
+  const comes = (at: number) => isComing(headings[at] ?? '')
+  const quantities = placesOf(headings, 'quantity')
+  const dates = placesOf(headings, 'date', 'week')
+  const coming = quantities.find(comes)
+  const item = placeOf(headings, 'item')
+  const [arrival, ...more] = arrivalsOf(headings, dates, coming)
+  if (
+    !mayGoTwoWays(table) ||
+    coming === undefined ||
+    !quantities.some(at => is.wanted(headings[at] ?? '')) ||
+    item < 0 ||
+    arrival === undefined ||
+    more.length > 0
+  )
+    return table
+  const apart = [coming, arrival, ...placesOf(headings, 'order').filter(comes)]
+  const others = [...headings.keys()].filter(at => !apart.includes(at))
+  const counting = [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? ''))
+  return [partOf(table, others), partOf(table, [item, ...apart], counting)]
 }

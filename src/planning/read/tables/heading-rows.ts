@@ -44,7 +44,7 @@ function hasHeadings(cells: readonly string[]): boolean {
   return known > 3 || (known > 1 && known * 2 >= filled)
 }
 
-const isPeriodNumber = (cell: string): boolean => /^\s*\d{1,2}\s*$/.test(cell)
+export const isPeriodNumber = (cell: string): boolean => /^\s*\d{1,2}\s*$/.test(cell)
 
 /** Whether a row has 1, 2, 3 and so on: the periods of a forecast. */
 export function countsPeriods(cells: readonly string[]): boolean {

@@ -2,7 +2,8 @@ import type { Problems } from '../problems.ts'
 import { behind, cellIn, numbersRows, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
-import { isOrderHead } from './bill-shapes.ts'
+import { isOrderHead } from './rare-shapes.ts'
+import { pick } from './reshape.ts'
 
 // Orders in two lists: one has a row for each order with its date, state and customer, the other one its lines with
 // items and quantities. Each line gets what its order says.
@@ -36,16 +37,8 @@ function onlyJoin(joins: readonly Join[], { headings }: RawTable): Join | undefi
 const isOfLines = ({ headings }: RawTable): boolean =>
   placeOf(headings, 'item') >= 0 && placeOf(headings, 'quantity') >= 0 && placeOf(headings, 'date') < 0
 
-interface Join {
-  readonly head: RawTable
-  /** The places of the order's number, in the head and in the lines. */
-  readonly own: number
-  readonly key: number
-  readonly byKey: ReadonlyMap<string, readonly string[]>
-}
-
 /** Finds the columns of two tables that have the numbers of orders: there once each, here mostly the same. */
-function joinOf(head: RawTable, lines: RawTable): Join | undefined {
+function joinOf(head: RawTable, lines: RawTable) {
   for (const own of head.headings.keys()) {
     const byKey = new Map(head.rows.map(row => [cellIn(row, own), row]))
     const heading = head.headings[own] ?? ''
@@ -56,6 +49,9 @@ function joinOf(head: RawTable, lines: RawTable): Join | undefined {
   }
   return undefined
 }
+
+/** The places of the order's number in a head, `own`, and in the lines, `key`; and the head's rows by that number. */
+type Join = NonNullable<ReturnType<typeof joinOf>>
 
 /** The columns of lines that have numbers of orders, that of the same heading first. Positions are numbers of their own. */
 function keysOf(
@@ -91,15 +87,8 @@ function withHead(lines: RawTable, { head, own, key, byKey }: Join): RawTable {
     headings: [
       // A child's `parent` is its order.
       ...lines.headings.map((heading, at) => (at === key && !isOrder ? 'Order' : heading)),
-      ...added.map(at => head.headings[at] ?? ''),
+      ...pick(head.headings, added),
     ],
-    rows: lines.rows.map(row => {
-      const above = byKey.get(cellIn(row, key)) ?? []
-      return behind(
-        row,
-        lines.headings.length,
-        added.map(at => above[at] ?? ''),
-      )
-    }),
+    rows: lines.rows.map(row => behind(row, lines.headings.length, pick(byKey.get(cellIn(row, key)), added))),
   }
 }

@@ -1,22 +1,13 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import {
-  cellIn,
-  filledOf,
-  isNumeric,
-  numbersRows,
-  partOf,
-  type RawTable,
-  reshaped,
-  rowsOf,
-  withCell,
-} from '../raw-table.ts'
+import { cellIn, filledOf, isNumeric, numbersRows, partOf, type RawTable, withCell } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
-import { placeOf, placesOf, readHeading } from '../words/headings.ts'
+import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, rowTypeOf } from '../words/row-words.ts'
 import { isUnit } from '../words/units.ts'
 import { below, findTop } from './preamble.ts'
+import { filledDown, unfolded } from './reshape.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
 
@@ -45,24 +36,21 @@ export function withItemsAcross(table: RawTable): RawTable {
   const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
   // The headings first: they are few.
   if (at < 0 || others.length === 0 || !others.every(mayBeItem)) return table
-  const rows = rowsOf(table).filter(({ cells }) => !cells.some(cell => isTotal(cell.trim())))
-  const isItem = (place: number) =>
-    rows.every(({ cells }) => isNumeric(cells[place] ?? '') || !cells[place]?.trim())
+  const isSum = (row: readonly string[]) => row.some(cell => isTotal(cell.trim()))
+  const rows = table.rows.filter(row => !isSum(row))
+  const isItem = (place: number) => rows.every(row => isNumeric(row[place] ?? '') || !row[place]?.trim())
   if (rows.length === 0 || !others.every(isItem)) return table
   const isKey = isBill
-    ? !rows.every(({ cells }) => isNumeric(cells[at] ?? ''))
-    : rows.every(({ cells }) => isDate(cellIn(cells, at)))
+    ? !rows.every(row => isNumeric(row[at] ?? ''))
+    : rows.every(row => isDate(cellIn(row, at)))
   if (!isKey) return table
-  return reshaped(
-    table,
-    isBill
-      ? ['Parent', 'Component', 'Qty per']
-      : ['Item', (!isOfPivot(headings[at] ?? '') && headings[at]?.trim()) || 'Date', 'Forecast'],
-    rows.flatMap(({ cells, line }) =>
-      others
-        .filter(place => cells[place]?.trim())
-        .map(place => ({ cells: [headings[place] ?? '', cells[at] ?? '', cells[place] ?? ''], line })),
-    ),
+  const day = (!isOfPivot(headings[at] ?? '') && headings[at]?.trim()) || 'Date'
+  return unfolded(table, isBill ? ['Parent', 'Component', 'Qty per'] : ['Item', day, 'Forecast'], cells =>
+    isSum(cells)
+      ? []
+      : others
+          .filter(place => cells[place]?.trim())
+          .map(place => [headings[place] ?? '', cells[at] ?? '', cells[place] ?? '']),
   )
 }
 
@@ -78,14 +66,7 @@ export function withMeasures(table: RawTable): RawTable {
   const item = headings.findIndex((heading, at) => at !== kind && readHeading(heading)?.meaning === 'item')
   const top = item < 0 ? findTop(table.preamble) : undefined
   if (top) return below(top, { ...table, headings: withCell(headings, kind, 'Type') })
-  let above = ''
-  return {
-    ...table,
-    rows: rows.map(row => {
-      above = row[item]?.trim() || above
-      return withCell(row, item, above)
-    }),
-  }
+  return filledDown(table, item)
 }
 
 /** `Item; Qty; Date; Qty; Date`: a row for each quantity and its date, or its part. */
@@ -112,41 +93,13 @@ export function withoutRepeats(table: RawTable): RawTable {
     ...[...cells.slice(0, first), ...own],
     ...cells.slice(last),
   ]
-  return reshaped(
-    table,
-    around(headings, group),
-    rowsOf(table).flatMap(({ cells, line }) =>
-      begins
-        .map(at => ({ at, own: cells.slice(at, at + size) }))
-        .filter(({ at, own }) => at === first || filledOf(own) > 0)
-        .map(({ own }) => ({ cells: around(cells, own), line })),
-    ),
+  return unfolded(table, around(headings, group), cells =>
+    begins
+      .map(at => cells.slice(at, at + size))
+      .filter((own, place) => place === 0 || filledOf(own) > 0)
+      .map(own => around(cells, own)),
   )
 }
-
-// Tables that are several: what goes in and out, what is wanted and what comes, stocks of several places.
-
-/** The places of what goes in, and out. */
-export interface Flow {
-  readonly into: number
-  readonly out: number
-}
-
-export const isComing = (heading: string): boolean => readHeading(heading)?.hints.includes('receipt') === true
-
-/** Finds them by the words for them, or as receipts and requirements. */
-export function flowOf(headings: readonly string[]): Flow | undefined {
-  const placeWhere = (...marks: readonly ((heading: string) => boolean)[]) =>
-    headings.findIndex(heading =>
-      marks.some((fits, at) => fits(heading) && (at === 0 || readHeading(heading)?.meaning === 'quantity')),
-    )
-  const flow = { into: placeWhere(is.into, isComing), out: placeWhere(is.outOf, is.wanted) }
-  return flow.into < 0 || flow.out < 0 ? undefined : flow
-}
-
-/** Whether a table may say what is wanted and what comes, each with its date: `Item; Demand; Date; Supply; ETA`. */
-export const mayGoTwoWays = ({ headings }: RawTable): boolean =>
-  placesOf(headings, 'quantity').length === 2 && placesOf(headings, 'date', 'week').length === 2
 
 /** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
 function placeIn(heading: string): string | undefined {
@@ -160,7 +113,7 @@ function placeIn(heading: string): string | undefined {
 }
 
 /** Takes apart stocks that have a column for each place: they become a list of stocks. */
-export function withoutPlaces(table: RawTable): readonly RawTable[] {
+export function withoutPlaces(table: RawTable): RawTable | readonly RawTable[] {
   const { headings } = table
   const stocks = [...headings.keys()].filter(at => placeIn(headings[at] ?? '') !== undefined)
   const item = placeOf(headings, 'item')
@@ -169,13 +122,10 @@ export function withoutPlaces(table: RawTable): readonly RawTable[] {
   )
   // `Stock kg; Stock pcs` is one stock in two units.
   const areUnits = stocks.every(at => isUnit(placeIn(headings[at] ?? '') ?? ''))
-  if (item < 0 || stocks.length < 2 || isKnown || areUnits) return [table]
+  if (item < 0 || stocks.length < 2 || isKnown || areUnits) return table
   const others = [...headings.keys()].filter(at => !stocks.includes(at))
-  const stocked = rowsOf(table).flatMap(({ cells, line }) =>
-    stocks.map(at => ({
-      cells: [cells[item] ?? '', placeIn(headings[at] ?? '') ?? '', cells[at] ?? ''],
-      line,
-    })),
+  const stocked = unfolded(table, [headings[item] ?? '', 'Location', 'On hand'], cells =>
+    stocks.map(at => [cells[item] ?? '', placeIn(headings[at] ?? '') ?? '', cells[at] ?? '']),
   )
-  return [partOf(table, others), reshaped(table, [headings[item] ?? '', 'Location', 'On hand'], stocked)]
+  return [partOf(table, others), stocked]
 }

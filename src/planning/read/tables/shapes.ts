@@ -1,34 +1,48 @@
+import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import {
-  cellIn,
-  cellsIn,
-  filledOf,
-  numbersRows,
-  type RawTable,
-  reshaped,
-  rowsOf,
-  withCell,
-} from '../raw-table.ts'
+import { cellIn, cellsIn, filledOf, numbersRows, type RawTable, withCell } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
-import { countsPeriods } from './heading-rows.ts'
+import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
-import { withItemsAcross, withMeasures, withoutRepeats } from './shapes-across.ts'
+import { isOrderHead, isRare } from './rare-shapes.ts'
+import { filledDown, pick, type Shape, unfolded } from './reshape.ts'
+import { withItemsAcross, withMeasures, withoutPlaces, withoutRepeats } from './shapes-across.ts'
 
-// Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
-// shape takes a table, and returns it, or others in its place.
+// Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
-/** Each takes a table, and returns it, or another in its place. */
-const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withGroups, filledDown, withItemAbove, turned, withSigns],
-  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+const shapes: readonly Shape[] = [
+  ...[withIndents, withGroups, withItemsDown, withItemAbove, turned, withSigns],
+  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats, withoutPlaces],
 ]
 
-export const upright = (table: RawTable): RawTable => shapes.reduce((one, shape) => shape(one), table)
+/** Sets tables upright. What few have is loaded with the first that may have it. */
+export async function upright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
+  const load = () => import('./taken-apart.ts')
+  const rare = written.some(isRare) ? (await load()).rareShapes : []
+  const tables = [...rare, ...shapes].reduce(
+    (all, shape) => all.flatMap(table => shape(table, notes)),
+    written,
+  )
+  return tables.some(isOrderHead) ? (await load()).withOrderHeads(tables, notes.problems) : tables
+}
+
+/** What stands before an item in place of blanks: `- R-100`, `..R-100`, `>> R-100`. */
+const indent = /^(?:[-–—.•·>+*|] ?)+\s*(?=[\p{L}\d])/u
+
+/** A bill whose parts are set in by signs gets blanks in their place. */
+function withIndents(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const at = placeOf(headings, 'item', 'component')
+  const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0
+  if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
+  const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
+  return { ...table, rows: rows.map(row => withCell(row, at, (row[at] ?? '').replace(indent, blanks))) }
+}
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
@@ -64,23 +78,21 @@ function withGroups(table: RawTable): RawTable {
   const told = [...headings.keys()].filter(
     place => !freeText.test(headings[place] ?? '') && !numbersRows(rows, place),
   )
-  const isName = (row: readonly string[]) =>
-    nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
+  const isName = (row: readonly string[]) => nameOf(row) !== '' && filledOf(pick(row, told)) === 1
   const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
   const [first = []] = rows
   if (at < 0 || !isName(first)) return table
   const others = rows.filter(row => !isName(row) && !isSum(row))
   if (others.length === 0 || others.some(row => nameOf(row) !== '')) return table
   let name = ''
-  const kept = rowsOf(table).flatMap(({ cells, line }) => {
+  return unfolded(table, withCell(headings, at, headings[at]?.trim() || 'Item'), cells => {
     if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
-    return isName(cells) || isSum(cells) ? [] : [{ cells: withCell(cells, at, name), line }]
+    return isName(cells) || isSum(cells) ? [] : [withCell(cells, at, name)]
   })
-  return reshaped(table, withCell(headings, at, headings[at]?.trim() || 'Item'), kept)
 }
 
 /** Stocks by place whose item stands in the first of its rows: each gets it. Where one is repeated, an empty one is a fault. */
-function filledDown(table: RawTable): RawTable {
+function withItemsDown(table: RawTable): RawTable {
   const { headings, rows } = table
   const [item = -1, place = -1] = [placeOf(headings, 'item'), placeOf(headings, 'location', 'lot')]
   const stock = placeOf(headings, 'onHand', 'quantity')
@@ -91,15 +103,8 @@ function filledDown(table: RawTable): RawTable {
     row =>
       !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
   )
-  if (own.length === rows.length || new Set(own).size < own.length || !isWhole) return table
-  let above = ''
-  return {
-    ...table,
-    rows: rows.map(row => {
-      above = cellIn(row, item) || above
-      return withCell(row, item, above)
-    }),
-  }
+  const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
+  return isDown ? filledDown(table, item) : table
 }
 
 /** `Item; A; B` above `On hand; 5; 6`. */
@@ -143,11 +148,7 @@ function withSigns(table: RawTable): RawTable {
 
 /** `1; 2; 3` above the columns of a forecast are its periods. */
 function withPeriods(table: RawTable): RawTable {
-  if (!countsPeriods(table.headings)) return table
-  return {
-    ...table,
-    headings: table.headings.map(heading =>
-      /^\s*\d{1,2}\s*$/.test(heading) ? `Period ${heading.trim()}` : heading,
-    ),
-  }
+  const { headings } = table
+  const inWords = (heading: string) => (isPeriodNumber(heading) ? `Period ${heading.trim()}` : heading)
+  return countsPeriods(headings) ? { ...table, headings: headings.map(inWords) } : table
 }

@@ -1,62 +1,48 @@
+import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { billRoles } from '../layouts/telling-words.ts'
-import type { Problems } from '../problems.ts'
-import { cellIn, cellsIn, grouped, partOf, type RawTable, type Row, reshaped, rowsOf } from '../raw-table.ts'
+import { cellIn, cellsIn, grouped, partOf, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
-import { mayHaveRoles } from './bill-shapes.ts'
-import { withoutFlow } from './flow-columns.ts'
+import { withBase, withLevelsAcross } from './bill-levels.ts'
+import { withoutFlow, withoutTwoWays } from './flow-columns.ts'
+import { mayHaveRoles } from './rare-shapes.ts'
+import { pick, type Shape, unfolded } from './reshape.ts'
 
-export { withBase } from './base-quantity.ts'
-export { withLevelsAcross } from './level-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
-export { withoutTwoWays } from './two-ways.ts'
 
-/** Takes apart what few lists have: rows of what is made, several parts in a cell, what goes in and out. Loaded with one that may. */
-export const takenApart = (table: RawTable, today: number, problems: Problems): readonly RawTable[] =>
-  withoutListedParts(withPairs(table), problems).flatMap(one => withoutFlow(one, today))
+/** What few lists have: rows of what is made, several parts in a cell, what goes in and out. Loaded with one that may. */
+export const rareShapes: readonly Shape[] = [
+  ...[withLevelsAcross, withBase, withPairs, withoutListedParts, withoutFlow, withoutTwoWays],
+]
 
 /**
  * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.
  * It becomes pairs of parent and part, with the quantity that is made.
  */
 function withPairs(table: RawTable): RawTable {
-  const { headings } = table
+  const { headings, rows } = table
   const roles = rolesOf(table)
   if (!roles) return table
   const { group, item, quantity, isMade } = roles
-  const groups = [...grouped(rowsOf(table), ({ cells }) => cellIn(cells, group)).values()].map(rows => ({
-    made: rows.filter(isMade),
-    used: rows.filter(row => !isMade(row)),
-  }))
+  const made = new Map(rows.filter(isMade).map(row => [cellIn(row, group), row]))
   // Each document makes one thing.
-  const isOdd = groups.some(({ made, used }) => made.length !== 1 && made.length + used.length > 1)
-  if (isOdd || groups.every(({ used }) => used.length === 0)) return table
-  const amount = (cells: readonly string[]) => cellIn(cells, quantity).replace(/^-|-$/, '').trim()
-  const others = [...headings.keys()].filter(place => ![group, item, quantity].includes(place))
-  return reshaped(
-    table,
-    ['Parent', 'Component', 'Qty per', 'Base quantity', ...others.map(place => headings[place] ?? '')],
-    groups.flatMap(({ made: [made], used }) =>
-      used.map(({ cells, line }) => ({
-        cells: [
-          ...[made?.cells[item] ?? '', cells[item] ?? '', amount(cells), amount(made?.cells ?? [])],
-          ...others.map(place => cells[place] ?? ''),
-        ],
-        line,
-      })),
-    ),
+  const isOdd = [...grouped(rows, row => cellIn(row, group)).values()].some(
+    own => own.length > 1 && own.filter(isMade).length !== 1,
   )
+  if (isOdd || rows.every(isMade)) return table
+  const amount = (cells: readonly string[] = []) => cellIn(cells, quantity).replace(/^-|-$/, '').trim()
+  const others = [...headings.keys()].filter(place => ![group, item, quantity].includes(place))
+  const named = ['Parent', 'Component', 'Qty per', 'Base quantity', ...pick(headings, others)]
+  return unfolded(table, named, cells => {
+    const parent = made.get(cellIn(cells, group))
+    const own = [parent?.[item] ?? '', cells[item] ?? '', amount(cells), amount(parent)]
+    return isMade(cells) ? [] : [[...own, ...pick(cells, others)]]
+  })
 }
 
-interface Roles {
-  readonly group: number
-  readonly item: number
-  readonly quantity: number
-  readonly isMade: (row: Row) => boolean
-}
-
-function rolesOf(table: RawTable): Roles | undefined {
+/** The columns of the document, of its items and quantities, and which rows have what is made. */
+function rolesOf(table: RawTable) {
   if (!mayHaveRoles(table)) return undefined
   const { headings, rows } = table
   const known = meaningsOf(headings)
@@ -74,33 +60,28 @@ function rolesOf(table: RawTable): Roles | undefined {
       at !== item &&
       [billRoles.made, billRoles.used].every(words => cellsIn(rows, at).some(text => words.test(text))),
   )
-  if (role >= 0)
-    return { group, item, quantity, isMade: ({ cells }) => billRoles.made.test(cellIn(cells, role)) }
-  const isBelow = (cells: readonly string[]) => /^\s*-|-\s*$/.test(cells[quantity] ?? '')
-  const isSigned = rows.some(isBelow) && !rows.every(isBelow)
-  return isSigned ? { group, item, quantity, isMade: ({ cells }) => !isBelow(cells) } : undefined
+  const isBelow = (row: readonly string[]) => /^\s*-|-\s*$/.test(row[quantity] ?? '')
+  const isNamed = (row: readonly string[]) => billRoles.made.test(cellIn(row, role))
+  if (role < 0 && (!rows.some(isBelow) || rows.every(isBelow))) return undefined
+  return { group, item, quantity, isMade: role < 0 ? (row: readonly string[]) => !isBelow(row) : isNamed }
 }
 
 /** `2x P-1`, `2 × P-1`; `P-1 x2`, `P-1 (2)`, `P-1: 2`. */
 const before = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\S.*)$/i
 const behind = /^(\S.*?)(?:\s+[x×]|\s*[×*:=(])\s*(\d+(?:[.,]\d+)?)\)?$/i
 
-interface Part {
-  readonly id: string
-  readonly per: string | undefined
-}
-
-function partIn(text: string): Part {
+/** A part, and how many of it go in, where that is said. */
+function partIn(text: string): { readonly id: string; readonly per?: string | undefined } {
   const [, count, id] = before.exec(text) ?? []
   if (id) return { id, per: count }
   const [, named, amount] = behind.exec(text) ?? []
-  return named ? { id: named, per: amount } : { id: text, per: undefined }
+  return named ? { id: named, per: amount } : { id: text }
 }
 
 const betweenParts = /[;|\n]|,\s/
 
 /** A comma is between parts where each of them says how many. */
-function partsIn(cell: string): readonly Part[] {
+function partsIn(cell = '') {
   const [byComma, bySign] = [betweenParts, /[;|\n]/].map(sign =>
     cell
       .split(sign)
@@ -115,10 +96,11 @@ function partsIn(cell: string): readonly Part[] {
  * Takes apart lists whose rows name several parts in a cell, such as `P-1 x2; P-2 x1`: the parts of a bill of their own,
  * or the items of an order.
  */
-function withoutListedParts(table: RawTable, problems: Problems): readonly RawTable[] {
-  const { headings, rows, source } = table
+function withoutListedParts(table: RawTable, { problems }: Notes): RawTable | readonly RawTable[] {
+  const { headings, rows, lines, source } = table
+  if (placeOf(headings, 'quantity', 'per') >= 0) return table
   const says = (place: number, ...meanings: readonly Meaning[]) =>
-    placeOf([headings[place] ?? ''], ...meanings) === 0
+    placeOf(pick(headings, [place]), ...meanings) === 0
   const isOfOrders = placeOf(headings, 'date', 'week') >= 0
   const places = [...headings.keys()]
   const at = places.findIndex(place => {
@@ -129,22 +111,13 @@ function withoutListedParts(table: RawTable, problems: Problems): readonly RawTa
   })
   const others = places.filter(place => place !== at)
   const parent = others.find(place => says(place, 'parent', 'item'))
-  if (at < 0 || placeOf(headings, 'quantity', 'per') >= 0 || (parent === undefined && !isOfOrders))
-    return [table]
-  const found = rowsOf(table).flatMap(({ cells, line }) =>
-    partsIn(cells[at] ?? '').map(({ id, per = '1' }) => ({ cells, line, own: [id, per] })),
-  )
-  const [odd] = found.filter(({ cells }) => partsIn(cells[at] ?? '').some(({ per }) => per === undefined))
-  if (odd) problems.addOnce('one-each', source, odd.line, headings[at] ?? '', odd.cells[at])
+  if (at < 0 || (parent === undefined && !isOfOrders)) return table
+  const odd = rows.findIndex(row => partsIn(row[at]).some(({ per }) => per === undefined))
+  if (odd >= 0) problems.addOnce('one-each', source, lines[odd] ?? 0, headings[at] ?? '', rows[odd]?.[at])
   const keys = isOfOrders ? others : [parent ?? 0]
-  const taken = reshaped(
-    table,
-    [
-      ...(isOfOrders ? keys.map(key => headings[key] ?? '') : ['Parent']),
-      isOfOrders ? 'Item' : 'Component',
-      'Qty',
-    ],
-    found.map(({ cells, line, own }) => ({ cells: [...keys.map(key => cells[key] ?? ''), ...own], line })),
+  const named = isOfOrders ? [...pick(headings, keys), 'Item', 'Qty'] : ['Parent', 'Component', 'Qty']
+  const taken = unfolded(table, named, cells =>
+    partsIn(cells[at]).map(({ id, per = '1' }) => [...pick(cells, keys), id, per]),
   )
-  return isOfOrders || others.length === 1 ? [taken] : [partOf(table, others), taken]
+  return isOfOrders || others.length === 1 ? taken : [partOf(table, others), taken]
 }

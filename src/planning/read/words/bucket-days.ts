@@ -1,5 +1,4 @@
 import { monthNames, periodsOfDays, periodsOfMonths, weekSpan } from '../layouts/calendar-words.ts'
-import type { Asked, Questions } from '../questions.ts'
 import {
   type DateOrder,
   dateOrderOf,
@@ -13,20 +12,9 @@ import {
   readDate,
   readWeek,
 } from './dates.ts'
-import { askWeeks, dayOfWeek, monthsOrWeeks } from './weeks.ts'
+import { type Ask, askWeeks, dayOfWeek, monthsOrWeeks } from './weeks.ts'
 
 // The headings of a forecast to days, taken together: one tells how the others are written.
-
-interface About extends Pick<Asked, 'source' | 'column'> {
-  /** What the ids of the questions begin with. */
-  readonly place: string
-}
-
-type Ask = (
-  code: 'date-order' | 'year' | 'period' | 'week-number',
-  samples: readonly string[],
-  choices: readonly [string, string],
-) => string
 
 export interface Day {
   readonly day: number
@@ -34,20 +22,13 @@ export interface Day {
 }
 
 /** Returns the day of each heading, of a week its Monday. What is overdue was due yesterday. */
-export function daysOf(
-  written: readonly string[],
-  { place, ...about }: About,
-  today: number,
-  questions: Questions,
-): readonly Day[] {
-  const ask: Ask = (code, samples, choices) =>
-    questions.ask({ ...about, id: `${place}:${code}`, code, samples: samples.slice(0, 5), choices })
-  const asWritten = monthsOrWeeks({ ...about, id: `${place}:period` }, written, questions)
+export function daysOf(written: readonly string[], today: number, ask: Ask): readonly Day[] {
+  const asWritten = monthsOrWeeks(written, ask)
   const headings = withYears(withoutEnds(withoutPeriods(written, today, ask)), today).map(asWritten)
   const haveWeeks = headings.some(isLateWeek)
   const isInWeeks = (heading: string) => isWeek(heading) || (haveWeeks && readWeek(heading) !== undefined)
   const weeks = headings.filter(isInWeeks)
-  const isOfYear = askWeeks({ ...about, id: `${place}:week-number` }, weeks, today, questions)
+  const isOfYear = askWeeks(weeks, today, ask)
   const dayOfHeading = dayReader(headings, today, ask)
   const found = headings.map(heading =>
     isInWeeks(heading)

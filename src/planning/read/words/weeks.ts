@@ -1,7 +1,19 @@
-import type { Asked, Questions } from '../questions.ts'
+import type { Asked, QuestionCode, Questions } from '../questions.ts'
 import { isYearNumber, mondayOf, mondayOfWeek, readWeek, yearOfWeek } from './dates.ts'
 
 // Weeks to days. A week without a year is the plan's, whose week 1 is this one, or the year's.
+
+/** Asks how some texts are meant. */
+export type Ask = (
+  code: QuestionCode,
+  samples: readonly string[],
+  choices: readonly [string, string],
+) => string
+
+export const asker =
+  (place: string, about: Pick<Asked, 'source' | 'column'>, questions: Questions): Ask =>
+  (code, samples, choices) =>
+    questions.ask({ ...about, id: `${place}:${code}`, code, samples: samples.slice(0, 5), choices })
 
 /** Returns the Monday of a week, or NaN. */
 export function dayOfWeek(text: string, today: number, isOfYear: boolean): number {
@@ -23,12 +35,7 @@ function nearest(today: number, week: number): number {
  * weeks do everywhere on the site, and those that begin with this one, or go on after the last one of a year, are the
  * year's; others are asked about. `KW` and `CW` say it themselves.
  */
-export function askWeeks(
-  about: Pick<Asked, 'id' | 'source' | 'column'>,
-  texts: readonly string[],
-  today: number,
-  questions: Questions,
-): boolean {
+export function askWeeks(texts: readonly string[], today: number, ask: Ask): boolean {
   const [year, now] = [yearOfWeek(today), mondayOf(today)]
   const mondays = new Map<string, number>()
   for (const text of texts) {
@@ -38,10 +45,8 @@ export function askWeeks(
   const found = [...mondays.values()].sort((one, other) => one - other)
   if (goOn(found, year, now)) return true
   if (found.every(monday => monday <= now)) return false
-  if (areAhead(found, year, now)) return true
-  const samples = [...mondays.keys()].slice(0, 5)
   return (
-    questions.ask({ ...about, code: 'week-number', samples, choices: ['plan', 'calendar'] }) === 'calendar'
+    areAhead(found, year, now) || ask('week-number', [...mondays.keys()], ['plan', 'calendar']) === 'calendar'
   )
 }
 
@@ -73,25 +78,14 @@ export function areBehind(texts: readonly string[], today: number): boolean {
 }
 
 /** Returns a function that writes `202612` as `2026-12` or as `2026-W12`, and leaves all else. Asks where both may be. */
-export function monthsOrWeeks(
-  about: Pick<Asked, 'id' | 'source' | 'column'>,
-  texts: readonly string[],
-  questions: Questions,
-): (text: string) => string {
+export function monthsOrWeeks(texts: readonly string[], ask: Ask): (text: string) => string {
   const samples = [...new Set(texts.map(text => text.trim()).filter(isYearNumber))].sort()
   const numbers = samples.map(text => Number(text.slice(4)))
   const isYear = numbers.length > 11
   const areMonths = isYear || numbers.some((number, at) => number === 1 && numbers[at - 1] === 12)
   const areWeeks =
     numbers.some(number => number > 12) ||
-    (!areMonths &&
-      numbers.length > 0 &&
-      questions.ask({
-        ...about,
-        code: 'period',
-        samples: samples.slice(0, 5),
-        choices: ['months', 'weeks'],
-      }) === 'weeks')
+    (!areMonths && numbers.length > 0 && ask('period', samples, ['months', 'weeks']) === 'weeks')
   return text => {
     const bare = text.trim()
     return isYearNumber(bare) ? `${bare.slice(0, 4)}-${areWeeks ? 'W' : ''}${bare.slice(4)}` : text
