@@ -89,3 +89,12 @@ export class Questions {
     return Object.keys(this.#answers).filter(id => !this.#known.has(id) && !settled.test(id))
   }
 }
+
+/** Asks how some texts are meant. */
+export type Ask = (code: QuestionCode, texts: readonly string[], choices: Question['choices']) => string
+
+/** Returns a function that asks about a place of a list, by whose name the ids of the questions begin. */
+export const asker =
+  (place: string, about: Pick<Asked, 'source' | 'column'>, questions: Questions): Ask =>
+  (code, texts, choices) =>
+    questions.ask({ id: `${place}:${code}`, code, ...about, samples: texts.slice(0, 5), choices })

@@ -22,36 +22,6 @@ export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?
 export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] =>
   rows.map(row => cellIn(row, at))
 
-/** Whether a column numbers the rows: 1, 2, 3. */
-export const numbersRows = (rows: RawTable['rows'], at: number): boolean =>
-  rows.length > 1 && rows.every((row, index) => cellIn(row, at) === String(index + 1))
-
-/** A row with another cell in one place. */
-export const withCell = (row: readonly string[], at: number, cell: string): readonly string[] =>
-  row.map((own, place) => (place === at ? cell : own))
-
-/** A row with further cells behind its columns. */
-export const behind = (
-  row: readonly string[],
-  columns: number,
-  cells: readonly string[],
-): readonly string[] => [
-  ...[...new Array(Math.max(columns, row.length)).keys()].map(at => row[at] ?? ''),
-  ...cells,
-]
-
-/** Some of the columns and rows of a table. */
-export const partOf = (
-  table: RawTable,
-  columns: readonly number[],
-  indexes: readonly number[] = [...table.rows.keys()],
-): RawTable => ({
-  ...table,
-  headings: columns.map(at => table.headings[at] ?? ''),
-  rows: indexes.map(index => columns.map(at => table.rows[index]?.[at] ?? '')),
-  lines: indexes.map(index => table.lines[index] ?? 0),
-})
-
 /** Printed lists say on which page they are, or how many rows they have. */
 const page =
   /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i

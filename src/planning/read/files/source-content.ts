@@ -49,9 +49,7 @@ export function readContent(bytes: Uint8Array): Content {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return refused(holds(bytes, 'EncryptedPackage') ? 'password' : 'old-workbook')
   if (images.some(([at, ...signature]) => begins(bytes.subarray(at), ...signature))) return refused('image')
-  const encoding = encodingOf(bytes)
-  const text = decode(bytes, encoding, encoding === 'utf-8') ?? decode(bytes, 'windows-1252', false) ?? ''
-  return textContent(text)
+  return textContent(decode(bytes))
 }
 
 /** Looks for a name in UTF-16 in the directory of a container, which stands in its first or last part. */
@@ -64,17 +62,13 @@ function holds(bytes: Uint8Array, name: string): boolean {
   return ends.some(end => decoder.decode(end).includes(name))
 }
 
-function encodingOf(bytes: Uint8Array): string {
-  if (begins(bytes, 0xff, 0xfe)) return 'utf-16le'
-  if (begins(bytes, 0xfe, 0xff)) return 'utf-16be'
-  return 'utf-8'
-}
-
-function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {
+/** A text says by its first bytes that it is UTF-16. What is no UTF-8 is as Windows writes it. */
+function decode(bytes: Uint8Array): string {
+  if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
   try {
-    return new TextDecoder(encoding, { fatal }).decode(bytes)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -28,8 +28,8 @@ export async function readWorkbook(
     if (grids.length === 0) problems.add('empty', name)
     return grids
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    problems.add(error.code, name)
+    // Both libraries throw for what is no workbook.
+    problems.add(error instanceof Refused ? error.code : 'broken-workbook', name)
     return []
   }
 }
@@ -41,19 +41,14 @@ function unpack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
   // The first part of the archive says that it is encrypted.
   if (((bytes[6] ?? 0) & 1) === 1) throw new Refused('password')
   let left = maxUnpacked
-  try {
-    return unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (!part.test(name)) return false
-        left -= originalSize
-        if (left < 0) throw new Refused('huge-workbook')
-        return true
-      },
-    })
-  } catch (error) {
-    if (error instanceof Refused) throw error
-    throw new Refused('broken-workbook')
-  }
+  return unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      if (!part.test(name)) return false
+      left -= originalSize
+      if (left < 0) throw new Refused('huge-workbook')
+      return true
+    },
+  })
 }
 
 async function readSheets(
@@ -61,17 +56,20 @@ async function readSheets(
   name: string,
   problems: Problems,
 ): Promise<readonly Grid[]> {
-  const text = (path: string) => (files[path] ? new TextDecoder().decode(files[path]) : undefined)
-  const book = text('xl/workbook.xml')
-  const links = text('xl/_rels/workbook.xml.rels')
-  if (book === undefined || links === undefined) throw new Refused('broken-workbook')
-  const kinds = numberKinds(text('xl/styles.xml') ?? '')
-  const sheets = sheetsOf(book, links).map(sheet => {
-    const xml = text(sheet.path)
-    if (xml === undefined) throw new Refused('broken-workbook')
-    return { ...sheet, ...scanSheet(xml, kinds, maxColumns) }
-  })
-  const data = await cellsOf(files, sheets)
+  const text = (path: string) => {
+    if (!files[path]) throw new Refused('broken-workbook')
+    return new TextDecoder().decode(files[path])
+  }
+  const kinds = files['xl/styles.xml'] ? numberKinds(text('xl/styles.xml')) : []
+  const sheets = sheetsOf(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels')).map(sheet => ({
+    ...sheet,
+    ...scanSheet(text(sheet.path), kinds, maxColumns),
+  }))
+  // All sheets by the library, with the values of those that people see.
+  const encoder = new TextEncoder()
+  const written = Object.fromEntries(sheets.map(({ path, xml }) => [path, encoder.encode(xml)]))
+  const stored = zipSync({ ...files, ...written }, { level: 0 })
+  const data = await readExcel(new Uint8Array(stored).buffer)
   return sheets.flatMap(({ place, lines, wide, hidden, hasFolded }) => {
     const { sheet: title = '', data: rows = [] } = data[place] ?? {}
     const source = sheets.length > 1 ? `${name}: ${title}` : name
@@ -81,21 +79,6 @@ async function readSheets(
     if (lines.length === 0) return []
     return [{ source, title, lines, cells: lines.map((_, at) => (rows[at] ?? []).map(textOf)) }]
   })
-}
-
-/** All sheets by the library, with the values of those that people see. */
-async function cellsOf(
-  files: Readonly<Record<string, Uint8Array>>,
-  sheets: readonly Readonly<Record<'path' | 'xml', string>>[],
-) {
-  const encoder = new TextEncoder()
-  const written = Object.fromEntries(sheets.map(({ path, xml }) => [path, encoder.encode(xml)]))
-  try {
-    const stored = zipSync({ ...files, ...written }, { level: 0 })
-    return await readExcel(new Uint8Array(stored).buffer)
-  } catch {
-    throw new Refused('broken-workbook')
-  }
 }
 
 /** Returns a cell as text. A number with three decimals gets a fourth, so that nobody takes its point for a group's. */

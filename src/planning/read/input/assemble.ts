@@ -4,6 +4,7 @@ import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
 import { grouped } from '../raw-table.ts'
 import type { ReadResult } from '../result.ts'
+import { readDate } from '../words/dates.ts'
 import { convert, withoutExcessiveCounts } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
 import { type MergedItem, mergeItems, wholePieces } from './merge.ts'
@@ -118,8 +119,9 @@ function answeredDemand(
   for (const id of items.keys()) if (!parts.has(id) && tops.length < 5) tops.push(id)
   const read = (answer: string) =>
     answer.split('\n').map(line => line.split(/[;\t]/).map(cell => cell.trim()))
-  const isDue = (cells: readonly string[]) =>
-    items.has(cells[0] ?? '') && Number(cells[1]) > 0 && !Number.isNaN(dayOfAnswer(cells[2], horizon.today))
+  const dayOf = (date = '') => (/^\d{4}-\d\d-\d\d$/.test(date) ? readDate(date, 'day-first') : Number.NaN)
+  const isDue = ([item = '', quantity, date]: readonly string[]) =>
+    items.has(item) && Number(quantity) > 0 && Math.abs(dayOf(date) - horizon.today) < 4000
   const answer = questions.ask(
     { id: 'demand', code: 'demand', source: '', column: '', samples: tops, choices: ['none', 'enter'] },
     text => read(text).every(isDue),
@@ -128,12 +130,6 @@ function answeredDemand(
   return read(answer).map(([item = '', quantity, date = '']) => ({
     ...{ kind: 'demand', isSummary: false, isOrder: false, isWeek: false },
     ...{ table: '', source: '', line: 0, column: '' },
-    ...{ item, quantity: Number(quantity), day: dayOfAnswer(date, horizon.today), written: date },
+    ...{ item, quantity: Number(quantity), day: dayOf(date), written: date },
   }))
-}
-
-/** The day of an ISO date, or NaN. */
-function dayOfAnswer(date = '', today: number): number {
-  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) / 86_400_000 : Number.NaN
-  return Math.abs(day - today) < 4000 ? day : Number.NaN
 }

@@ -21,8 +21,9 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
   const { least, most } = horizons[unit]
   const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }
   let last = least - 1
-  for (const { kind, item, quantity, id, day, isWeek, source, line, column, written } of dues) {
-    const period = unit === 'week' ? horizon.weekOf(day) : workingDayOf({ kind, day, isWeek }, horizon)
+  for (const due of dues) {
+    const { kind, item, quantity, id, day, source, line, column, written } = due
+    const period = unit === 'week' ? horizon.weekOf(day) : workingDayOf(due, horizon)
     if (kind === 'proposals') problems.addOnce('proposed', source, line, '', item)
     else if (period < 0) problems.add('past-date', source, line, column, written)
     else if (period >= most) problems.add('beyond-horizon', source, line, column, written)
@@ -32,10 +33,7 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
   return { periods: last + 1, ...lists }
 }
 
-function workingDayOf(
-  { kind, day, isWeek }: Pick<DueDraft, 'kind' | 'day' | 'isWeek'>,
-  horizon: Horizon,
-): number {
+function workingDayOf({ kind, day, isWeek }: DueDraft, horizon: Horizon): number {
   // What is due in this week is not late on its Tuesday.
   if (isWeek && horizon.weekOf(day) === 0) return 0
   return kind === 'receipts' ? horizon.arrivalOf(day) : horizon.periodOf(day)

@@ -18,28 +18,22 @@ export function mergeItems(
   const stocked = new Set(tables.filter(({ kinds }) => kinds.includes('stock')).map(({ id }) => id))
   const isStock = ({ table }: ItemRow) => stocked.has(table)
   const merged = new Map<string, MergedItem>()
-  for (const [id, rows] of grouped(items, ({ item }) => item)) {
-    const [only, other] = rows
-    const lists = other ? [...grouped(rows, ({ table }) => table).values()] : []
-    const own = lists.map(list => ofOneList(list, problems))
-    const first = own[0] ?? only
-    if (first) merged.set(id, own[1] ? ofSeveralLists(own, isStock, problems) : first)
-  }
-  for (const id of new Set([...stocks.keys(), ...safety.keys()])) {
-    const known = merged.get(id) ?? { source: '', line: 0 }
-    merged.set(id, {
-      ...known,
-      onHand: known.onHand || stocks.get(id) || 0,
-      safetyStock: known.safetyStock || safety.get(id),
-    })
-  }
-  for (const [id, item] of merged) {
-    const isKit = kits.has(id) && item.onHand
+  const byItem = grouped(items, ({ item }) => item)
+  for (const id of new Set([...byItem.keys(), ...stocks.keys(), ...safety.keys()])) {
+    const rows = byItem.get(id) ?? []
+    const lists = rows.length > 1 ? [...grouped(rows, ({ table }) => table).values()] : [rows]
+    const own = lists.flatMap(list => ofOneList(list, problems) ?? [])
+    const item: MergedItem = own[1]
+      ? ofSeveralLists(own, isStock, problems)
+      : (own[0] ?? { source: '', line: 0 })
+    const onHand = item.onHand || (stocks.get(id) ?? item.onHand)
+    const isKit = kits.has(id) && onHand
     if (isKit) problems.add('kit-stock', item.source, item.line, '', id)
     merged.set(id, {
       ...item,
       name: item.name ?? names.get(id),
-      onHand: isKit ? 0 : item.onHand,
+      onHand: isKit ? 0 : onHand,
+      safetyStock: item.safetyStock || (safety.get(id) ?? item.safetyStock),
       phantom: phantoms.has(id) || item.phantom,
     })
   }
@@ -47,9 +41,9 @@ export function mergeItems(
 }
 
 /** Several rows of a list: counts of several days, stocks of several places, or one that is there twice. */
-function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow {
+function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow | undefined {
   const [first] = rows
-  if (!first || rows.length === 1) return first as ItemRow
+  if (!first || rows.length === 1) return first
   const newest = newestOf(rows)
   if (newest.length < rows.length) {
     const [one = first] = newest

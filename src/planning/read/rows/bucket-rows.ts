@@ -1,11 +1,11 @@
 import type { DueKind } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
+import { asker } from '../questions.ts'
 import { cellsIn } from '../raw-table.ts'
 import { daysOf } from '../words/bucket-days.ts'
 import { beginOf } from '../words/dates.ts'
 import { kindOf } from '../words/row-words.ts'
-import { asker } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 import { totalReader } from './repeated-rows.ts'
 

@@ -154,6 +154,12 @@ export class Cells {
     return isPercent ? value / 100 : value
   }
 
+  /** Returns the share that comes out good. One next to nothing is a slip. */
+  good(otherwise?: number): number | undefined {
+    const good = this.share('yield') ?? otherwise
+    return good && good >= 0.001 && good <= 1 ? good : undefined
+  }
+
   /** Returns a day, or NaN. */
   day(where: Where, text = this.text(where)): number {
     const way = wayOf(this.#formats.order, this.#columnOf(where), text, dateOrderOf)

@@ -1,9 +1,10 @@
+import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import type { Column } from '../tables/column.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
-import { asker, askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
+import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
 
 // When something is wanted or comes, row by row.

@@ -138,10 +138,7 @@ function isBar({ meaning, heading, profile: { values, numeric } }: Column, { kin
 const isBlocked = (text: string): boolean => text.length < 60 && saysBlocked(text) && !saysFree(text)
 
 /** Returns a function that reads what the row has and keeps of an item, and where. The row of all places has it once more. */
-function stocksReader(
-  cells: Cells,
-  sizeOf: (size: Size) => number | undefined,
-): (item: string) => Pick<ItemRow, 'onHand' | 'safetyStock' | 'place'> {
+function stocksReader(cells: Cells, sizeOf: (size: Size) => number | undefined) {
   const places = those(cells.table.columns, 'location', 'lot', 'status')
   const stockOf = stockReader(cells)
   const isSumOf = (meaning: Meaning) =>
@@ -149,7 +146,7 @@ function stocksReader(
       ? totalReader(cells, those(cells.table.columns, meaning))
       : () => false
   const [isTotalOf, isTotalOfSafety] = [isSumOf('onHand'), isSumOf('safetyStock')]
-  return item => ({
+  return (item: string) => ({
     onHand: isTotalOf(item) ? undefined : stockOf(item),
     safetyStock: isTotalOfSafety(item) ? undefined : sizeOf('safetyStock'),
     place: places.length > 0 ? places.map(column => cells.text(column)).join('\n') : undefined,
@@ -200,9 +197,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
 /** The share of an item that comes out good. Of a list of items, what is lost is the item's. */
 function goodOf(cells: Cells): number | undefined {
   const lost = cells.table.kinds.includes('bill') ? undefined : cells.share('scrap')
-  const good = cells.share('yield') ?? (lost && 1 - lost)
-  // A share next to nothing is a slip.
-  return good && good >= 0.001 && good <= 1 ? good : undefined
+  return cells.good(lost && 1 - lost)
 }
 
 /** Of two columns of units, that of a stock or of the quantity beside it. */

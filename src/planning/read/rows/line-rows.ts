@@ -42,9 +42,7 @@ function perReader(cells: Cells, lostOf: (() => number) | undefined): (batch: nu
     if (unfitted.test(cells.text('per'))) cells.refuse('not-planned', 'per')
     const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
     const per = bare + (lostOf?.() ?? 0)
-    const good = isOfLine ? (cells.share('yield') ?? 1) : 1
-    // A share next to nothing is a slip.
-    const each = per / batch / hundreds / (good >= 0.001 && good <= 1 ? good : 1)
+    const each = per / batch / hundreds / ((isOfLine && cells.good()) || 1)
     return each > 1e12 ? cells.refuse('not-a-number', 'per') : each
   }
 }

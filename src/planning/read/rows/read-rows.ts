@@ -65,14 +65,10 @@ const bucketKindOf = (table: Table, kind: DueKind): DueKind =>
 function isOfParent({ at, columns }: Table, component: Column): boolean {
   const parent = at.get('parent')
   if (!parent) return false
-  const own = worded(parent.heading)
-    .split(' ')
-    .filter(word => !worded(component.heading).split(' ').includes(word))
-  const isNamed = ({ meaning, heading }: Column) =>
-    meaning === 'onHand' &&
-    worded(heading)
-      .split(' ')
-      .some(word => own.includes(word))
+  const wordsOf = ({ heading }: Column) => worded(heading).split(' ')
+  const own = wordsOf(parent).filter(word => !wordsOf(component).includes(word))
+  const isNamed = (column: Column) =>
+    column.meaning === 'onHand' && wordsOf(column).some(word => own.includes(word))
   return is.member(component.heading) || columns.some(isNamed)
 }
 

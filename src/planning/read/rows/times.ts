@@ -2,6 +2,7 @@ import type { Time, TimeUnit } from '../drafts.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { about, atOnce, weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
+import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import { areTimeUnits, type Column } from '../tables/column.ts'
@@ -13,13 +14,6 @@ import { makeOf } from './purchase.ts'
 
 /** A lead time has no more days. */
 const maxDays = 1900
-
-/** Takes apart a number and the unit behind it. */
-function partsOf(text: string): readonly [number: string, unit: string] {
-  const at = text.search(/\p{L}/u)
-  const [number, unit] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
-  return /\d/.test(number) && /^[\p{L}\s.]*$/u.test(unit) ? [number.trim(), unit] : [text, '']
-}
 
 /** `2-3 weeks`, `2 bis 3 Wochen`, `2/3 weeks`. `1/2`, `1/4` and `3/4` are parts of one. */
 const range =
@@ -43,6 +37,17 @@ function durationOf(text: string): Time | undefined {
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = found?.slice(1).map(part => Number(part ?? 0)) ?? []
   if (!found) return undefined
   return { value: days + hours / 24 + minutes / 1440 + seconds / 86_400, unit: 'calendar-days' }
+}
+
+/** Takes apart what stands in a cell: a time that says its unit, or a number and what stands behind it. Of a range, the longer one. */
+function partsOf(cell: string) {
+  const whole = cell
+    .replace(about, '')
+    .replace(/ *\/ */, '/')
+    .trim()
+  const text = longer(whole)
+  const [, number = text, behind = ''] = /^(\P{L}*\d\P{L}*)(\p{L}[\p{L}\s.]*)$/u.exec(text) ?? []
+  return { whole, isLonger: text !== whole, duration: durationOf(text), number: number.trim(), behind }
 }
 
 /** How many days a unit has that is shorter or longer than a day. */
@@ -73,22 +78,12 @@ type Asked = Map<string, TimeUnit>
 function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | undefined {
   const unitAt = timeUnitBeside(cells, column)
   const units = timeUnitReader(cells, column, asked)
+  const read = remembered(partsOf)
   return () => {
-    const cell = cells.text(column)
-    // Most are a number alone.
-    const isBare = /^\d+$/.test(cell)
-    const whole = isBare
-      ? cell
-      : cell
-          .replace(about, '')
-          .replace(/ *\/ */, '/')
-          .trim()
+    const { whole, isLonger, duration, number, behind } = read(cells.text(column))
     if (whole === '') return undefined
-    const text = isBare ? whole : longer(whole)
-    if (text !== whole) cells.noteOnce('longer-time', column, whole)
-    const duration = isBare ? undefined : durationOf(text)
+    if (isLonger) cells.noteOnce('longer-time', column, whole)
     if (duration) return duration
-    const [number, behind] = partsOf(text)
     const written = behind || cellIn(cells.row, unitAt)
     const value = cells.number(column, number)
     if (value === undefined) return undefined
@@ -119,15 +114,14 @@ function timeUnitReader(
   column: Column,
   asked: Asked,
 ): (written: string) => Time | undefined {
+  const asks = asker(column.id, { source, column: column.heading }, questions)
   const ask = (
     code: 'day-kind' | 'lead-unit',
     choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
   ): Time => {
     const known = asked.get(code)
     if (known && questions.answer(`${column.id}:${code}`) === undefined) return oneOf(known)
-    const { id, heading, samples } = column
-    const question = { id: `${id}:${code}`, code, source, column: heading, samples, choices }
-    const answer = questions.ask(question) as TimeUnit
+    const answer = asks(code, column.samples, choices) as TimeUnit
     asked.set(code, answer)
     return oneOf(answer)
   }

@@ -3,6 +3,7 @@ import type { Notes } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import { is } from '../layouts/marks.ts'
 import { isYes } from '../layouts/telling-words.ts'
+import { asker } from '../questions.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import { type Column, marked } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
@@ -41,10 +42,10 @@ export function withOneVersion(cells: Cells): Table {
     if (left) notes.problems.add('not-planned', source, lines[left.index], column.heading, left.version)
   }
   const usual = usualOf(table)
-  const counting =
-    usual.size > 0
-      ? groups.flatMap(group => usualRows(group, usual))
-      : rowsOfVersion(groups, askVersion(valid, column, source, notes), noteLeft)
+  const answer = usual.size > 0 ? undefined : askVersion(valid, column, source, notes)
+  const counting = groups.flatMap(group =>
+    answer === undefined ? usualRows(group, usual) : rowsOfVersion(group, answer, noteLeft),
+  )
   const kept = new Set([...outdated, ...counting].map(({ index }) => index))
   if (usual.size > 0) noteLeft(named.find(({ index }) => !kept.has(index)))
   return {
@@ -67,25 +68,17 @@ function namedRows(rows: Table['rows'], key: number, version: number) {
 /** Asks which version counts: the newest, if nobody answers. */
 function askVersion(rows: readonly Named[], { id, heading }: Column, source: string, notes: Notes): string {
   const [first = '', second = '', ...others] = versionsOf(rows).toReversed()
-  return notes.questions.ask({
-    ...{ id: `${id}:version`, code: 'version', source, column: heading },
-    samples: [first, second, ...others].slice(0, 5),
-    choices: [first, second, ...others],
-  })
+  const ask = asker(id, { source, column: heading }, notes.questions)
+  return ask('version', [first, second, ...others], [first, second, ...others])
 }
 
 /** What has none of the version that counts has its newest one, and says which it leaves out. */
-const rowsOfVersion = (
-  groups: readonly (readonly Named[])[],
-  answer: string,
-  noteLeft: (left: Named | undefined) => void,
-): readonly Named[] =>
-  groups.flatMap(group => {
-    const own = versionsOf(group)
-    const chosen = own.includes(answer) ? answer : own.at(-1)
-    if (chosen !== answer) noteLeft(group.find(({ version }) => version !== chosen))
-    return group.filter(({ version }) => version === chosen)
-  })
+function rowsOfVersion(group: readonly Named[], answer: string, noteLeft: (left: Named | undefined) => void) {
+  const own = versionsOf(group)
+  const chosen = own.includes(answer) ? answer : own.at(-1)
+  if (chosen !== answer) noteLeft(group.find(({ version }) => version !== chosen))
+  return group.filter(({ version }) => version === chosen)
+}
 
 /** `Alternative` numbers bills from 1 on. A yes or no says that a part is one. */
 const numbersBills = ({ meaning, heading, profile: { values, filled } }: Column): boolean =>

@@ -1,11 +1,11 @@
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
-import { behind, cellIn, type RawTable } from '../raw-table.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import { meaningsOf, placeOf, placesOf } from '../words/headings.ts'
 import { levelOf } from './column.ts'
 import { pairsOf } from './preamble.ts'
-import { pick, unfolded } from './reshape.ts'
+import { behind, pick, unfolded } from './reshape.ts'
 
 // Bills whose levels have a column each, and bills for a quantity that stands above them.
 

@@ -1,12 +1,12 @@
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { cellIn, cellsIn, grouped, isNumeric, partOf, type RawTable, withCell } from '../raw-table.ts'
+import { cellIn, cellsIn, grouped, isNumeric, type RawTable } from '../raw-table.ts'
 import { dateOrderOf, readDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { comparable } from '../words/numbers.ts'
 import { dayOfWeek } from '../words/weeks.ts'
 import { flowOf, isComing, mayGoTwoWays } from './rare-shapes.ts'
-import { unfolded } from './reshape.ts'
+import { partOf, unfolded, withCell } from './reshape.ts'
 
 // What goes in and out, or is wanted and comes, in columns of their own, and what is left after each row.
 
@@ -46,7 +46,10 @@ export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | rea
     rows.some(row => counts(row, into) && counts(row, out))
   if (stock < 0 && isOther && !isRecord) return table
   const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), horizon.today, date === week)
-  const [done, first] = begun(groups, isDone)
+  // What has moved until then is in the stock, of which the last of these rows has what counts.
+  const ends = groups.map(group => group.findLastIndex(isDone))
+  const done = new Set(groups.flatMap((group, place) => group.slice(0, (ends[place] ?? -1) + 1)))
+  const first = groups.flatMap((group, place) => group[Math.max(ends[place] ?? 0, 0)] ?? [])
   const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
   const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
   const dues = unfolded(table, named, (cells, index) =>
@@ -59,18 +62,6 @@ export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | rea
   const own = placesOf(headings, 'item', 'location', 'name', 'unit')
   const stocks = partOf({ ...table, headings: named, rows: before }, [...own, into, stock], first)
   return [...(dues.rows.length > 0 ? [partOf(dues, kept)] : []), ...(stock < 0 ? [] : [stocks])]
-}
-
-/** The rows that are past, whose movements are in the stock, and the row of each group whose stock counts: the last of them. */
-function begun(
-  groups: readonly (readonly number[])[],
-  isDone: (at: number) => boolean,
-): readonly [ReadonlySet<number>, readonly number[]] {
-  const ends = groups.map(group => group.findLastIndex(isDone))
-  return [
-    new Set(groups.flatMap((group, place) => group.slice(0, (ends[place] ?? -1) + 1))),
-    groups.flatMap((group, place) => group[Math.max(ends[place] ?? 0, 0)] ?? []),
-  ]
 }
 
 /** Tells which rows are past: all of them, where no day is to come. A week has begun before today. */

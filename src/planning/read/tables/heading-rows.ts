@@ -104,13 +104,17 @@ export interface Block {
   readonly from: number
 }
 
-export interface Filled {
-  /** How many cells of each row have something in them. */
-  readonly filled: readonly number[]
+/** Rows, and how many cells of each have something in them. */
+export type Shown = Grid & { readonly filled: readonly number[] }
+
+/** Finds the rows of headings. Where no words are known, they are words above numbers. */
+export function findBlocks(shown: Shown): readonly Block[] {
+  const known = knownBlocks(shown)
+  const [first] = known
+  return first ? [...unknownAbove(shown.cells, first), ...known] : wordsAboveNumbers(shown.cells)
 }
 
-/** Finds the rows of headings. */
-export function findBlocks({ cells, filled }: Pick<Grid, 'cells'> & Filled): readonly Block[] {
+function knownBlocks({ cells, filled }: Shown): readonly Block[] {
   const blocks: Block[] = []
   for (let at = 0; at < cells.length && blocks.length <= maxTables; at += 1) {
     const last = blocks.at(-1)
@@ -162,10 +166,31 @@ const countKnown = (cells: readonly string[]): number =>
   cells.filter(cell => !isHeadingBucket(cell) && readHeading(cell)?.isWhole).length
 
 /** Takes the first row for headings, if it has words alone and numbers stand below it. */
-export function wordsAboveNumbers({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
+function wordsAboveNumbers(cells: Grid['cells']): readonly Block[] {
   const at = cells.findIndex(row => filledOf(row) > 1)
   const headings = cells[at]
   const below = cells.slice(at + 1, at + 51)
   const hasNumbers = below.some(row => row.length === headings?.length && row.some(isNumeric))
   return headings && !headings.some(isNumeric) && hasNumbers ? [{ at, headings, from: at + 1 }] : []
+}
+
+/** A table without a known heading, above the first that has some: a row of words, and as many values in the row below. */
+function unknownAbove(cells: Grid['cells'], first: Block): readonly Block[] {
+  const above = cells.slice(0, titleBegin(cells, first.at, 0))
+  return wordsAboveNumbers(above).filter(({ at }) => {
+    const filled = filledOf(above[at] ?? [])
+    return filled > 2 && filledOf(above[at + 1] ?? []) === filled
+  })
+}
+
+/** Where what stands above a heading begins: its titles, and the blank lines before them. */
+export function titleBegin(cells: Grid['cells'], heading: number, from: number): number {
+  let begin = heading
+  for (let at = heading - 1; at >= from; at -= 1) {
+    const filled = filledOf(cells[at] ?? [])
+    if (filled > 2 || (filled === 2 && !namesTop(cells[at] ?? []))) break
+    // One value directly below a row of the table may be the last of its rows, unless nothing else stands there.
+    if (filled > 0) begin = at
+  }
+  return begin
 }

@@ -1,9 +1,9 @@
 import type { Problems } from '../problems.ts'
-import { behind, cellIn, numbersRows, type RawTable } from '../raw-table.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
 import { isOrderHead } from './rare-shapes.ts'
-import { pick } from './reshape.ts'
+import { behind, numbersRows, pick } from './reshape.ts'
 
 // Orders in two lists: one has a row for each order with its date, state and customer, the other one its lines with
 // items and quantities. Each line gets what its order says.

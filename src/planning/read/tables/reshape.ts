@@ -1,5 +1,5 @@
 import type { Notes } from '../drafts.ts'
-import { cellIn, type RawTable, withCell } from '../raw-table.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 
 // What the shapes of lists have in common.
 
@@ -9,6 +9,36 @@ export type Shape = (table: RawTable, notes: Notes) => RawTable | readonly RawTa
 /** The cells that stand in some places of a row. */
 export const pick = (row: readonly string[] = [], places: readonly number[]): readonly string[] =>
   places.map(at => row[at] ?? '')
+
+/** Whether a column numbers the rows: 1, 2, 3. */
+export const numbersRows = (rows: RawTable['rows'], at: number): boolean =>
+  rows.length > 1 && rows.every((row, index) => cellIn(row, at) === String(index + 1))
+
+/** A row with another cell in one place. */
+export const withCell = (row: readonly string[], at: number, cell: string): readonly string[] =>
+  row.map((own, place) => (place === at ? cell : own))
+
+/** A row with further cells behind its columns. */
+export const behind = (
+  row: readonly string[],
+  columns: number,
+  cells: readonly string[],
+): readonly string[] => [
+  ...[...new Array(Math.max(columns, row.length)).keys()].map(at => row[at] ?? ''),
+  ...cells,
+]
+
+/** Some of the columns and rows of a table. */
+export const partOf = (
+  table: RawTable,
+  columns: readonly number[],
+  indexes: readonly number[] = [...table.rows.keys()],
+): RawTable => ({
+  ...table,
+  headings: columns.map(at => table.headings[at] ?? ''),
+  rows: indexes.map(index => columns.map(at => table.rows[index]?.[at] ?? '')),
+  lines: indexes.map(index => table.lines[index] ?? 0),
+})
 
 /** The table with other headings, and in place of each row those that come of it, in its line. */
 export function unfolded(

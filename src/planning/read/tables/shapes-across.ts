@@ -1,13 +1,13 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, filledOf, isNumeric, numbersRows, partOf, type RawTable, withCell } from '../raw-table.ts'
+import { cellIn, filledOf, isNumeric, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, rowTypeOf } from '../words/row-words.ts'
 import { isUnit } from '../words/units.ts'
 import { below, findTop } from './preamble.ts'
-import { filledDown, unfolded } from './reshape.ts'
+import { filledDown, numbersRows, partOf, unfolded, withCell } from './reshape.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
 

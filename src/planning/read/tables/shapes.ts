@@ -1,7 +1,7 @@
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, filledOf, numbersRows, type RawTable, withCell } from '../raw-table.ts'
+import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
@@ -10,7 +10,7 @@ import { profileOf } from './column.ts'
 import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
 import { isOrderHead, isRare } from './rare-shapes.ts'
-import { filledDown, pick, type Shape, unfolded } from './reshape.ts'
+import { filledDown, numbersRows, pick, type Shape, unfolded, withCell } from './reshape.ts'
 import { withItemsAcross, withMeasures, withoutPlaces, withoutRepeats } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.

@@ -1,26 +1,10 @@
 import { freeText } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import {
-  cellIn,
-  cellsIn,
-  filledOf,
-  type Grid,
-  isNumeric,
-  maxHeading,
-  partOf,
-  type RawTable,
-} from '../raw-table.ts'
+import { cellIn, cellsIn, filledOf, type Grid, isNumeric, maxHeading, type RawTable } from '../raw-table.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { countsRows, isTotal } from '../words/row-words.ts'
-import {
-  type Block,
-  type Filled,
-  findBlocks,
-  isDecoration,
-  maxTables,
-  wordsAboveNumbers,
-} from './heading-rows.ts'
-import { namesTop } from './preamble.ts'
+import { type Block, findBlocks, isDecoration, maxTables, type Shown, titleBegin } from './heading-rows.ts'
+import { partOf } from './reshape.ts'
 
 // Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
 
@@ -30,9 +14,7 @@ export const maxCell = 500
 export function findTables(grid: Grid, problems: Problems): readonly RawTable[] {
   const { source } = grid
   const shown = withoutDecoration(grid)
-  const found = findBlocks(shown)
-  const [first] = found
-  const blocks = first ? [...unknownAbove(shown.cells, first), ...found] : wordsAboveNumbers(shown)
+  const blocks = findBlocks(shown)
   const [further] = blocks.slice(maxTables)
   if (further) problems.add('too-many-tables', source, shown.lines[further.at])
   if (blocks.length === 0) {
@@ -51,32 +33,20 @@ const isLong = (cell: string): boolean => cell.length > maxCell
 
 const cut = (cell: string): string => (isLong(cell) ? `${cell.slice(0, maxCell)}…` : cell)
 
-function withoutDecoration(grid: Grid): Grid & Filled {
-  const cells: (readonly string[])[] = []
-  const lines: number[] = []
-  const filled: number[] = []
-  grid.cells.forEach((written, at) => {
-    const row = written.some(isLong) ? written.map(cut) : written
-    const count = filledOf(row)
-    if (count > 0 && isDecoration(row, count)) return
-    cells.push(row)
-    lines.push(grid.lines[at] ?? 0)
-    filled.push(count)
-  })
-  return { ...grid, cells, lines, filled }
-}
-
-/** A table without a known heading, above the first that has some: a row of words, and as many values in the row below. */
-function unknownAbove(cells: Grid['cells'], first: Block): readonly Block[] {
-  const above = cells.slice(0, titleBegin(cells, first.at, 0))
-  return wordsAboveNumbers({ cells: above }).filter(({ at }) => {
-    const filled = filledOf(above[at] ?? [])
-    return filled > 2 && filledOf(above[at + 1] ?? []) === filled
-  })
+function withoutDecoration(grid: Grid): Shown {
+  const rows = grid.cells.map(row => (row.some(isLong) ? row.map(cut) : row))
+  const filled = rows.map(filledOf)
+  const kept = [...rows.keys()].filter(at => !filled[at] || !isDecoration(rows[at] ?? [], filled[at]))
+  return {
+    ...grid,
+    cells: kept.map(at => rows[at] ?? []),
+    lines: kept.map(at => grid.lines[at] ?? 0),
+    filled: kept.map(at => filled[at] ?? 0),
+  }
 }
 
 function tableOf(
-  { source, title, cells, lines, filled }: Grid & Filled,
+  { source, title, cells, lines, filled }: Shown,
   block: Block,
   before: Block | undefined,
   next: Block | undefined,
@@ -104,18 +74,6 @@ function tableOf(
     rows: kept.map(at => cells[at] ?? []),
     lines: kept.map(at => lines[at] ?? 0),
   }
-}
-
-/** Where what stands above a heading begins: its titles, and the blank lines before them. */
-function titleBegin(cells: Grid['cells'], heading: number, from: number): number {
-  let begin = heading
-  for (let at = heading - 1; at >= from; at -= 1) {
-    const filled = filledOf(cells[at] ?? [])
-    if (filled > 2 || (filled === 2 && !namesTop(cells[at] ?? []))) break
-    // One value directly below a row of the table may be the last of its rows, unless nothing else stands there.
-    if (filled > 0) begin = at
-  }
-  return begin
 }
 
 const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')

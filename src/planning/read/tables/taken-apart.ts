@@ -1,13 +1,13 @@
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { billRoles } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, grouped, partOf, type RawTable } from '../raw-table.ts'
+import { cellIn, cellsIn, grouped, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow, withoutTwoWays } from './flow-columns.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
-import { pick, type Shape, unfolded } from './reshape.ts'
+import { partOf, pick, type Shape, unfolded } from './reshape.ts'
 
 export { withOrderHeads } from './order-heads.ts'
 

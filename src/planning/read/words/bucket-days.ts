@@ -1,4 +1,5 @@
 import { monthNames, periodsOfDays, periodsOfMonths, weekSpan } from '../layouts/calendar-words.ts'
+import type { Ask } from '../questions.ts'
 import {
   type DateOrder,
   dateOrderOf,
@@ -12,7 +13,7 @@ import {
   readDate,
   readWeek,
 } from './dates.ts'
-import { type Ask, askWeeks, dayOfWeek, monthsOrWeeks } from './weeks.ts'
+import { askWeeks, dayOfWeek, monthsOrWeeks } from './weeks.ts'
 
 // The headings of a forecast to days, taken together: one tells how the others are written.
 

@@ -1,19 +1,7 @@
-import type { Asked, QuestionCode, Questions } from '../questions.ts'
+import type { Ask } from '../questions.ts'
 import { isYearNumber, mondayOf, mondayOfWeek, readWeek, yearOfWeek } from './dates.ts'
 
 // Weeks to days. A week without a year is the plan's, whose week 1 is this one, or the year's.
-
-/** Asks how some texts are meant. */
-export type Ask = (
-  code: QuestionCode,
-  samples: readonly string[],
-  choices: readonly [string, string],
-) => string
-
-export const asker =
-  (place: string, about: Pick<Asked, 'source' | 'column'>, questions: Questions): Ask =>
-  (code, samples, choices) =>
-    questions.ask({ ...about, id: `${place}:${code}`, code, samples: samples.slice(0, 5), choices })
 
 /** Returns the Monday of a week, or NaN. */
 export function dayOfWeek(text: string, today: number, isOfYear: boolean): number {
