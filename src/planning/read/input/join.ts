@@ -92,25 +92,18 @@ function joinItems(
 ): readonly ItemRow[] {
   if (own.size < 2) return rows
   const joined = new Map<string, ReadonlyMap<string, string>>()
-  const all = [...own.values()]
   for (const [table, ids] of own) {
-    const others = all.filter(one => one !== ids)
-    const isKnown = (id: string) => others.some(one => one.has(id))
+    const others = new Set([...own].flatMap(([other, theirs]) => (other === table ? [] : [...theirs])))
     const list = [...ids]
-    if (list.filter(isKnown).length * 2 >= list.length) continue
-    const byName = list.filter(id => isKnown(names.get(id) ?? ''))
-    if (byName.length * 2 >= list.length)
-      joined.set(table, new Map(byName.map(id => [id, names.get(id) ?? id])))
-    else {
-      const rest = new Set(others.flatMap(one => [...one]))
-      const codes = secondCodes(
-        new Map([[table, new Set(list.filter(id => !isKnown(id)))]]),
-        tables.filter(({ id }) => id !== table),
-        rest,
-        problems,
-      )
-      if (codes.size > 0) joined.set(table, codes)
-    }
+    const unknown = list.filter(id => !others.has(id))
+    if (unknown.length * 2 <= list.length) continue
+    const byName = list.filter(id => others.has(names.get(id) ?? ''))
+    const lists = tables.filter(({ id }) => id !== table)
+    const codes =
+      byName.length * 2 >= list.length
+        ? new Map(byName.map(id => [id, names.get(id) ?? id]))
+        : secondCodes(new Map([[table, new Set(unknown)]]), lists, others, problems)
+    joined.set(table, codes)
   }
   return rows.map(row => {
     const id = joined.get(row.table)?.get(row.item)

@@ -25,17 +25,14 @@ const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && i
 function hasHeadings(cells: readonly string[]): boolean {
   const filled = filledOf(cells)
   const counted = countsPeriods(cells)
-  if (
-    filled < 2 ||
-    cells.some(cell => isNumeric(cell) && !isHeadingBucket(cell) && !(counted && isPeriodNumber(cell)))
-  )
-    return false
+  const isPeriod = (cell: string) => isHeadingBucket(cell) || (counted && isPeriodNumber(cell))
+  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isPeriod(cell))) return false
   // `No` many times over is an answer.
   const found = [...new Set(cells)].flatMap(cell => (cell.trim() === '' ? [] : (readHeading(cell) ?? [])))
   const whole = found.filter(({ isWhole }) => isWhole).length
   if (whole === 0) return false
   // A forecast has an item, and a date or week in each further heading.
-  const periods = cells.filter(cell => isHeadingBucket(cell) || (counted && isPeriodNumber(cell))).length
+  const periods = cells.filter(isPeriod).length
   const known = whole + (found.length - whole) / 2 + periods
   // The name of a group with a remark at the end of its row.
   const places = [...cells.keys()].filter(at => cells[at]?.trim() !== '')

@@ -19,14 +19,10 @@ export const withCell = (row: readonly string[], at: number, cell: string): read
   row.map((own, place) => (place === at ? cell : own))
 
 /** A row with further cells behind its columns. */
-export const behind = (
-  row: readonly string[],
-  columns: number,
-  cells: readonly string[],
-): readonly string[] => [
-  ...[...new Array(Math.max(columns, row.length)).keys()].map(at => row[at] ?? ''),
-  ...cells,
-]
+export function behind(row: readonly string[], columns: number, cells: readonly string[]): readonly string[] {
+  const missing = new Array<string>(Math.max(0, columns - row.length)).fill('')
+  return [...row, ...missing, ...cells]
+}
 
 /** Some of the columns and rows of a table. */
 export const partOf = (
@@ -35,8 +31,8 @@ export const partOf = (
   indexes: readonly number[] = [...table.rows.keys()],
 ): RawTable => ({
   ...table,
-  headings: columns.map(at => table.headings[at] ?? ''),
-  rows: indexes.map(index => columns.map(at => table.rows[index]?.[at] ?? '')),
+  headings: pick(table.headings, columns),
+  rows: indexes.map(index => pick(table.rows[index], columns)),
   lines: indexes.map(index => table.lines[index] ?? 0),
 })
 

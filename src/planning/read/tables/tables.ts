@@ -4,7 +4,7 @@ import { cellIn, cellsIn, filledOf, type Grid, isNumeric, maxHeading, type RawTa
 import { placeOf, readHeading } from '../words/headings.ts'
 import { countsRows, isTotal } from '../words/row-words.ts'
 import { type Block, findBlocks, isDecoration, maxTables, type Shown, titleBegin } from './heading-rows.ts'
-import { partOf } from './reshape.ts'
+import { partOf, pick } from './reshape.ts'
 
 // Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
 
@@ -117,21 +117,15 @@ function withoutAgain(tables: readonly RawTable[]): readonly RawTable[] {
 /** Takes apart the tables that stand beside each other, with an empty column between them. */
 function sideBySide(table: RawTable): readonly RawTable[] {
   const { headings, rows } = table
-  const empty = [...headings.keys()].filter(at => headings[at]?.trim() === '')
-  const count = (cells: readonly string[]) => cells.filter(cell => readHeading(cell)).length
-  const gap =
-    empty.find(
-      at =>
-        count(headings.slice(0, at)) > 1 &&
-        count(headings.slice(at)) > 1 &&
-        rows.every(row => !row[at]?.trim()),
-    ) ?? -1
   // Lists of SAP have several, within one table.
-  if (gap < 0 || empty.some(at => at < gap)) return [table]
-  return [[...headings.keys()].slice(0, gap), [...headings.keys()].slice(gap + 1)].flatMap(columns => {
-    const isFilled = (row: readonly string[]) => columns.some(at => row[at]?.trim())
-    const filled = [...rows.keys()].filter(at => isFilled(rows[at] ?? []))
-    return sideBySide(partOf(table, columns, filled))
+  const gap = headings.findIndex(heading => heading.trim() === '')
+  const places = [...headings.keys()]
+  const sides = [places.slice(0, gap), places.slice(gap + 1)]
+  const isList = (side: readonly number[]) => pick(headings, side).filter(readHeading).length > 1
+  if (gap < 0 || !sides.every(isList) || rows.some(row => row[gap]?.trim())) return [table]
+  return sides.flatMap(side => {
+    const filled = [...rows.keys()].filter(at => filledOf(pick(rows[at], side)) > 0)
+    return sideBySide(partOf(table, side, filled))
   })
 }
 
