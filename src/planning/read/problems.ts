@@ -1,3 +1,5 @@
+import { filled } from './worded.ts'
+
 // What is wrong with a list, at a place that a person can find.
 
 const errors = [
@@ -54,28 +56,27 @@ export interface Problem {
   readonly sentence: string
 }
 
-export type Noted = Omit<Problem, 'sentence'>
-
 const isError = (code: Problem['code']): boolean => (errors as readonly string[]).includes(code)
 
 const maxListed = 200
 
 export class Problems {
-  readonly #list: Noted[] = []
+  readonly #sentences: Readonly<Record<Problem['code'], string>>
+  readonly #list: Problem[] = []
   #count = 0
   readonly #once = new Set<string>()
 
-  add(code: Problem['code'], source: string, line = 0, column = '', value = ''): void {
+  constructor(sentences: Readonly<Record<Problem['code'], string>>) {
+    this.#sentences = sentences
+  }
+
+  add(code: Problem['code'], source: string, line = 0, column = '', text = ''): void {
     this.#count += 1
     if (this.#list.length === maxListed) return
-    this.#list.push({
-      code,
-      severity: isError(code) ? 'error' : 'warning',
-      source,
-      line,
-      column,
-      value: value.slice(0, code === 'circle' ? 400 : 80),
-    })
+    const value = text.slice(0, code === 'circle' ? 400 : 80)
+    const sentence = filled(this.#sentences[code], { column, value })
+    const severity = isError(code) ? 'error' : 'warning'
+    this.#list.push({ code, severity, source, line, column, value, sentence })
   }
 
   /** Notes what holds for many rows, once. */
@@ -85,7 +86,7 @@ export class Problems {
     this.#once.add(key)
   }
 
-  get list(): readonly Noted[] {
+  get list(): readonly Problem[] {
     return this.#list
   }
 

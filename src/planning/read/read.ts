@@ -12,23 +12,16 @@ import { decideKinds } from './kinds/decide-kinds.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
-import { Problems } from './problems.ts'
+import { type Problem, Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import { remembered } from './remembered.ts'
-import {
-  type ImportColumn,
-  type ImportSource,
-  type ImportTable,
-  isUnread,
-  type Limits,
-  type ReadOptions,
-  type ReadResult,
-} from './result.ts'
+import type { ImportColumn, ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
+import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
-import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
+import { evidenceInWords, type Sentences } from './sentences.ts'
 import {
   isOrderHead,
   mayHaveBase,
@@ -37,7 +30,7 @@ import {
   mayListParts,
   withIndents,
 } from './tables/bill-shapes.ts'
-import { type Column, find, has, isSigned, those } from './tables/column.ts'
+import { type Column, type Columns, find, has, isSigned, those } from './tables/column.ts'
 import { upright } from './tables/shapes.ts'
 import { flowOf, mayGoTwoWays, withoutPlaces } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
@@ -54,8 +47,8 @@ export async function readLists(
 ): Promise<ReadResult> {
   const { today, workdays, holidays, answers = {}, limits = {} } = options
   const notes: Notes = {
-    problems: new Problems(),
-    questions: new Questions(answers),
+    problems: new Problems(sentences.problems),
+    questions: new Questions(answers, sentences.questions),
     horizon: new Horizon(today, workdays, holidays),
   }
   const grids = await readFiles(sources, notes.problems)
@@ -69,7 +62,10 @@ export async function readLists(
   const oneWay = shaped.some(mayGoTwoWays) ? shaped.flatMap((await load()).withoutTwoWays) : shaped
   const lists = oneWay.flatMap(withoutPlaces)
   const raw = lists.some(isOrderHead) ? (await load()).withOrderHeads(lists, notes.problems) : lists
-  const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
+  // A part of a list would be planned wrongly, so none of it is then.
+  const count = raw.reduce((sum, table) => sum + table.rows.length, 0)
+  const isRead = isWithin('too-many-rows', count, limits.rows, notes.problems)
+  const found = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
@@ -77,7 +73,8 @@ export async function readLists(
   // A list of items alone names each as it is.
   const isJoined = tables.length > 1 || rows.lines.length > 0 || rows.dues.length > 0
   const drafts = isJoined ? joinTables(rows, tables, notes.problems) : rows
-  const planned = assemble(withinItems(drafts, limits, notes.problems), tables, notes)
+  const isPlanned = isWithin('too-many-items', itemsOf(drafts).size, limits.items, notes.problems)
+  const planned = assemble(isPlanned ? drafts : newSink(), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
@@ -115,30 +112,22 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
   return grids
 }
 
-/** Whether there are no more rows than are taken. A part of a list would be planned wrongly, so none of it is then. */
+/** Whether there are no more of something than are taken, which is said. */
 function isWithin(
-  tables: readonly RawTable[],
-  { rows = Number.POSITIVE_INFINITY }: Limits,
+  code: Problem['code'],
+  count: number,
+  limit = Number.POSITIVE_INFINITY,
   problems: Problems,
 ): boolean {
-  const count = tables.reduce((sum, table) => sum + table.rows.length, 0)
-  if (count > rows) problems.add('too-many-rows', '', 0, String(rows), String(count))
-  return count <= rows
+  if (count > limit) problems.add(code, '', 0, String(limit), String(count))
+  return count <= limit
 }
 
-function withinItems(
-  drafts: Drafts,
-  { items = Number.POSITIVE_INFINITY }: Limits,
-  problems: Problems,
-): Drafts {
-  const ids = new Set([
-    ...[...drafts.items, ...drafts.dues].map(({ item }) => item),
-    ...drafts.lines.flatMap(({ parent, child }) => [parent, child]),
+const itemsOf = ({ items, dues, lines }: Drafts): ReadonlySet<string> =>
+  new Set([
+    ...[...items, ...dues].map(({ item }) => item),
+    ...lines.flatMap(({ parent, child }) => [parent, child]),
   ])
-  if (ids.size <= items) return drafts
-  problems.add('too-many-items', '', 0, String(items), String(ids.size))
-  return newSink()
-}
 
 // --------------------------------------------------------------------------------------------------------------- tables
 
@@ -146,7 +135,7 @@ interface Described {
   readonly table: RawTable
   readonly id: string
   readonly layout: LayoutList | undefined
-  readonly columns: readonly Column[]
+  readonly columns: Columns
 }
 
 function readTables(
@@ -158,7 +147,7 @@ function readTables(
     const id = String(place)
     const layout = layoutOf(written, layouts)
     const table = withWords(written, layout)
-    return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
+    return { table, id, layout, columns: columnsOf(table, id, questions, layout) }
   })
   const [ids, bills, others] = [remembered(idsOf), remembered(billsOf), remembered(othersOf)]
   return described.map(({ table, id, layout, columns }, place): Table => {
@@ -201,11 +190,7 @@ function idsOf({ table, columns }: Described): ReadonlySet<string> {
   return filledIn(table, isUnclear ? those(subjects, 'component', 'parent') : subjects, itemIn)
 }
 
-const filledIn = (
-  { rows }: RawTable,
-  columns: readonly Column[],
-  read: typeof cellIn,
-): ReadonlySet<string> => {
+const filledIn = ({ rows }: RawTable, columns: Columns, read: typeof cellIn): ReadonlySet<string> => {
   const texts = new Set<string>()
   for (const { index } of columns) for (const row of rows) texts.add(read(row, index))
   texts.delete('')
@@ -216,9 +201,9 @@ const filledIn = (
 
 function inWords(tables: readonly Table[], { problems, questions }: Notes, sentences: Sentences) {
   return {
-    problems: problems.list.map(noted => problemInWords(noted, sentences)),
+    problems: problems.list,
     moreProblems: problems.more,
-    questions: questions.list.map(asked => questionInWords(asked, sentences)),
+    questions: questions.list,
     tables: tables.map((table): ImportTable => {
       const { id, source, line, lines, rows, kinds, evidence, columns } = table
       return {

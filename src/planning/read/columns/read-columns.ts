@@ -4,7 +4,7 @@ import { is } from '../layouts/marks.ts'
 import { directions } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
-import { type Column, isMeaning, type Profile, profileOf } from '../tables/column.ts'
+import { type Column, type Columns, isMeaning, type Profile, profileOf } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { beginOf, isBucket, isPeriod } from '../words/dates.ts'
 import { type Heading, readHeading } from '../words/headings.ts'
@@ -14,46 +14,32 @@ import { sayTogether } from './say-together.ts'
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
 /** What each column of a table says by itself. */
-export const columnsOf = (
+export function columnsOf(
   table: RawTable,
   place: string,
-  layout: LayoutList | undefined,
   questions: Questions,
-): readonly Column[] =>
-  sayTogether(
-    table.headings.map((heading, index) =>
-      columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
-    ),
-  )
-
-function columnOf(
-  table: RawTable,
-  heading: string,
-  id: string,
-  index: number,
-  layout: LayoutList | undefined,
-  questions: Questions,
-): Column {
-  const profile = profileOf(table, index)
-  const samples = [...new Set(profile.values)].slice(0, 5).map(value => value.slice(0, 80))
-  const answer = questions.answer(id)
-  const isAnswered = isMeaning(answer)
-  const said = layout?.columns.get(worded(heading))
-  const own = readHeading(heading)
-  const known = said ? whole(said, ...(own?.meaning === said ? own.hints : [])) : meaningOf(heading, profile)
-  return {
-    id,
-    index,
-    heading,
-    samples,
-    profile,
-    isAnswered,
-    isTold: said !== undefined,
-    known,
-    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')),
-    hints: known?.hints ?? [],
-    sure: isAnswered || (known?.sure ?? true),
-  }
+  layout?: LayoutList,
+): Columns {
+  const columns = table.headings.map((written, index): Column => {
+    const [heading, id] = [written.trim(), `${place}.${index}`]
+    const profile = profileOf(table, index)
+    const answer = questions.answer(id)
+    const isAnswered = isMeaning(answer)
+    const said = layout?.columns.get(worded(heading))
+    const own = readHeading(heading)
+    const known = said
+      ? whole(said, ...(own?.meaning === said ? own.hints : []))
+      : meaningOf(heading, profile)
+    const meaning = known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')
+    return {
+      ...{ id, index, heading, profile, known, isAnswered, isTold: said !== undefined },
+      samples: [...new Set(profile.values)].slice(0, 5).map(value => value.slice(0, 80)),
+      meaning: isAnswered ? answer : meaning,
+      hints: known?.hints ?? [],
+      sure: isAnswered || (known?.sure ?? true),
+    }
+  })
+  return sayTogether(columns)
 }
 
 /** Whether a date is that of a delivery or receipt. */

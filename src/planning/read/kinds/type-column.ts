@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import { departments, directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
-import { type Column, find, has } from '../tables/column.ts'
+import { type Column, type Columns, find, has } from '../tables/column.ts'
 import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 
 // The column of a mixed list that says what each row is.
@@ -39,12 +39,12 @@ export function typeReader(column: Words | undefined): (text: string) => RowWord
 }
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
-export const typeColumn = (columns: readonly Column[]): Column | undefined =>
+export const typeColumn = (columns: Columns): Column | undefined =>
   columns.find(column => isType(column) && (is.rowType(column.heading) || !hasPartner(columns))) ??
   columns.find(column => isLabel(column, columns))
 
 /** Whose orders they are says which way all of them go. */
-const hasPartner = (columns: readonly Column[]): boolean =>
+const hasPartner = (columns: Columns): boolean =>
   columns.some(({ heading }) => is.customers(heading) || is.partners(heading))
 
 function isType({ meaning, heading, profile }: Column): boolean {
@@ -63,7 +63,7 @@ function isType({ meaning, heading, profile }: Column): boolean {
 }
 
 /** Whether the rows of a grid have names, whatever their heading is: some of them are known. They are not added up. */
-const isLabel = (column: Column, columns: readonly Column[]): boolean =>
+const isLabel = (column: Column, columns: Columns): boolean =>
   ['ignored', 'name', 'type'].includes(column.meaning) && isOfRows(column) && namesRows(column, columns)
 
 /** Whether some words of a column are of rows. Of a group's or note's, both ways have to be among them. */
@@ -76,7 +76,7 @@ function isOfRows({ heading, profile: { values } }: Column): boolean {
 }
 
 /** Whether each item of a grid has several rows, and the same few names recur for all. */
-export function namesRows({ id, profile: { values } }: Column, columns: readonly Column[]): boolean {
+export function namesRows({ id, profile: { values } }: Column, columns: Columns): boolean {
   const items = find(columns, 'item', 'component')
   const own = items?.profile.values ?? []
   if (!has(columns, 'bucket') || items?.id === id || own.length !== values.length) return false
