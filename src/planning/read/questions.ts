@@ -51,7 +51,8 @@ export type Asked = Omit<Question, 'sentence'>
 export class Questions {
   readonly #answers: Readonly<Record<string, string>>
   readonly #sentences: Readonly<Record<QuestionCode, string>>
-  readonly #open = new Map<string, Question>()
+  /** Those that wait for an answer, by their id. */
+  readonly open = new Map<string, Question>()
   readonly #known = new Set<string>()
 
   constructor(answers: Readonly<Record<string, string>>, sentences: Readonly<Record<QuestionCode, string>>) {
@@ -71,21 +72,13 @@ export class Questions {
     if (answer !== undefined && (question.choices.includes(answer) || fits(answer))) return answer
     const { id, code, column, samples } = question
     const sentence = filled(this.#sentences[code], { column, value: samples.join(', ') })
-    if (!this.#open.has(id)) this.#open.set(id, { ...question, sentence })
+    if (!this.open.has(id)) this.open.set(id, { ...question, sentence })
     return question.choices[0]
-  }
-
-  isOpen(id: string): boolean {
-    return this.#open.has(id)
   }
 
   /** Whether a column, or a question about it, waits for an answer. */
   isAbout(column: string): boolean {
-    return [...this.#open.keys()].some(id => id === column || id.startsWith(`${column}:`))
-  }
-
-  get list(): readonly Question[] {
-    return [...this.#open.values()]
+    return [...this.open.keys()].some(id => id === column || id.startsWith(`${column}:`))
   }
 
   /** The ids of answers that nobody asked for, and that no table or column has. */

@@ -9,6 +9,7 @@ import { readText } from './files/text.ts'
 import { assemble } from './input/assemble.ts'
 import { joinTables } from './input/join.ts'
 import { decideKinds } from './kinds/decide-kinds.ts'
+import type { Undecided } from './kinds/directions.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
@@ -16,7 +17,7 @@ import { type Problem, Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import { remembered } from './remembered.ts'
-import type { ImportColumn, ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
+import type { ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
 import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
@@ -30,7 +31,7 @@ import {
   mayListParts,
   withIndents,
 } from './tables/bill-shapes.ts'
-import { type Column, type Columns, find, has, isSigned, those } from './tables/column.ts'
+import { type Columns, find, has, isSigned, those } from './tables/column.ts'
 import { upright } from './tables/shapes.ts'
 import { flowOf, mayGoTwoWays, withoutPlaces } from './tables/shapes-across.ts'
 import { findTables } from './tables/tables.ts'
@@ -64,7 +65,7 @@ export async function readLists(
   const raw = lists.some(isOrderHead) ? (await load()).withOrderHeads(lists, notes.problems) : lists
   // A part of a list would be planned wrongly, so none of it is then.
   const count = raw.reduce((sum, table) => sum + table.rows.length, 0)
-  const isRead = isWithin('too-many-rows', count, limits.rows, notes.problems)
+  const isRead = isWithin(notes.problems, 'too-many-rows', count, limits.rows)
   const found = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)
@@ -73,7 +74,7 @@ export async function readLists(
   // A list of items alone names each as it is.
   const isJoined = tables.length > 1 || rows.lines.length > 0 || rows.dues.length > 0
   const drafts = isJoined ? joinTables(rows, tables, notes.problems) : rows
-  const isPlanned = isWithin('too-many-items', itemsOf(drafts).size, limits.items, notes.problems)
+  const isPlanned = isWithin(notes.problems, 'too-many-items', itemsOf(drafts).size, limits.items)
   const planned = assemble(isPlanned ? drafts : newSink(), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
@@ -114,11 +115,11 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
 
 /** Whether there are no more of something than are taken, which is said. */
 function isWithin(
+  problems: Problems,
   code: Problem['code'],
   count: number,
   limit = Number.POSITIVE_INFINITY,
-  problems: Problems,
-): boolean {
+) {
   if (count > limit) problems.add(code, '', 0, String(limit), String(count))
   return count <= limit
 }
@@ -131,12 +132,7 @@ const itemsOf = ({ items, dues, lines }: Drafts): ReadonlySet<string> =>
 
 // --------------------------------------------------------------------------------------------------------------- tables
 
-interface Described {
-  readonly table: RawTable
-  readonly id: string
-  readonly layout: LayoutList | undefined
-  readonly columns: Columns
-}
+type Described = Pick<Undecided, 'table' | 'id' | 'layout' | 'columns'>
 
 function readTables(
   raw: readonly RawTable[],
@@ -190,9 +186,8 @@ function idsOf({ table, columns }: Described): ReadonlySet<string> {
   return filledIn(table, isUnclear ? those(subjects, 'component', 'parent') : subjects, itemIn)
 }
 
-const filledIn = ({ rows }: RawTable, columns: Columns, read: typeof cellIn): ReadonlySet<string> => {
-  const texts = new Set<string>()
-  for (const { index } of columns) for (const row of rows) texts.add(read(row, index))
+function filledIn({ rows }: RawTable, columns: Columns, read: typeof cellIn): ReadonlySet<string> {
+  const texts = new Set(columns.flatMap(({ index }) => rows.map(row => read(row, index))))
   texts.delete('')
   return texts
 }
@@ -203,30 +198,22 @@ function inWords(tables: readonly Table[], { problems, questions }: Notes, sente
   return {
     problems: problems.list,
     moreProblems: problems.more,
-    questions: questions.list,
+    questions: [...questions.open.values()],
     tables: tables.map((table): ImportTable => {
       const { id, source, line, lines, rows, kinds, evidence, columns } = table
+      const isUsed = !kinds.some(isUnread)
+      const speaking = evidence.filter(({ says }) => kinds.includes(says))
+      const shown = columns.filter(({ heading, samples }) => heading !== '' || samples.length > 0)
       return {
         ...{ id, source, line, kinds },
         lastLine: lines.reduce((last, one) => Math.max(last, one), line),
         rows: rows.length,
-        evidence: evidenceInWords(
-          evidence.filter(({ says }) => kinds.includes(says)),
-          sentences,
-        ),
-        columns: columns
-          .filter(({ heading, samples }) => heading !== '' || samples.length > 0)
-          .map(column => shown(column, table, questions)),
+        evidence: evidenceInWords(speaking, sentences),
+        columns: shown.map(({ id, heading, meaning, sure, samples }) => ({
+          ...{ id, heading, meaning, sure: sure && !questions.isAbout(id) },
+          ...{ used: isUsed && meaning !== 'ignored', samples },
+        })),
       }
     }),
   }
-}
-
-function shown(
-  { id, heading, meaning, sure, samples }: Column,
-  { kinds }: Table,
-  questions: Questions,
-): ImportColumn {
-  const used = meaning !== 'ignored' && !kinds.some(isUnread)
-  return { id, heading, meaning, sure: sure && !questions.isAbout(id), used, samples }
 }

@@ -20,15 +20,12 @@ const places: Partial<Record<Evidence['where'], keyof Sentences['evidence']>> = 
   ...({ title: 'title', layout: 'layout', joined: 'joined', answer: 'answer' } as const),
 }
 
-export const evidenceInWords = (
-  evidence: readonly Evidence[],
-  { evidence: texts, kinds }: Sentences,
-): readonly string[] => [
-  ...new Set(
-    [...evidence]
-      .sort((one, other) => other.weight - one.weight)
-      .map(({ says, where, word }) =>
-        filled(texts[places[where] ?? 'heading'], { word: word.slice(0, 80), kind: kinds[says] }),
-      ),
-  ),
-]
+export function evidenceInWords(evidence: readonly Evidence[], sentences: Sentences): readonly string[] {
+  const texts = [...evidence]
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ says, where, word }) => {
+      const values = { word: word.slice(0, 80), kind: sentences.kinds[says] }
+      return filled(sentences.evidence[places[where] ?? 'heading'], values)
+    })
+  return [...new Set(texts)]
+}

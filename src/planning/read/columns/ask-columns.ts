@@ -37,7 +37,9 @@ const harmless: ReadonlySet<Meaning> = new Set([
 export function ask(columns: Columns, context: Context): Columns {
   const asked = columns.map(column => askOf(column, columns, context))
   return withMost(asked).map(column =>
-    column.meaning === 'ignored' && !context.questions.isOpen(column.id) ? { ...column, sure: true } : column,
+    column.meaning === 'ignored' && !context.questions.open.has(column.id)
+      ? { ...column, sure: true }
+      : column,
   )
 }
 
@@ -55,7 +57,7 @@ function askOf(column: Column, columns: Columns, context: Context): Column {
   const isSettled =
     harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored' || isDated(column, columns)
   if (column.sure || isSettled || column.isAnswered)
-    return { ...column, sure: column.sure || !questions.isOpen(id) }
+    return { ...column, sure: column.sure || !questions.open.has(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
   const found = choices.find(({ of, fits }) => of === meaning && (fits?.(column, columns) ?? true))
   const answer = askColumn(column, found?.either ?? [meaning, 'ignored'], context)

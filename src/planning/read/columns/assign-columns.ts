@@ -55,11 +55,8 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
 ]
 
 const withoutStrangers: Step = (columns, context) =>
-  assign(
-    columns,
-    ...columns
-      .filter(column => uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)))
-      .map(column => [column, 'ignored', true] as const),
+  without(columns, column =>
+    uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)),
   )
 
 /** The number of an order, under a heading that does not say of which. */

@@ -3,17 +3,7 @@ import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import type { Column, Columns } from '../tables/column.ts'
-import {
-  assign,
-  countsLines,
-  find,
-  has,
-  isInAssembly,
-  isWanted,
-  marked,
-  only,
-  those,
-} from '../tables/column.ts'
+import { assign, countsLines, find, has, isInAssembly, marked, only, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { type Changed, type Context, isBill, isDue, type Step } from './table.ts'
@@ -32,7 +22,9 @@ export const asPair: Step = (columns, context) => {
 export const withBase: Step = (columns, context) => {
   const base = marked(columns, heading => is.base(heading.replace(/\(.*\)$/, '').trim()), 'per')
   // What is wanted has its own quantity.
-  const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
+  const isOther = those(columns, 'per', 'quantity').some(
+    column => column !== base && !is.wanted(column.heading),
+  )
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
   return isBill(context) && isOther && areTens && assign(columns, [base, 'batch', true])
 }
@@ -178,7 +170,7 @@ export function ofBill(columns: Columns, table: RawTable): Columns {
   const parent = find(columns, 'parent')
   const isOther =
     has(columns, 'batch') ||
-    isWanted(quantity) ||
+    is.wanted(quantity.heading) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1 ||

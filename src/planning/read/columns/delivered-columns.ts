@@ -1,6 +1,6 @@
+import { waysOf } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
-import { directions } from '../layouts/telling-words.ts'
 import { assign, type Column, type Columns, countsLines, find, has, marked, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
@@ -33,7 +33,7 @@ export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
   if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
   return those(columns, 'ignored').filter(({ heading, known, profile, isAnswered }) => {
     // When a sales order was `Received`, it was written; what a supplier has sent is on its way.
-    const ways = directions.filter(({ where, words }) => where === 'delivered' && words.test(spaced(heading)))
+    const ways = waysOf(spaced(heading), 'delivered')
     return (
       !isAnswered &&
       (known?.meaning === 'delivered'

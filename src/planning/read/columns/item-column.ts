@@ -22,7 +22,7 @@ function askItem([one, other]: Columns, { table, id, questions }: Context): Colu
 }
 
 /** Whether nothing is left to ask of it. */
-const isItemSure = ({ id, questions }: Context): boolean => !questions.isOpen(`${id}.item`)
+const isItemSure = ({ id, questions }: Context): boolean => !questions.open.has(`${id}.item`)
 
 /** Finds the column of the item where no heading says so for sure. */
 export const nameItem: Step = (columns, context) => {
@@ -41,16 +41,12 @@ export const nameItem: Step = (columns, context) => {
     const other = names.find(column => column !== plain)
     return assign(columns, [plain, 'item', true], [other, 'name'], [item, 'ignored'])
   }
-  return itemAmong(columns, item, plain ?? (item ? undefined : names[0]), context)
+  return itemAmong(columns, plain ?? (item ? undefined : names[0]), context)
 }
 
 /** Which column is the item's: one that may be it, its name, or any other, as other tables know their values. */
-function itemAmong(
-  columns: Columns,
-  item: Column | undefined,
-  name: Column | undefined,
-  context: Context,
-): Changed {
+function itemAmong(columns: Columns, name: Column | undefined, context: Context): Changed {
+  const item = find(columns, 'item')
   // An `ID` may be the system's own beside a `Name`, or the order's, and never is beside a description.
   const mayBe = columns.filter(mayBeItem)
   // A number under a heading that nobody knows may be the item's.

@@ -55,15 +55,11 @@ const orders: Kind<DateOrder> = {
 
 /** Returns the formats of all columns. */
 export const readFormats = (tables: readonly Table[], questions: Questions): Formats => ({
-  decimal: waysOf(tables, decimals, questions),
-  order: waysOf(tables, orders, questions),
+  decimal: readWays(tables, decimals, questions),
+  order: readWays(tables, orders, questions),
 })
 
-function waysOf<Way extends string>(
-  tables: readonly Table[],
-  kind: Kind<Way>,
-  questions: Questions,
-): Ways<Way> {
+function readWays<Way extends string>(tables: readonly Table[], kind: Kind<Way>, questions: Questions) {
   const { code, choices, meanings, isAlike, own } = kind
   const all = tables.flatMap(({ source, columns, rows, kinds }) =>
     columns
@@ -80,7 +76,7 @@ function waysOf<Way extends string>(
       new Set(columns.flatMap(({ seen }) => [...seen])),
     ]),
   )
-  return new Map(
+  return new Map<string, (text: string) => Way>(
     all.map(({ source, column, seen, unclear, isAsked }) => {
       const way = onlyOf(seen) ?? (seen.size === 0 ? onlyOf(inSource.get(source)) : undefined)
       const about = { id: `${code}:${source}`, code, source, column: column.heading, samples: unclear }

@@ -1,9 +1,10 @@
 import { latestOf } from '../kinds/is-due.ts'
+import { waysOf } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { directions, saysBlocked } from '../layouts/telling-words.ts'
+import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import type { Change, Column, Columns } from '../tables/column.ts'
-import { assign, find, has, isWanted, rank, those } from '../tables/column.ts'
+import { assign, find, has, marked, rank, those } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { chooseItem } from './item-column.ts'
@@ -77,7 +78,7 @@ function choose(columns: Columns, kept: Columns, context: Context): readonly Cha
   if (meaning === 'name') return [[nameOfPart(columns, kept) ?? first, meaning]]
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' ? kept.find(({ heading }) => is.bareQuantity(heading)) : undefined
-  if (part && kept.some(isWanted) && isBill(context) && !has(columns, 'per')) {
+  if (part && marked(kept, is.wanted) && isBill(context) && !has(columns, 'per')) {
     const others = kept.filter(column => column !== part)
     return [[part, 'per', true], ...choose(columns, others, context)]
   }
@@ -133,11 +134,7 @@ const preferences: readonly (readonly [
   // What is shipped of sales orders, and done of production orders.
   [
     'delivered',
-    ({ heading }, { kinds }) =>
-      directions.some(
-        ({ where, says, words }) =>
-          where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
-      ),
+    ({ heading }, { kinds }) => waysOf(spaced(heading), 'delivered').some(({ says }) => kinds.includes(says)),
   ],
   // `Parent` beside the number of the bill.
   ['parent', ({ heading }) => !is.bill(heading)],

@@ -1,10 +1,10 @@
+import { waysOf } from '../kinds/type-column.ts'
 import { aroundDates } from '../layouts/calendar-words.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
-import { directions } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
-import { type Column, type Columns, isMeaning, type Profile, profileOf } from '../tables/column.ts'
+import { type Column, isMeaning, type Profile, profileOf } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { beginOf, isBucket, isPeriod } from '../words/dates.ts'
 import { type Heading, readHeading } from '../words/headings.ts'
@@ -14,12 +14,7 @@ import { sayTogether } from './say-together.ts'
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
 /** What each column of a table says by itself. */
-export function columnsOf(
-  table: RawTable,
-  place: string,
-  questions: Questions,
-  layout?: LayoutList,
-): Columns {
+export function columnsOf(table: RawTable, place: string, questions: Questions, layout?: LayoutList) {
   const columns = table.headings.map((written, index): Column => {
     const [heading, id] = [written.trim(), `${place}.${index}`]
     const profile = profileOf(table, index)
@@ -42,10 +37,6 @@ export function columnsOf(
   return sayTogether(columns)
 }
 
-/** Whether a date is that of a delivery or receipt. */
-const isOfOrder = (heading: string): boolean =>
-  directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
-
 /** What a heading says, as far as the values below it can be that. */
 export function meaningOf(heading: string, profile: Profile): Heading | undefined {
   if ((aroundDates.test(heading) && isBucket(beginOf(heading))) || isPeriod(heading)) return undefined
@@ -56,6 +47,6 @@ export function meaningOf(heading: string, profile: Profile): Heading | undefine
   if (reading) return reading.says && { ...whole('ignored'), ...known, ...reading.says }
   if (!known || !fits(known, profile)) return undefined
   // `Date de livraison souhaitée` says which day it is.
-  const isDirected = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading) && isOfOrder(heading)
-  return isDirected ? { ...known, sure: true } : known
+  const isOfDay = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading)
+  return isOfDay && waysOf(spaced(heading), 'date').length > 0 ? { ...known, sure: true } : known
 }

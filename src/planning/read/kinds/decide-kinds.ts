@@ -183,12 +183,8 @@ function withoutEither(evidence: readonly Evidence[]): readonly Evidence[] {
 }
 
 /** Settles what a table with a date in each row is; where two readings are close, it is asked. */
-function settle(
-  { table, columns, id, questions }: Undecided,
-  evidence: readonly Evidence[],
-  due: Kind,
-  list: readonly Kind[],
-): Kind {
+function settle(undecided: Undecided, evidence: readonly Evidence[], due: Kind, list: readonly Kind[]): Kind {
+  const { table, columns, id, questions } = undecided
   const opposite = due === 'coming' ? 'wanted' : 'coming'
   const hasValues = evidence.some(isOfPast)
   // A list of items has its stocks already.

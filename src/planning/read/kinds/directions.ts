@@ -1,12 +1,12 @@
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
-import { directions, freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
+import { freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind, Meaning } from '../result.ts'
 import { type Column, type Columns, find, has, type Knows, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
-import { typeColumn, typeReader } from './type-column.ts'
+import { typeColumn, typeReader, waysOf } from './type-column.ts'
 
 // Which way orders go: what words of headings, states, numbers and titles say.
 
@@ -51,7 +51,7 @@ export function directionEvidence(columns: Columns): readonly Evidence[] {
   const found: Evidence[] = []
   const add = (where: Where, text: string, word = text) => {
     const plain = spaced(text.slice(0, 120)).replaceAll('_', ' ')
-    const all = directions.filter(one => one.where === where && one.words.test(plain))
+    const all = waysOf(plain, where)
     // `Customer PO` is the customer's.
     const isCustomers = where === 'order' && all.some(({ says }) => says === 'wanted')
     for (const { says, weight } of all)
@@ -126,9 +126,7 @@ export function titleEvidence(table: RawTable): readonly Evidence[] {
     ({ says, where: 'title', word, weight }) as const
   const own = ofOwnTitle(table).map(says => evidence(says, rows.at(-1) ?? title, 3))
   const others = texts.flatMap(([text, share]) => [
-    ...directions
-      .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
-      .map(({ says, weight }) => evidence(says, text, weight * share)),
+    ...waysOf(plainTitle(text), 'title').map(({ says, weight }) => evidence(says, text, weight * share)),
     ...titles
       .filter(({ words }) => words.test(plainTitle(text)))
       .map(({ says }) => evidence(says, text, 3 * share)),

@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import type { Kind } from '../result.ts'
 import type { Column, Columns } from '../tables/column.ts'
-import { find, has, isSigned, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
+import { find, has, isSigned, marked, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { areBehind, dayOfWeek } from '../words/weeks.ts'
@@ -29,7 +29,8 @@ export function dueOf(columns: Columns, isBill: boolean): boolean {
   if (those(columns, 'bucket').some(hasPeriod)) return true
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
-  if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
+  if (isBill)
+    return quantities.length > (has(columns, 'per') ? 0 : 1) || marked(quantities, is.wanted) !== undefined
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||

@@ -1,4 +1,5 @@
 import { is } from '../layouts/marks.ts'
+import type { Direction, Where } from '../layouts/telling-words.ts'
 import { departments, directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
 import { type Column, type Columns, find, has } from '../tables/column.ts'
 import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
@@ -7,15 +8,17 @@ import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 
 type Words = Pick<Column, 'heading' | 'profile'>
 
+/** The ways that a text says in some places. */
+export const waysOf = (text: string, ...places: readonly Where[]): readonly Direction[] =>
+  directions.filter(({ where, words }) => places.includes(where) && words.test(text))
+
 /** Which way a word points that stands beside its opposite: an `Auftrag` is a customer’s beside a `Bestellung`. */
 function wayOf(text: string): RowWord {
   const type = rowTypeOf(text)
   if (type || text.length > 30 || /\d/.test(text) || stateOf(text) === 'closed') return type
   const pair = opposites.find(({ words }) => words.test(text))
   if (pair) return pair.is
-  const ways = directions.filter(
-    ({ where, words }) => (where === 'order' || where === 'partner') && words.test(text),
-  )
+  const ways = waysOf(text, 'order', 'partner')
   return ways.find(({ says }) => says === 'wanted')?.says ?? ways[0]?.says
 }
 

@@ -82,9 +82,6 @@ export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : 
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
-/** Whether a quantity is wanted, whatever stands beside it. */
-export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => is.wanted(heading)
-
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
 export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
   is.member(heading) || / : /.test(heading)
