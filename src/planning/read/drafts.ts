@@ -97,21 +97,6 @@ interface Top extends Place {
   readonly item: string
 }
 
-export interface Drafts {
-  readonly items: readonly ItemRow[]
-  readonly lines: readonly LineDraft[]
-  readonly dues: readonly DueDraft[]
-  readonly heads: readonly BillHead[]
-  readonly tops: readonly Top[]
-  /** Stocks that stand in rows among orders. Those of a list of items count more. */
-  readonly stocks: ReadonlyMap<string, number>
-  readonly safety: ReadonlyMap<string, number>
-  readonly names: ReadonlyMap<string, string>
-  readonly phantoms: ReadonlySet<string>
-  /** Phantoms that are kits: the stock that a list has of them is computed from their parts. */
-  readonly kits: ReadonlySet<string>
-}
-
 /** Where rows are read to. */
 export const newSink = () => ({
   items: [] as ItemRow[],
@@ -119,14 +104,26 @@ export const newSink = () => ({
   dues: [] as DueDraft[],
   heads: [] as BillHead[],
   tops: [] as Top[],
+  /** Stocks that stand in rows among orders. Those of a list of items count more. */
   stocks: new Map<string, number>(),
   safety: new Map<string, number>(),
   names: new Map<string, string>(),
   phantoms: new Set<string>(),
+  /** Phantoms that are kits: the stock that a list has of them is computed from their parts. */
   kits: new Set<string>(),
 })
 
 export type Sink = ReturnType<typeof newSink>
+
+type Fixed<Read> =
+  Read extends Map<infer Key, infer Value>
+    ? ReadonlyMap<Key, Value>
+    : Read extends Set<infer Value>
+      ? ReadonlySet<Value>
+      : Readonly<Read>
+
+/** What all rows say. */
+export type Drafts = { readonly [Of in keyof Sink]: Fixed<Sink[Of]> }
 
 /** What all stages write down: what is wrong, what is asked. */
 export interface Notes {

@@ -1,3 +1,5 @@
+import { filled } from './worded.ts'
+
 // What is wrong with a list, at a place that a person can find.
 
 const errors = [
@@ -54,28 +56,28 @@ export interface Problem {
   readonly sentence: string
 }
 
-export type Noted = Omit<Problem, 'sentence'>
-
-const isError = (code: Problem['code']): boolean => (errors as readonly string[]).includes(code)
-
 const maxListed = 200
 
 export class Problems {
-  readonly #list: Noted[] = []
-  #count = 0
+  readonly #sentences: Readonly<Record<Problem['code'], string>>
   readonly #once = new Set<string>()
+  readonly list: Problem[] = []
+  /** How many there are beyond the list. */
+  more = 0
 
-  add(code: Problem['code'], source: string, line = 0, column = '', value = ''): void {
-    this.#count += 1
-    if (this.#list.length === maxListed) return
-    this.#list.push({
-      code,
-      severity: isError(code) ? 'error' : 'warning',
-      source,
-      line,
-      column,
-      value: value.slice(0, code === 'circle' ? 400 : 80),
-    })
+  constructor(sentences: Readonly<Record<Problem['code'], string>>) {
+    this.#sentences = sentences
+  }
+
+  add(code: Problem['code'], source: string, line = 0, column = '', text = ''): void {
+    if (this.isFull) {
+      this.more += 1
+      return
+    }
+    const value = text.slice(0, code === 'circle' ? 400 : 80)
+    const sentence = filled(this.#sentences[code], { column, value })
+    const severity = (errors as readonly string[]).includes(code) ? 'error' : 'warning'
+    this.list.push({ code, severity, source, line, column, value, sentence })
   }
 
   /** Notes what holds for many rows, once. */
@@ -85,21 +87,12 @@ export class Problems {
     this.#once.add(key)
   }
 
-  get list(): readonly Noted[] {
-    return this.#list
-  }
-
   /** Whether nobody will read what is noted from now on. */
   get isFull(): boolean {
-    return this.#list.length === maxListed
+    return this.list.length === maxListed
   }
 
   get hasError(): boolean {
-    return this.#list.some(({ severity }) => severity === 'error')
-  }
-
-  /** How many there are beyond the list. */
-  get more(): number {
-    return this.#count - this.#list.length
+    return this.list.some(({ severity }) => severity === 'error')
   }
 }

@@ -1,3 +1,5 @@
+import { filled } from './worded.ts'
+
 // What a list leaves open. A question has choices, and is asked once; `read` takes the answer by its id.
 
 export type QuestionCode =
@@ -48,11 +50,14 @@ export type Asked = Omit<Question, 'sentence'>
 /** Asks. Each question takes its first choice until it is answered. */
 export class Questions {
   readonly #answers: Readonly<Record<string, string>>
-  readonly #open = new Map<string, Asked>()
+  readonly #sentences: Readonly<Record<QuestionCode, string>>
+  /** Those that wait for an answer, by their id. */
+  readonly open = new Map<string, Question>()
   readonly #known = new Set<string>()
 
-  constructor(answers: Readonly<Record<string, string>>) {
+  constructor(answers: Readonly<Record<string, string>>, sentences: Readonly<Record<QuestionCode, string>>) {
     this.#answers = answers
+    this.#sentences = sentences
   }
 
   /** Returns the answer to a question, or undefined if there is none. */
@@ -65,21 +70,15 @@ export class Questions {
   ask(question: Asked, fits: (answer: string) => boolean = () => false): string {
     const answer = this.answer(question.id)
     if (answer !== undefined && (question.choices.includes(answer) || fits(answer))) return answer
-    if (!this.#open.has(question.id)) this.#open.set(question.id, question)
+    const { id, code, column, samples } = question
+    const sentence = filled(this.#sentences[code], { column, value: samples.join(', ') })
+    if (!this.open.has(id)) this.open.set(id, { ...question, sentence })
     return question.choices[0]
-  }
-
-  isOpen(id: string): boolean {
-    return this.#open.has(id)
   }
 
   /** Whether a column, or a question about it, waits for an answer. */
   isAbout(column: string): boolean {
-    return [...this.#open.keys()].some(id => id === column || id.startsWith(`${column}:`))
-  }
-
-  get list(): readonly Asked[] {
-    return [...this.#open.values()]
+    return [...this.open.keys()].some(id => id === column || id.startsWith(`${column}:`))
   }
 
   /** The ids of answers that nobody asked for, and that no table or column has. */

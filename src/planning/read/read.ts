@@ -9,27 +9,21 @@ import { readText } from './files/text.ts'
 import { assemble } from './input/assemble.ts'
 import { joinTables } from './input/join.ts'
 import { decideKinds } from './kinds/decide-kinds.ts'
+import type { Undecided } from './kinds/directions.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
-import { Problems } from './problems.ts'
+import { type Problem, Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import { remembered } from './remembered.ts'
-import {
-  type ImportColumn,
-  type ImportSource,
-  type ImportTable,
-  isUnread,
-  type Limits,
-  type ReadOptions,
-  type ReadResult,
-} from './result.ts'
+import type { ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
+import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
-import { evidenceInWords, problemInWords, questionInWords, type Sentences } from './sentences.ts'
-import { type Column, find, has, isSigned, those } from './tables/column.ts'
+import { evidenceInWords, type Sentences } from './sentences.ts'
+import { type Columns, find, has, isSigned, those } from './tables/column.ts'
 import { upright } from './tables/shapes.ts'
 import { findTables } from './tables/tables.ts'
 import { Horizon } from './words/horizon.ts'
@@ -45,14 +39,17 @@ export async function readLists(
 ): Promise<ReadResult> {
   const { today, workdays, holidays, answers = {}, limits = {} } = options
   const notes: Notes = {
-    problems: new Problems(),
-    questions: new Questions(answers),
+    problems: new Problems(sentences.problems),
+    questions: new Questions(answers, sentences.questions),
     horizon: new Horizon(today, workdays, holidays),
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
   const raw = await upright(written, notes)
-  const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
+  // A part of a list would be planned wrongly, so none of it is then.
+  const count = raw.reduce((sum, table) => sum + table.rows.length, 0)
+  const isRead = isWithin(notes.problems, 'too-many-rows', count, limits.rows)
+  const found = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
   const tables = withPurchases(found)
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
@@ -60,7 +57,8 @@ export async function readLists(
   // A list of items alone names each as it is.
   const isJoined = tables.length > 1 || rows.lines.length > 0 || rows.dues.length > 0
   const drafts = isJoined ? joinTables(rows, tables, notes.problems) : rows
-  const planned = assemble(withinItems(drafts, limits, notes.problems), tables, notes)
+  const isPlanned = isWithin(notes.problems, 'too-many-items', itemsOf(drafts).size, limits.items)
+  const planned = assemble(isPlanned ? drafts : newSink(), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
@@ -93,39 +91,26 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
   return grids
 }
 
-/** Whether there are no more rows than are taken. A part of a list would be planned wrongly, so none of it is then. */
+/** Whether there are no more of something than are taken, which is said. */
 function isWithin(
-  tables: readonly RawTable[],
-  { rows = Number.POSITIVE_INFINITY }: Limits,
   problems: Problems,
-): boolean {
-  const count = tables.reduce((sum, table) => sum + table.rows.length, 0)
-  if (count > rows) problems.add('too-many-rows', '', 0, String(rows), String(count))
-  return count <= rows
+  code: Problem['code'],
+  count: number,
+  limit = Number.POSITIVE_INFINITY,
+) {
+  if (count > limit) problems.add(code, '', 0, String(limit), String(count))
+  return count <= limit
 }
 
-function withinItems(
-  drafts: Drafts,
-  { items = Number.POSITIVE_INFINITY }: Limits,
-  problems: Problems,
-): Drafts {
-  const ids = new Set([
-    ...[...drafts.items, ...drafts.dues].map(({ item }) => item),
-    ...drafts.lines.flatMap(({ parent, child }) => [parent, child]),
+const itemsOf = ({ items, dues, lines }: Drafts): ReadonlySet<string> =>
+  new Set([
+    ...[...items, ...dues].map(({ item }) => item),
+    ...lines.flatMap(({ parent, child }) => [parent, child]),
   ])
-  if (ids.size <= items) return drafts
-  problems.add('too-many-items', '', 0, String(items), String(ids.size))
-  return newSink()
-}
 
 // --------------------------------------------------------------------------------------------------------------- tables
 
-interface Described {
-  readonly table: RawTable
-  readonly id: string
-  readonly layout: LayoutList | undefined
-  readonly columns: readonly Column[]
-}
+type Described = Pick<Undecided, 'table' | 'id' | 'layout' | 'columns'>
 
 function readTables(
   raw: readonly RawTable[],
@@ -136,7 +121,7 @@ function readTables(
     const id = String(place)
     const layout = layoutOf(written, layouts)
     const table = withWords(written, layout)
-    return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
+    return { table, id, layout, columns: columnsOf(table, id, questions, layout) }
   })
   const [ids, bills, others] = [remembered(idsOf), remembered(billsOf), remembered(othersOf)]
   return described.map(({ table, id, layout, columns }, place): Table => {
@@ -179,13 +164,8 @@ function idsOf({ table, columns }: Described): ReadonlySet<string> {
   return filledIn(table, isUnclear ? those(subjects, 'component', 'parent') : subjects, itemIn)
 }
 
-const filledIn = (
-  { rows }: RawTable,
-  columns: readonly Column[],
-  read: typeof cellIn,
-): ReadonlySet<string> => {
-  const texts = new Set<string>()
-  for (const { index } of columns) for (const row of rows) texts.add(read(row, index))
+function filledIn({ rows }: RawTable, columns: Columns, read: typeof cellIn): ReadonlySet<string> {
+  const texts = new Set(columns.flatMap(({ index }) => rows.map(row => read(row, index))))
   texts.delete('')
   return texts
 }
@@ -194,32 +174,24 @@ const filledIn = (
 
 function inWords(tables: readonly Table[], { problems, questions }: Notes, sentences: Sentences) {
   return {
-    problems: problems.list.map(noted => problemInWords(noted, sentences)),
+    problems: problems.list,
     moreProblems: problems.more,
-    questions: questions.list.map(asked => questionInWords(asked, sentences)),
+    questions: [...questions.open.values()],
     tables: tables.map((table): ImportTable => {
       const { id, source, line, lines, rows, kinds, evidence, columns } = table
+      const isUsed = !kinds.some(isUnread)
+      const speaking = evidence.filter(({ says }) => kinds.includes(says))
+      const shown = columns.filter(({ heading, samples }) => heading !== '' || samples.length > 0)
       return {
         ...{ id, source, line, kinds },
         lastLine: lines.reduce((last, one) => Math.max(last, one), line),
         rows: rows.length,
-        evidence: evidenceInWords(
-          evidence.filter(({ says }) => kinds.includes(says)),
-          sentences,
-        ),
-        columns: columns
-          .filter(({ heading, samples }) => heading !== '' || samples.length > 0)
-          .map(column => shown(column, table, questions)),
+        evidence: evidenceInWords(speaking, sentences),
+        columns: shown.map(({ id, heading, meaning, sure, samples }) => ({
+          ...{ id, heading, meaning, sure: sure && !questions.isAbout(id) },
+          ...{ used: isUsed && meaning !== 'ignored', samples },
+        })),
       }
     }),
   }
-}
-
-function shown(
-  { id, heading, meaning, sure, samples }: Column,
-  { kinds }: Table,
-  questions: Questions,
-): ImportColumn {
-  const used = meaning !== 'ignored' && !kinds.some(isUnread)
-  return { id, heading, meaning, sure: sure && !questions.isAbout(id), used, samples }
 }

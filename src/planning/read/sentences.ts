@@ -1,7 +1,8 @@
 import type { Evidence } from './kinds/directions.ts'
-import type { Noted, Problem } from './problems.ts'
-import type { Asked, Question, QuestionCode } from './questions.ts'
+import type { Problem } from './problems.ts'
+import type { QuestionCode } from './questions.ts'
 import type { Kind } from './result.ts'
+import { filled } from './worded.ts'
 
 // What is said in words: problems, questions, and what speaks for a table.
 
@@ -13,34 +14,18 @@ export interface Sentences {
   readonly evidence: Readonly<Record<'heading' | 'values' | 'title' | 'layout' | 'joined' | 'answer', string>>
 }
 
-const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-
-export const problemInWords = (noted: Noted, { problems }: Sentences): Problem => ({
-  ...noted,
-  sentence: fill(problems[noted.code], { column: noted.column, value: noted.value }),
-})
-
-export const questionInWords = (asked: Asked, { questions }: Sentences): Question => ({
-  ...asked,
-  sentence: fill(questions[asked.code], { column: asked.column, value: asked.samples.join(', ') }),
-})
-
 /** Where evidence stands, unless it stands in a heading. */
 const places: Partial<Record<Evidence['where'], keyof Sentences['evidence']>> = {
   ...({ 'partner-code': 'values', state: 'values', number: 'values', values: 'values' } as const),
   ...({ title: 'title', layout: 'layout', joined: 'joined', answer: 'answer' } as const),
 }
 
-export const evidenceInWords = (
-  evidence: readonly Evidence[],
-  { evidence: texts, kinds }: Sentences,
-): readonly string[] => [
-  ...new Set(
-    [...evidence]
-      .sort((one, other) => other.weight - one.weight)
-      .map(({ says, where, word }) =>
-        fill(texts[places[where] ?? 'heading'], { word: word.slice(0, 80), kind: kinds[says] }),
-      ),
-  ),
-]
+export function evidenceInWords(evidence: readonly Evidence[], sentences: Sentences): readonly string[] {
+  const texts = [...evidence]
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ says, where, word }) => {
+      const values = { word: word.slice(0, 80), kind: sentences.kinds[says] }
+      return filled(sentences.evidence[places[where] ?? 'heading'], values)
+    })
+  return [...new Set(texts)]
+}

@@ -50,3 +50,7 @@ export function phrases(list: string): (text: string) => boolean {
     return isOne
   }
 }
+
+/** A sentence with values in place of their names: `{column}`. */
+export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -1,15 +1,17 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { type Column, has, isMeaning, isSigned, without } from '../tables/column.ts'
-import { type Context, isDue, type Step } from './table.ts'
+import { type Column, type Columns, has, isMeaning, isSigned, without } from '../tables/column.ts'
+import { type Context, isDue } from './table.ts'
 
 // What a column says that may say two things is asked.
+
+type Choices = readonly [Meaning, Meaning, ...Meaning[]]
 
 /** What a column may say that does not say enough, the likelier first. Without a row, it may also be of no use. */
 const choices: readonly {
   readonly of: Meaning
-  readonly either: readonly [Meaning, Meaning]
-  readonly fits?: (column: Column, columns: readonly Column[]) => boolean
+  readonly either: Choices
+  readonly fits?: (column: Column, columns: Columns) => boolean
 }[] = [
   { of: 'onHand', either: ['onHand', 'quantity'] },
   // Beside how high a stock may get, it is how low it may; beside the safety stock, it is not.
@@ -32,29 +34,30 @@ const harmless: ReadonlySet<Meaning> = new Set([
   ...(['delivered', 'phantom', 'make', 'supplier', 'price'] as const),
 ])
 
-export const ask: Step = (columns, context) => {
+export function ask(columns: Columns, context: Context): Columns {
   const asked = columns.map(column => askOf(column, columns, context))
   return withMost(asked).map(column =>
-    column.meaning === 'ignored' && !context.questions.isOpen(column.id) ? { ...column, sure: true } : column,
+    column.meaning === 'ignored' && !context.questions.open.has(column.id)
+      ? { ...column, sure: true }
+      : column,
   )
 }
 
-/** Asks which of two things a column says. */
-export const askColumn = (
-  { id, heading: column, samples }: Column,
-  choices: readonly [Meaning, Meaning],
-  { table: { source }, questions }: Context,
-): string => questions.ask({ id, code: 'column', source, column, samples, choices })
+/** Asks which of some things a column says. */
+export function askColumn(column: Column, choices: Choices, { table, questions }: Context): string {
+  const { id, heading, samples } = column
+  return questions.ask({ id, code: 'column', source: table.source, column: heading, samples, choices })
+}
 
 /** Asks what a column says that may say two things. */
-function askOf(column: Column, columns: readonly Column[], context: Context): Column {
+function askOf(column: Column, columns: Columns, context: Context): Column {
   const { questions } = context
   const { id, meaning } = column
   const isCount = meaning === 'date' && !isDue(context)
   const isSettled =
     harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored' || isDated(column, columns)
   if (column.sure || isSettled || column.isAnswered)
-    return { ...column, sure: column.sure || !questions.isOpen(id) }
+    return { ...column, sure: column.sure || !questions.open.has(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
   const found = choices.find(({ of, fits }) => of === meaning && (fits?.(column, columns) ?? true))
   const answer = askColumn(column, found?.either ?? [meaning, 'ignored'], context)
@@ -62,7 +65,7 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
 }
 
 /** `Needed; By`: a quantity has a date. */
-const isDated = ({ id, meaning, heading }: Column, columns: readonly Column[]): boolean =>
+const isDated = ({ id, meaning, heading }: Column, columns: Columns): boolean =>
   meaning === 'quantity' &&
   is.wanted(heading) &&
   has(columns, 'date') &&
@@ -75,7 +78,7 @@ const isDated = ({ id, meaning, heading }: Column, columns: readonly Column[]): 
   )
 
 /** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
-function withMost(columns: readonly Column[]): readonly Column[] {
+function withMost(columns: Columns): Columns {
   const least = columns.find(isWeakLeast)
   return least && least.meaning !== 'lotMin'
     ? without(columns, column => column.meaning === 'lotMax' && isWeakMost(column))
@@ -89,5 +92,5 @@ const isWeakLeast = (column: Column): boolean => isWeak(column, 'lotMin')
 const isWeakMost = (column: Column): boolean => isWeak(column, 'lotMax')
 
 /** Whether how much of something there may be is said of the stock, and not of orders. */
-const isOfStock = (columns: readonly Column[]): boolean =>
+const isOfStock = (columns: Columns): boolean =>
   columns.some(isWeakMost) && !columns.some(({ meaning, sure }) => meaning === 'safetyStock' && sure)

@@ -1,28 +1,35 @@
+import { typeColumn } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
+import { isFixed, isNever, isNo, isVariable, isWork, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import { assign, type Column, those } from '../tables/column.ts'
+import type { Column, Columns } from '../tables/column.ts'
+import { areTimeUnits, assign, has, those, unitOfStock, without } from '../tables/column.ts'
 import { worded } from '../worded.ts'
+import { readHeading } from '../words/headings.ts'
+import { stateOf } from '../words/row-words.ts'
 import { hasUnit } from '../words/units.ts'
 import { ask } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { nameItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
-import { withMarks, withNumber, withType } from './row-marks.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
 
-export const assignColumns = (columns: readonly Column[], context: Context): readonly Column[] => {
+export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, nameItem, withLevels, asBill],
-    ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes, ask],
+    ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes],
   ]
-  return steps.reduce((all, step) => step(all, context), columns)
+  return ask(
+    steps.reduce((all, step) => step(all, context) || all, columns),
+    context,
+  )
 }
 
 /** Meanings that a table of other kinds has no use for. */
@@ -41,17 +48,96 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
   ],
   [['yield'], (context, { heading }) => isBill(context) || isDue(context) || !hasUnit(heading)],
   [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],
+  // `Manufactured: yes` says of an order that it is done, and nothing else of an item.
+  [['active'], (context, { heading }) => isDue(context) || readHeading(heading)?.meaning !== 'delivered'],
   // `Bestellbestand` above numbers counts, and is the number of no order.
   [['order'], (context, { known }) => isDue(context) || known?.isWhole !== false],
 ]
 
 const withoutStrangers: Step = (columns, context) =>
-  assign(
-    columns,
-    ...columns
-      .filter(column => uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)))
-      .map(column => [column, 'ignored', true] as const),
+  without(columns, column =>
+    uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)),
   )
+
+/** The number of an order, under a heading that does not say of which. */
+const withNumber: Step = (columns, context) => {
+  if (!isDue(context) || has(columns, 'order')) return undefined
+  const number = those(columns, 'ignored').find(
+    ({ heading, known, profile: { values, dated, filled, isPosition }, isAnswered }) =>
+      !isAnswered &&
+      !(known?.meaning === 'ignored' && known.hints.length > 0) &&
+      (is.orders(heading) || is.orderNumber(heading)) &&
+      !is.amount(heading) &&
+      filled > 0.5 &&
+      dated < 0.5 &&
+      !isPosition &&
+      values.every(text => /\d/.test(text)),
+  )
+  return assign(columns, [number, 'order', true])
+}
+
+/** What each row is, where it says so. */
+const withType: Step = (columns, context) => {
+  const isSuggested = context.kinds.includes('proposals')
+  const type = isDue(context) && !isSuggested ? typeColumn(columns) : undefined
+  const typed = type?.meaning === 'order' ? columns : assign(columns, [type, 'type'])
+  const others = those(columns, 'ignored')
+  // A type of document says which orders are none, and of those that come, which are planned.
+  const isComing = context.kinds.includes('coming')
+  const document = others.find(
+    ({ heading, profile }) =>
+      is.rowType(heading) &&
+      !is.otherType(heading) &&
+      profile.values.map(stateOf).some(state => state === 'closed' || (isComing && state === 'proposal')),
+  )
+  if (isDue(context) && document && !has(columns, 'type') && type === undefined)
+    return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
+  // A type of item says so by its values.
+  const phantom = others.find(({ samples }) => samples.some(text => is.phantom(text)))
+  // Whether a line is for each order: `Fixed` among `Proportional`, or `yes` under `Fixed`.
+  const fixed = others.find(
+    ({ heading, profile: { values } }) =>
+      (values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
+      (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text))),
+  )
+  const marked = has(typed, 'phantom') ? typed : assign(typed, [phantom, 'phantom'])
+  return !isBill(context) || has(typed, 'fixed') ? marked : assign(marked, [fixed, 'fixed'])
+}
+
+/** A unit beside a time is the time's; a state is an order's or a stock's. */
+const withMarks: Step = (columns, context) => {
+  const times = those(columns, 'leadTime')
+  const isOfTime = (column: Column) =>
+    times.some(({ index }) => column.index === index + 1) && areTimeUnits(column)
+  // An item is counted in its own unit, whatever it is bought in, and what is on order in that of the order.
+  const own = those(columns, 'unit').filter(column => !isOfTime(column))
+  const stock = isDue(context) ? unitOfStock(columns) : undefined
+  const isOther = isDue(context) ? is.stockUnit : is.purchaseUnit
+  const unit =
+    own.find(column => column !== stock && !isOther(column.heading)) ?? (isDue(context) ? own[0] : undefined)
+  const units = without(columns, column => column.meaning === 'unit' && column !== unit && column !== stock)
+  const hasState = isDue(context) || isOfItems(context)
+  // What is work, or is made no more, goes into nothing. Among the items of orders, freight and work are none.
+  const work = columns.find(
+    ({ meaning, heading, profile: { values } }) =>
+      (meaning === 'ignored' &&
+        is.rowType(heading) &&
+        values.some(isWork) &&
+        (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
+      (meaning === 'status' &&
+        isBill(context) &&
+        !hasState &&
+        (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
+  )
+  const remarks = those(columns, 'ignored').filter(
+    ({ profile: { values } }) => isBill(context) && values.some(text => unfitted.test(text)),
+  )
+  const switches = has(units, 'active') ? remarks : [work, ...remarks]
+  return without(
+    assign(units, ...switches.map(column => [column, 'active', true] as const)),
+    ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
+  )
+}
 
 const days = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 
@@ -60,11 +146,10 @@ const withTimes: Step = (columns, context) => {
   const isKnown = those(columns, 'leadTime').some(({ profile }) =>
     profile.values.some(text => /[1-9]/.test(text)),
   )
-  if (!isOfItems(context) || isDue(context) || isKnown) return columns
-  const isTime = ({ meaning, heading, known, profile }: Column): boolean => {
+  if (!isOfItems(context) || isDue(context) || isKnown) return undefined
+  const found = those(columns, 'ignored').filter(({ heading, known, profile }) => {
     const words = worded(heading)
     return (
-      meaning === 'ignored' &&
       !known &&
       ofSupply.test(words) &&
       time.test(words) &&
@@ -73,7 +158,6 @@ const withTimes: Step = (columns, context) => {
       profile.values.some(text => days(text) > 0) &&
       profile.values.every(text => days(text) <= 400)
     )
-  }
-  const found = columns.filter(isTime)
+  })
   return assign(columns, ...found.map(column => [column, 'leadTime', false] as const))
 }

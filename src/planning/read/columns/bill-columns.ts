@@ -2,21 +2,11 @@ import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
-import {
-  assign,
-  type Column,
-  countsLines,
-  find,
-  has,
-  isInAssembly,
-  isWanted,
-  marked,
-  only,
-  those,
-} from '../tables/column.ts'
+import type { Column, Columns } from '../tables/column.ts'
+import { assign, countsLines, find, has, isInAssembly, marked, only, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
-import { isBill, isDue, type Step } from './table.ts'
+import { type Changed, type Context, isBill, isDue, type Step } from './table.ts'
 
 // Which columns of a bill have parents, parts, levels and how many go in.
 
@@ -24,7 +14,7 @@ import { isBill, isDue, type Step } from './table.ts'
 export const asPair: Step = (columns, context) => {
   const [parent, component] = (isBill(context) && pairOf(columns, context.knows)) || []
   if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
-    return columns
+    return undefined
   return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
 }
 
@@ -32,9 +22,11 @@ export const asPair: Step = (columns, context) => {
 export const withBase: Step = (columns, context) => {
   const base = marked(columns, heading => is.base(heading.replace(/\(.*\)$/, '').trim()), 'per')
   // What is wanted has its own quantity.
-  const isOther = those(columns, 'per', 'quantity').some(column => column !== base && !isWanted(column))
+  const isOther = those(columns, 'per', 'quantity').some(
+    column => column !== base && !is.wanted(column.heading),
+  )
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
-  return isBill(context) && isOther && areTens ? assign(columns, [base, 'batch', true]) : columns
+  return isBill(context) && isOther && areTens && assign(columns, [base, 'batch', true])
 }
 
 /** A day that is so far ahead that no line ends before it. */
@@ -42,56 +34,38 @@ const never = /\b(?:20[5-9]\d|2[1-9]\d\d|9999)\b/
 
 /** Of a bill, the column of days on which nothing happens may say when its lines end. */
 export const withEnds: Step = (columns, context) => {
-  const [from, to] = (isBill(context) && !isDue(context) && spanOf(columns)) || []
-  if (from && to && !has(columns, 'validTo'))
-    return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
-  const ends = columns.filter(
-    ({ meaning, known, profile, isAnswered }) =>
-      meaning === 'ignored' &&
+  if (!isBill(context) || has(columns, 'validTo')) return undefined
+  const [from, to] = (!isDue(context) && spanOf(columns)) || []
+  if (from && to) return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
+  const [end, other] = those(columns, 'ignored').filter(
+    ({ known, profile, isAnswered }) =>
       (!known || known.meaning === 'date') &&
       !isAnswered &&
       profile.dated > 0.9 &&
       profile.values.some(text => never.test(text)),
   )
-  return isBill(context) && !has(columns, 'validTo') && ends.length === 1
-    ? assign(columns, [ends[0], 'validTo', false])
-    : columns
+  return !other && assign(columns, [end, 'validTo', false])
 }
-
-type Subjects = Readonly<Record<'item' | 'parent' | 'component' | 'level', Column | undefined>>
 
 /** What the columns of parents, parts and levels are, by which of them there are. */
 export const asBill: Step = (columns, context) => {
-  const subjects = {
-    item: find(columns, 'item'),
-    parent: find(columns, 'parent'),
-    component: find(columns, 'component'),
-    level: find(columns, 'level'),
-  }
-  const { item, parent, component, level } = subjects
-  const name = marked(columns, is.name, 'name')
+  const [name, component] = [marked(columns, is.name, 'name'), find(columns, 'component')]
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
-  if (!item && !parent && !level && component && name && isInAssembly(component))
+  if (name && component && isInAssembly(component) && !has(columns, 'item', 'parent', 'level'))
     return assign(columns, [name, 'parent'])
-  return isBill(context)
-    ? withParents(columns, subjects, context)
-    : withoutParents(columns, subjects, context)
+  return isBill(context) ? withParents(columns, context) : withoutParents(columns, context)
 }
 
 /** A name before the parts that all parts of a parent share, and those of a part do not, is the parent's. */
 export const withoutNameOfParent: Step = (columns, { table }) => {
-  const [parent, part, name] = [
-    find(columns, 'parent'),
-    find(columns, 'component', 'item'),
-    find(columns, 'name'),
-  ]
-  if (!parent || !part || !name || name.isAnswered || name.index > part.index) return columns
+  const [parent, name] = [find(columns, 'parent'), find(columns, 'name')]
+  const part = find(columns, 'component', 'item')
+  if (!parent || !part || !name || name.index > part.index) return undefined
   // `Materialkurztext` beside `Material` and `Komponente`.
   const isOther = is.part(name.heading) && !worded(name.heading).startsWith(worded(parent.heading))
   const isShared = !hasOneEach(table, parent, part) || !hasOneEach(table, part, name)
-  return !isOther && isShared && hasOneEach(table, parent, name)
-    ? assign(columns, [name, 'ignored'])
-    : columns
+  const isOfParent = !isOther && isShared && hasOneEach(table, parent, name)
+  return isOfParent && assign(columns, [name, 'ignored'])
 }
 
 /** Whether rows with one text in a column have one text in another one, too: none without the first. */
@@ -108,43 +82,33 @@ const isNamed = (table: RawTable, bill: Column, item: Column, part: Column): boo
   hasOneEach(table, item, part) &&
   hasOneEach(table, part, item)
 
-type OfSubjects = (
-  columns: readonly Column[],
-  subjects: Subjects,
-  context: Parameters<Step>[1],
-) => readonly Column[]
-
-const withoutParents: OfSubjects = (columns, { item, component }, context) => {
+const withoutParents: Step = (columns, context) => {
+  const [item, component] = [find(columns, 'item'), find(columns, 'component')]
   const bare = only(only(columns, undefined, 'parent'), undefined, 'level')
   // What a production order takes is what it says most of.
   if (component?.sure && item && isDue(context))
     return assign(bare, [item, 'ignored'], [component, 'item', true])
-  return component && !item
-    ? positioned(assign(bare, [component, 'item']))
-    : assign(bare, [component, 'ignored'])
+  if (!component || item) return assign(bare, [component, 'ignored'])
+  // Its positions say that a list is a bill, and nothing says of what.
+  const isOfBill = marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
+  return assign(bare, [component, 'item'], ...(isOfBill ? [[find(bare, 'quantity'), 'per'] as const] : []))
 }
 
-const withParents: OfSubjects = (columns, { item, parent, component, level }, { hasLines, table }) => {
-  if (parent && component) {
-    if (item && is.bill(parent.heading) && !countsLines(item.profile.values))
-      return isNamed(table, parent, item, component)
-        ? assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
-        : assign(columns, [parent, 'ignored'], [item, 'parent'])
-    if (item) return assign(columns, [item, 'ignored'])
-    // Each says what the other one is.
-    return assign(columns, [parent, 'parent', true], [component, 'component', true])
-  }
+const withParents: Step = (columns, context) => {
+  const [item, component] = [find(columns, 'item'), find(columns, 'component')]
+  const [parent, level] = [find(columns, 'parent'), find(columns, 'level')]
+  if (parent && component) return withBoth(columns, parent, component, context)
   if (parent && item) {
     // The head of a bill has its number, and what it makes. Of an item, the number of its bill says nothing.
-    const isHead = !level && !has(columns, 'per') && parent.profile.values.some(hasLines)
+    const isHead = !level && !has(columns, 'per') && parent.profile.values.some(context.hasLines)
     const isNumber = level !== undefined && is.bill(parent.heading)
     if (isHead || isNumber) return assign(columns, [parent, 'ignored'])
     // `Assembly ID` beside a part, where nothing is ordered.
     const isKey = is.id(parent.heading) && !is.bill(parent.heading)
     const isOrdered = has(columns, 'order', 'status') || columns.some(({ profile }) => profile.dated > 0.5)
-    return isKey && !isOrdered ? assign(columns, [parent, 'parent', true]) : columns
+    return isKey && !isOrdered && assign(columns, [parent, 'parent', true])
   }
-  if (!component) return columns
+  if (!component) return undefined
   if (!level) return assign(columns, [item, 'parent', true])
   // A number that is there in each row is the item's; a part's own id may not be.
   return item && !item.profile.isPosition && item.profile.filled > component.profile.filled
@@ -152,49 +116,49 @@ const withParents: OfSubjects = (columns, { item, parent, component, level }, { 
     : assign(columns, [item, 'ignored'], [component, 'item'])
 }
 
-/** Its positions say that a list is a bill, and nothing says of what. */
-const positioned = (columns: readonly Column[]): readonly Column[] =>
-  marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
-    ? assign(columns, [find(columns, 'quantity'), 'per'])
-    : columns
+function withBoth(columns: Columns, parent: Column, component: Column, { table }: Context): Changed {
+  const item = find(columns, 'item')
+  // Each says what the other one is.
+  if (!item) return assign(columns, [parent, 'parent', true], [component, 'component', true])
+  if (!is.bill(parent.heading) || countsLines(item.profile.values)) return assign(columns, [item, 'ignored'])
+  return isNamed(table, parent, item, component)
+    ? assign(columns, [component, has(columns, 'name') ? 'ignored' : 'name'], [item, 'component', true])
+    : assign(columns, [parent, 'ignored'], [item, 'parent'])
+}
 
 export const withLevels: Step = (columns, context) => {
-  if (!isBill(context) || !isNumbered(context.table, columns)) return columns
+  if (!isBill(context) || !isNumbered(context.table, columns)) return undefined
   const item = find(columns, 'component', 'item')
   const numbered = numberedColumn(context.table, columns)
   if (numbered && numbered.id !== item?.id) return assign(columns, [numbered, 'level', true])
-  if (!item || !isIndented(context.table, item)) return columns
+  if (!item || !isIndented(context.table, item)) return undefined
   return [
     ...columns,
     { ...item, id: `${item.id}:level`, heading: '', samples: [], meaning: 'level', hints: ['indented'] },
   ]
 }
 
-/** Of the head of a bill, a quantity is what it is for. */
-export const headQuantity = (columns: readonly Column[]): readonly Column[] =>
-  has(columns, 'batch') ? columns : assign(columns, [find(columns, 'quantity'), 'batch'])
+/** What no column of numbers is called that says how many go in. */
+const noAmount = [is.positions, is.code, is.version]
 
 /** The only column of a bill with numbers, whatever it is called, may say how many go in. */
-function withOnlyNumber(columns: readonly Column[]): readonly Column[] {
-  const numeric = columns.filter(
-    ({ meaning, heading, profile, known }) =>
-      meaning === 'ignored' &&
+function withOnlyNumber(columns: Columns): Columns {
+  const [number, other] = those(columns, 'ignored').filter(
+    ({ heading, profile, known }) =>
       !known?.hints.includes('money') &&
       profile.numeric === 1 &&
       profile.filled > 0.5 &&
-      !is.positions(heading) &&
-      !is.code(heading) &&
-      !is.version(heading) &&
+      !noAmount.some(mark => mark(heading)) &&
       !noCount.test(heading) &&
       !noPer.test(heading) &&
       !countsLines(profile.values) &&
       !(profile.values.length > 1 && profile.values.every(text => text.length > 2)),
   )
-  return numeric.length === 1 ? assign(columns, [numeric[0], 'per', false]) : columns
+  return other ? columns : assign(columns, [number, 'per', false])
 }
 
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
-export function ofBill(columns: readonly Column[], table: RawTable): readonly Column[] {
+export function ofBill(columns: Columns, table: RawTable): Columns {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
@@ -206,7 +170,7 @@ export function ofBill(columns: readonly Column[], table: RawTable): readonly Co
   const parent = find(columns, 'parent')
   const isOther =
     has(columns, 'batch') ||
-    isWanted(quantity) ||
+    is.wanted(quantity.heading) ||
     is.total(quantity.heading) ||
     quantity.hints.includes('receipt') ||
     hundredsOf(per.heading) > 1 ||

@@ -1,56 +1,40 @@
+import { waysOf } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { directions } from '../layouts/telling-words.ts'
-import { assign, type Column, find, has, marked, those } from '../tables/column.ts'
+import { noCount } from '../layouts/number-words.ts'
+import { assign, type Column, type Columns, countsLines, find, has, marked, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
-import { askDelivered, isRest, numberIn, openOf } from './parts-of-quantity.ts'
-import type { Context, Kinded } from './table.ts'
+import { areShares } from './order-columns.ts'
+import { type Context, isOfItems, type Kinded } from './table.ts'
 
-// What of an order is delivered, or left, whatever its column is called.
+// What of an order's quantity another column counts: what is delivered, or what is left.
 
-/** Whether a column counts what of an order is done: it is filled, and never more than what was ordered. */
-function isDone({ id, profile: { values, filled } }: Column, columns: readonly Column[]): boolean {
-  const ordered = those(columns, 'quantity').find(one => one.id !== id && !is.taken(one.heading))?.profile
-    .values
-  const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
-  const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
-  return filled === 1 && ordered !== undefined && isOfOrder && values.every(isPart)
+/** The number of a cell, as far as two of one list can be compared. */
+export const numberIn = (row: readonly string[], { index }: Column): number => comparable(row[index] ?? '')
+
+export function withDelivered(columns: Columns, context: Context): Columns {
+  const counted = withCounts(withOpen(columns, context), context)
+  // A row with such a day is done. Where all have one, or a state, nobody can know: that is said row by row.
+  const days = has(counted, 'status') ? [] : daysOf(counted, context)
+  const all = counted.map(
+    (column): Column =>
+      days.includes(column) && column.profile.dated === 1 && column.profile.filled < 1
+        ? { ...column, meaning: 'active', hints: ['not'] }
+        : column,
+  )
+  askConfirmed(all, context)
+  return all
 }
-
-/** `Zugang` beside an order and what was ordered is how many came. */
-export function withReceipts(columns: readonly Column[]): readonly Column[] {
-  const came = marked(columns, is.into, 'quantity')
-  return came && isDone(came, columns) ? assign(columns, [came, 'delivered', true]) : columns
-}
-
-/** SAP's `Yield` of a step is how many came out good. Of orders that may also be a share, it is asked. */
-export function withGood(columns: readonly Column[]): readonly Column[] {
-  const [good, lost] = [find(columns, 'yield'), marked(columns, is.gone)]
-  if (!good?.profile.filled || !lost || !has(columns, 'order')) return columns
-  if (is.share(good.heading) || good.profile.values.some(text => text.includes('%'))) return columns
-  const isCount = marked(columns, is.operation) && isDone(good, columns) && !areShares(good, lost)
-  return assign(columns, isCount ? [good, 'delivered', true] : [good, 'yield', false])
-}
-
-/** Whether what is good and what is lost may be in percent: both add up to 100 in each row. */
-const areShares = ({ heading, profile: { values } }: Column, lost: Column): boolean =>
-  !is.share(heading) &&
-  values.length === lost.profile.values.length &&
-  values.every((text, row) => comparable(text) + comparable(lost.profile.values[row] ?? '') === 100)
-
-export const withDelivered = (columns: readonly Column[], context: Context): readonly Column[] =>
-  askConfirmed(withDays(withCounts(columns, context), context), context)
 
 /** The columns that say of each row when, or whether, it was done, where no number says how much: `Received`, `Actual end`. */
-export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly Column[] {
+export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
   const quantity = find(columns, 'quantity')?.heading ?? ''
   if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
-  return columns.filter(({ heading, meaning, known, profile, isAnswered }) => {
+  return those(columns, 'ignored').filter(({ heading, known, profile, isAnswered }) => {
     // When a sales order was `Received`, it was written; what a supplier has sent is on its way.
-    const ways = directions.filter(({ where, words }) => where === 'delivered' && words.test(spaced(heading)))
+    const ways = waysOf(spaced(heading), 'delivered')
     return (
-      meaning === 'ignored' &&
       !isAnswered &&
       (known?.meaning === 'delivered'
         ? profile.dated === 1 || (profile.numeric < 1 && !is.whoOrWhere(heading))
@@ -63,45 +47,17 @@ export function daysOf(columns: readonly Column[], { kinds }: Kinded): readonly 
   })
 }
 
-/** A row with such a day is done. Where all have one, or a state, nobody can know: that is said row by row. */
-function withDays(columns: readonly Column[], context: Context): readonly Column[] {
-  const days = has(columns, 'status') ? [] : daysOf(columns, context)
-  return columns.map(column =>
-    days.includes(column) && column.profile.dated === 1 && column.profile.filled < 1
-      ? { ...column, meaning: 'active' as const, hints: ['not'] as const }
-      : column,
-  )
-}
-
 /** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
-function withCounts(all: readonly Column[], context: Context): readonly Column[] {
-  const open = openOf(all, context)
-  const columns = open ? assign(all, [find(all, 'quantity'), 'ignored'], [open, 'quantity', true]) : all
+function withCounts(columns: Columns, context: Context): Columns {
   const left = find(columns, 'quantity')
   const delivered =
     find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  // `3/10` of 10 is no day.
-  const isShare = (row: readonly string[]) => {
-    const [done = '', whole = ''] = row[delivered?.index ?? -1]?.split('/') ?? []
-    return (
-      done === '' ||
-      (left !== undefined &&
-        comparable(whole) === numberIn(row, left) &&
-        comparable(done) <= comparable(whole))
-    )
-  }
-  const isNumber =
-    delivered &&
-    (context.table.rows.every(isShare) ||
-      (delivered.profile.dated < 1 &&
-        delivered.profile.values.every(text => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text))))
   const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  if (isLeft || (delivered && (!isNumber || isStill(delivered, columns, context))))
-    return assign(columns, [delivered, 'ignored'])
+  const isNone = (one: Column) => !countsPieces(one, left, context) || isStill(one, columns, context)
+  if (isLeft || (delivered && isNone(delivered))) return assign(columns, [delivered, 'ignored'])
   const good = find(columns, 'yield')
-  const gone = columns.filter(
+  const gone = those(columns, 'ignored').filter(
     column =>
-      column.meaning === 'ignored' &&
       is.gone(column.heading) &&
       column.profile.filled > 0 &&
       column.profile.numeric === 1 &&
@@ -115,8 +71,19 @@ function withCounts(all: readonly Column[], context: Context): readonly Column[]
   return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
 }
 
+/** Whether a column says of how many pieces an order is delivered: `3`, `3 of 10`, or `3/10` of 10, which is no day. */
+function countsPieces({ index, profile }: Column, left: Column | undefined, { table }: Context): boolean {
+  const isShare = (row: readonly string[]) => {
+    const [done = '', whole = ''] = row[index]?.split('/') ?? []
+    const isOfIt = left && comparable(whole) === numberIn(row, left)
+    return done === '' || (isOfIt && comparable(done) <= comparable(whole))
+  }
+  const isNumber = (text: string) => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text)
+  return table.rows.every(isShare) || (profile.dated < 1 && profile.values.every(isNumber))
+}
+
 /** Asks whether what suppliers have sent is on its way still, what is made for customers not yet theirs, or progress no piece. */
-function isStill(delivered: Column, columns: readonly Column[], context: Context): boolean {
+function isStill(delivered: Column, columns: Columns, context: Context): boolean {
   const { heading, isTold, isAnswered } = delivered
   const { kinds } = context
   const isProduction = marked(columns, is.production, 'order', 'ignored') !== undefined
@@ -135,29 +102,108 @@ function isStill(delivered: Column, columns: readonly Column[], context: Context
 }
 
 /** Asks whether what a supplier has confirmed is all that comes, where it is not what was ordered. */
-function askConfirmed(columns: readonly Column[], context: Context): readonly Column[] {
+function askConfirmed(columns: Columns, context: Context): void {
   const ordered = find(columns, 'quantity')
-  if (!ordered || !context.kinds.includes('coming') || is.open(ordered.heading)) return columns
-  for (const column of columns) {
-    const { meaning, heading, profile, isAnswered } = column
-    const isConfirmed = meaning === 'ignored' && !isAnswered && is.confirmed(heading)
+  if (!ordered || !context.kinds.includes('coming') || is.open(ordered.heading)) return
+  for (const column of those(columns, 'ignored')) {
+    const { heading, profile, isAnswered } = column
     // `1` may say yes, and `0` says not yet.
     const isOther = (row: readonly string[]) =>
       numberIn(row, column) > 1 && numberIn(row, column) !== numberIn(row, ordered)
-    if (isConfirmed && profile.numeric === 1 && profile.dated === 0 && context.table.rows.some(isOther))
-      askColumn(column, ['ignored', 'quantity'], context)
+    const isNumber = !isAnswered && is.confirmed(heading) && profile.numeric === 1 && profile.dated === 0
+    if (isNumber && context.table.rows.some(isOther)) askColumn(column, ['ignored', 'quantity'], context)
   }
-  return columns
 }
 
 /** What is confirmed of a production order is done, and what is invoiced of a sales order. */
-function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefined {
+function doneOf(columns: Columns, { kinds }: Context): Column | undefined {
   const isProduction = marked(columns, is.production) !== undefined
-  return columns.find(
-    ({ meaning, heading, profile: { numeric, values } }) =>
-      meaning === 'ignored' &&
+  return those(columns, 'ignored').find(
+    ({ heading, profile: { numeric, values } }) =>
       numeric === 1 &&
       ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||
         (kinds.includes('wanted') && is.invoiced(heading) && !values.every(text => /[.,]\d{2}$/.test(text)))),
   )
+}
+
+/** Whether a column whose heading nobody knows may be a count of an order's pieces. */
+function mayCountPieces({ known, heading, profile }: Column, hasDecimals: boolean): boolean {
+  const { values } = profile
+  const isUnknown = !known || known.meaning === 'bucket' || known.hints.includes('receipt')
+  const isConstant = values.length > 2 && new Set(values).size === 1
+  const isPlace = countsLines(values) || is.code(heading) || is.positions(heading)
+  const isWhole = hasDecimals || !values.some(text => /[.,]\d{1,2}$/.test(text))
+  return is.partOfOrder(heading) && isUnknown && isWhole && !isConstant && !isPlace && !noCount.test(heading)
+}
+
+/** What else the numbers of an order may be. */
+const noParts = [is.confirmed, is.gone, is.forecast, is.rate, is.otherOpen]
+
+/** The columns of an order that may say what of its quantity is delivered, or left. */
+function partsOf(columns: Columns, left: Column, context: Context): Columns {
+  const isOfOrders = has(columns, 'order') || marked(columns, is.partners) !== undefined
+  const hasDecimals = left.profile.values.some(text => /[.,]\d{1,2}$/.test(text))
+  const isPart = (column: Column) =>
+    column.known?.meaning === 'quantity'
+      ? !column.known.isWhole
+      : isOfOrders && !isOfItems(context) && mayCountPieces(column, hasDecimals)
+  return those(columns, 'ignored', 'bucket').filter(
+    column =>
+      !column.isAnswered &&
+      !noParts.some(mark => mark(column.heading)) &&
+      column.profile.numeric === 1 &&
+      column.samples.some(text => /[1-9]/.test(text)) &&
+      context.table.rows.every(row => numberIn(row, column) <= numberIn(row, left)) &&
+      isPart(column),
+  )
+}
+
+const addUp = ({ table }: Context, whole: Column, one: Column, other: Column): boolean =>
+  table.rows.every(row => numberIn(row, one) + numberIn(row, other) === numberIn(row, whole))
+
+/** Takes what is left, where a heading says so, and it is never more than what was ordered, in place of that. */
+function withOpen(columns: Columns, context: Context): Columns {
+  const ordered = find(columns, 'quantity')
+  if (!ordered || ordered.isAnswered || is.open(ordered.heading) || is.balance(ordered.heading))
+    return columns
+  const [open, other] = partsOf(columns, ordered, context).filter(({ heading }) => is.open(heading))
+  if (!open || other) return columns
+  const delivered = find(columns, 'delivered')
+  // It may be only what is late: nothing, of an order that is not.
+  const isLeft = () => {
+    const isOpenInAll = context.table.rows.every(row => numberIn(row, open) > 0)
+    const answers = isOpenInAll ? (['quantity', 'ignored'] as const) : (['ignored', 'quantity'] as const)
+    return !is.backlog(open.heading) || askColumn(open, answers, context) === 'quantity'
+  }
+  const isProven = delivered ? addUp(context, ordered, open, delivered) : isLeft()
+  return isProven ? assign(columns, [ordered, 'ignored'], [open, 'quantity', true]) : columns
+}
+
+/** Whether a person has said that a column is what is left of another one. */
+const isRest = (columns: Columns, left: Column, { table }: Context): boolean =>
+  left.isAnswered &&
+  columns.some(
+    column =>
+      column !== left &&
+      column.known?.meaning === 'quantity' &&
+      table.rows.every(row => numberIn(row, left) <= numberIn(row, column)),
+  )
+
+/**
+ * Asks what is never more than the quantity: it may be delivered, or left. Of two that add up to it, one says what the
+ * other is; of several, none is taken off before a person says so.
+ */
+function askDelivered(columns: Columns, left: Column, context: Context): Column | undefined {
+  // Of what is forecast nothing is delivered.
+  if (is.open(left.heading) || is.forecast(left.heading) || isRest(columns, left, context)) return undefined
+  const parts = partsOf(columns, left, context).filter(({ heading }) => !is.backlog(heading))
+  const others = parts.filter(
+    (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),
+  )
+  const choices =
+    others.length > 1
+      ? (['ignored', 'delivered', 'quantity'] as const)
+      : (['delivered', 'quantity', 'ignored'] as const)
+  const answers = others.map(part => askColumn(part, choices, context))
+  return others[answers.indexOf('delivered')]
 }

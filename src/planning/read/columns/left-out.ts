@@ -1,7 +1,7 @@
 import { namesRows } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText, isNever, isNo, isYes, saysBlocked, saysFree } from '../layouts/telling-words.ts'
-import type { ErrorCode, Problems, WarningCode } from '../problems.ts'
+import type { Problem, Problems } from '../problems.ts'
 import type { Kind } from '../result.ts'
 import { type Column, has } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
@@ -39,11 +39,7 @@ function unknownState(column: Column, table: Table): string | undefined {
 }
 
 /** What is missing to plan what a column counts, or that nothing is planned from it. */
-function missing(
-  column: Column,
-  table: Table,
-  planned: ReadonlySet<Kind>,
-): ErrorCode | WarningCode | undefined {
+function missing(column: Column, table: Table, planned: ReadonlySet<Kind>): Problem['code'] | undefined {
   const { heading, meaning, sure, samples, known, isAnswered } = column
   if (meaning === 'per' && sure && !isBill(table)) return 'no-parents'
   if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text))) return undefined

@@ -1,4 +1,5 @@
 import type { Questions } from '../questions.ts'
+import { grouped } from '../raw-table.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import type { Column } from '../tables/column.ts'
 import { type DateOrder, dateOrderOf } from '../words/dates.ts'
@@ -8,36 +9,16 @@ import type { Table } from './table.ts'
 // How numbers and dates are written. One unmistakable value decides for its column, one column for its source; without
 // any, it is asked.
 
-/** What decides a column: one way, or `mixed` where each value has to speak for itself. */
-interface Verdict<Way extends string> {
-  readonly way: Way | 'mixed'
-  /** The way of values that could be either. */
-  readonly otherwise: Way
-}
-
-/** By the id of the column. */
-type Verdicts<Way extends string> = ReadonlyMap<string, Verdict<Way>>
+/** How each column writes its values, by its id. */
+type Ways<Way extends string> = ReadonlyMap<string, (text: string) => Way>
 
 export interface Formats {
-  readonly decimal: Verdicts<Decimal>
-  readonly order: Verdicts<DateOrder>
+  readonly decimal: Ways<Decimal>
+  readonly order: Ways<DateOrder>
 }
 
 /** What a value shows of how it is written. */
 type Shown<Way extends string> = (text: string) => Way | 'either' | undefined
-
-/** Returns the way of one value in a column. */
-export function wayOf<Way extends string>(
-  verdicts: Verdicts<Way>,
-  column: Column | undefined,
-  text: string,
-  own: Shown<Way>,
-): Way | undefined {
-  const verdict = column && verdicts.get(column.id)
-  if (verdict?.way !== 'mixed') return verdict?.way
-  const found = own(text)
-  return found === undefined || found === 'either' ? verdict.otherwise : found
-}
 
 interface Kind<Way extends string> {
   readonly code: 'decimal' | 'date-order'
@@ -74,15 +55,12 @@ const orders: Kind<DateOrder> = {
 
 /** Returns the formats of all columns. */
 export const readFormats = (tables: readonly Table[], questions: Questions): Formats => ({
-  decimal: verdicts(tables, decimals, questions),
-  order: verdicts(tables, orders, questions),
+  decimal: readWays(tables, decimals, questions),
+  order: readWays(tables, orders, questions),
 })
 
-function verdicts<Way extends string>(
-  tables: readonly Table[],
-  { code, choices, meanings, isAlike, own }: Kind<Way>,
-  questions: Questions,
-): Verdicts<Way> {
+function readWays<Way extends string>(tables: readonly Table[], kind: Kind<Way>, questions: Questions) {
+  const { code, choices, meanings, isAlike, own } = kind
   const all = tables.flatMap(({ source, columns, rows, kinds }) =>
     columns
       .filter(column => meanings.has(column.meaning) || isAlike(column))
@@ -92,23 +70,31 @@ function verdicts<Way extends string>(
         isAsked: meanings.has(column.meaning) && !kinds.every(isUnread),
       })),
   )
-  const inSource = new Map<string, ReadonlySet<Way>>()
-  for (const { source, seen } of all)
-    inSource.set(source, new Set([...(inSource.get(source) ?? []), ...seen]))
-  return new Map(
+  const inSource = new Map(
+    [...grouped(all, ({ source }) => source)].map(([source, columns]) => [
+      source,
+      new Set(columns.flatMap(({ seen }) => [...seen])),
+    ]),
+  )
+  return new Map<string, (text: string) => Way>(
     all.map(({ source, column, seen, unclear, isAsked }) => {
       const way = onlyOf(seen) ?? (seen.size === 0 ? onlyOf(inSource.get(source)) : undefined)
       const about = { id: `${code}:${source}`, code, source, column: column.heading, samples: unclear }
       const isOpen = way === undefined && unclear.length > 0 && isAsked
       const asked = isOpen ? (questions.ask({ ...about, choices: [...choices] }) as Way) : choices[0]
       const otherwise = way ?? asked
-      return [column.id, { way: seen.size > 1 ? 'mixed' : otherwise, otherwise }]
+      // Where both are there, each value has to speak for itself.
+      const wayOf = (text: string) => {
+        const found = own(text)
+        return found === undefined || found === 'either' ? otherwise : found
+      }
+      return [column.id, seen.size > 1 ? wayOf : () => otherwise]
     }),
   )
 }
 
-const onlyOf = <Way>(seen: ReadonlySet<Way> = new Set()): Way | undefined =>
-  seen.size === 1 ? [...seen][0] : undefined
+const onlyOf = <Way>(seen?: ReadonlySet<Way>): Way | undefined =>
+  seen?.size === 1 ? [...seen][0] : undefined
 
 /** The ways that the values of a column show, and some values that show neither. */
 function shownIn<Way extends string>(rows: Table['rows'], index: number, own: Shown<Way>) {

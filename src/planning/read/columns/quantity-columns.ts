@@ -3,19 +3,18 @@ import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn, grouped } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, find, has, isSigned, marked, only, those, without } from '../tables/column.ts'
+import type { Column, Columns } from '../tables/column.ts'
+import { assign, find, has, isSigned, marked, only, those, without } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
-import { readHeading } from '../words/headings.ts'
-import { headQuantity, ofBill } from './bill-columns.ts'
-import { withDelivered } from './delivered-columns.ts'
-import { numberIn } from './parts-of-quantity.ts'
-import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
+import { ofBill } from './bill-columns.ts'
+import { numberIn, withDelivered } from './delivered-columns.ts'
+import { type Changed, type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.
 
 /** What looks like a field of items and is one of orders. */
 export const ofOrders: Step = (columns, context) => {
-  if (!isDue(context) || isSigned(columns)) return columns
+  if (!isDue(context) || isSigned(columns)) return undefined
   const isOnly = !those(columns, 'quantity').some(({ sure }) => sure)
   const meaningOf = (column: Column): Meaning => {
     if (column.meaning === 'lotSize' && isOnly) return 'quantity'
@@ -26,34 +25,26 @@ export const ofOrders: Step = (columns, context) => {
   return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
 }
 
-export const asQuantity: Step = (all, context) => {
-  // `Manufactured: yes` says of an order that it is done, and nothing else of an item.
-  const columns = isDue(context)
-    ? all
-    : without(
-        all,
-        ({ meaning, heading }) => meaning === 'active' && readHeading(heading)?.meaning === 'delivered',
-      )
+export const asQuantity: Step = (columns, context) => {
   const isDated =
     has(columns, 'date', 'week') || those(columns, 'quantity').some(({ isAnswered }) => isAnswered)
   if (isDue(context) && isDated) return withDelivered(dueQuantity(columns, context), context)
-  if (isBill(context))
-    return has(columns, 'component', 'per', 'level', 'parent')
-      ? ofBill(columns, context.table)
-      : headQuantity(columns)
+  if (isBill(context) && has(columns, 'component', 'per', 'level', 'parent'))
+    return ofBill(columns, context.table)
+  // Of the head of a bill, a quantity is what it is for.
+  if (isBill(context)) return !has(columns, 'batch') && assign(columns, [find(columns, 'quantity'), 'batch'])
   if (isDue(context))
     return has(columns, 'bucket') ? only(columns, undefined, 'quantity') : withDelivered(columns, context)
-  return isOfItems(context) ? ofStock(ofPlaces(columns, context), context) : columns
+  return isOfItems(context) && ofStock(ofPlaces(columns, context), context)
 }
 
 /** `Qty in bin` beside `Total on hand`, which each row of an item repeats: what lies in all places adds up to it. */
-function ofPlaces(columns: readonly Column[], { table: { rows } }: Context): readonly Column[] {
+function ofPlaces(columns: Columns, { table: { rows } }: Context): Columns {
   const [item, total] = [find(columns, 'item'), find(columns, 'onHand')]
   if (!item || !total || !is.total(total.heading)) return columns
   const groups = [...grouped(rows, row => cellIn(row, item.index)).values()]
-  const part = columns.find(
+  const part = those(columns, 'ignored', 'quantity').find(
     column =>
-      ['ignored', 'quantity'].includes(column.meaning) &&
       column.profile.numeric === 1 &&
       rows.some(row => numberIn(row, column) < numberIn(row, total)) &&
       groups.every(group => {
@@ -65,18 +56,16 @@ function ofPlaces(columns: readonly Column[], { table: { rows } }: Context): rea
 }
 
 /** What an order is for, whatever its column is called. */
-function dueQuantity(columns: readonly Column[], context: Context): readonly Column[] {
+function dueQuantity(columns: Columns, context: Context): Columns {
   if (isBill(context)) return ofBill(columns, context.table)
   // `Qty (Items)` is of an order where there is a date.
-  const other = find(columns, 'quantity')
-  const found = other
-    ? columns
-    : assign(columns, [find(columns, 'per') ?? find(columns, 'batch'), 'quantity'])
-  return only(other ? only(found, undefined, 'per') : found, undefined, 'batch')
+  const amount = has(columns, 'quantity') ? undefined : (find(columns, 'per') ?? find(columns, 'batch'))
+  const others = those(columns, 'per', 'batch')
+  return assign(columns, [amount, 'quantity'], ...others.map(column => [column, 'ignored'] as const))
 }
 
 /** A quantity without a date may be what is there, or what is wanted. */
-function ofStock(columns: readonly Column[], { table, kinds }: Context): readonly Column[] {
+function ofStock(columns: Columns, { table, kinds }: Context): Changed {
   const batch = find(columns, 'batch')
   const quantity = find(columns, 'quantity') ?? (batch?.known?.isWhole ? batch : undefined)
   const stock = find(columns, 'onHand')

@@ -1,7 +1,7 @@
+import { waysOf } from '../kinds/type-column.ts'
 import { aroundDates } from '../layouts/calendar-words.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
-import { directions } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import { type Column, isMeaning, type Profile, profileOf } from '../tables/column.ts'
@@ -14,51 +14,28 @@ import { sayTogether } from './say-together.ts'
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
 /** What each column of a table says by itself. */
-export const columnsOf = (
-  table: RawTable,
-  place: string,
-  layout: LayoutList | undefined,
-  questions: Questions,
-): readonly Column[] =>
-  sayTogether(
-    table.headings.map((heading, index) =>
-      columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
-    ),
-  )
-
-function columnOf(
-  table: RawTable,
-  heading: string,
-  id: string,
-  index: number,
-  layout: LayoutList | undefined,
-  questions: Questions,
-): Column {
-  const profile = profileOf(table, index)
-  const samples = [...new Set(profile.values)].slice(0, 5).map(value => value.slice(0, 80))
-  const answer = questions.answer(id)
-  const isAnswered = isMeaning(answer)
-  const said = layout?.columns.get(worded(heading))
-  const own = readHeading(heading)
-  const known = said ? whole(said, ...(own?.meaning === said ? own.hints : [])) : meaningOf(heading, profile)
-  return {
-    id,
-    index,
-    heading,
-    samples,
-    profile,
-    isAnswered,
-    isTold: said !== undefined,
-    known,
-    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')),
-    hints: known?.hints ?? [],
-    sure: isAnswered || (known?.sure ?? true),
-  }
+export function columnsOf(table: RawTable, place: string, questions: Questions, layout?: LayoutList) {
+  const columns = table.headings.map((written, index): Column => {
+    const [heading, id] = [written.trim(), `${place}.${index}`]
+    const profile = profileOf(table, index)
+    const answer = questions.answer(id)
+    const isAnswered = isMeaning(answer)
+    const said = layout?.columns.get(worded(heading))
+    const own = readHeading(heading)
+    const known = said
+      ? whole(said, ...(own?.meaning === said ? own.hints : []))
+      : meaningOf(heading, profile)
+    const meaning = known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')
+    return {
+      ...{ id, index, heading, profile, known, isAnswered, isTold: said !== undefined },
+      samples: [...new Set(profile.values)].slice(0, 5).map(value => value.slice(0, 80)),
+      meaning: isAnswered ? answer : meaning,
+      hints: known?.hints ?? [],
+      sure: isAnswered || (known?.sure ?? true),
+    }
+  })
+  return sayTogether(columns)
 }
-
-/** Whether a date is that of a delivery or receipt. */
-const isOfOrder = (heading: string): boolean =>
-  directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
 
 /** What a heading says, as far as the values below it can be that. */
 export function meaningOf(heading: string, profile: Profile): Heading | undefined {
@@ -70,6 +47,6 @@ export function meaningOf(heading: string, profile: Profile): Heading | undefine
   if (reading) return reading.says && { ...whole('ignored'), ...known, ...reading.says }
   if (!known || !fits(known, profile)) return undefined
   // `Date de livraison souhaitée` says which day it is.
-  const isDirected = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading) && isOfOrder(heading)
-  return isDirected ? { ...known, sure: true } : known
+  const isOfDay = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading)
+  return isOfDay && waysOf(spaced(heading), 'date').length > 0 ? { ...known, sure: true } : known
 }

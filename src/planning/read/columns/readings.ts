@@ -16,9 +16,7 @@ const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 /** Numbers under `Lot` of four or more digits: a size of lots would be round. */
 const areLots = (heading: string, profile: Profile): boolean =>
-  is.lot(heading) &&
-  areAll(profile, text => /^\d{4,}$/.test(text)) &&
-  profile.values.some(text => !text.endsWith('0'))
+  is.lot(heading) && areLike(profile, /^\d{4,}$/) && profile.values.some(text => !text.endsWith('0'))
 
 /** `R1, R2`: places on a board. */
 const places = /^[CDFJLQRUXY][A-Z]?\d{1,4}(?:[ ,;]{1,3}[CDFJLQRUXY][A-Z]?\d{1,4})*$/
@@ -38,7 +36,9 @@ export const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => (
 const areAll = ({ values }: Profile, fits: (text: string) => boolean): boolean =>
   values.length > 0 && values.every(fits)
 
-const areDays = (profile: Profile): boolean => areAll(profile, text => dated.test(text))
+const areLike = (profile: Profile, shape: RegExp): boolean => areAll(profile, text => shape.test(text))
+
+const areDays = (profile: Profile): boolean => areLike(profile, dated)
 
 /** What values say better than their heading. */
 interface Reading {
@@ -52,36 +52,27 @@ interface Reading {
 /** The first that fits counts. Each has an example among the tests of columns. */
 export const readings: readonly Reading[] = [
   // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
-  {
-    fits: (heading, profile, known) => areDays(profile) && mayBeDay(heading, known),
-    says: whole('date'),
-  },
+  { fits: (heading, profile, known) => areDays(profile) && mayBeDay(heading, known), says: whole('date') },
   // `R1 R2` under `Reference` says where a part is placed.
   {
     of: 'item',
     fits: (heading, profile) =>
-      is.reference(heading) &&
-      areAll(profile, text => places.test(text)) &&
-      profile.values.some(text => /\d[ ,;]/.test(text)),
+      is.reference(heading) && areLike(profile, places) && profile.values.some(text => /\d[ ,;]/.test(text)),
   },
   // `WH/MO/00007` under `Referenz` is the number of an order.
   {
     of: 'item',
-    fits: (heading, profile) =>
-      is.reference(heading) && areAll(profile, text => /^[A-Z]\w+\/MO\/\d{4,}$/.test(text)),
+    fits: (heading, profile) => is.reference(heading) && areLike(profile, /^[A-Z]\w+\/MO\/\d{4,}$/),
     says: whole('order'),
   },
   // A bill in one cell is no item.
-  { of: 'component', fits: (_, profile) => areAll(profile, text => /^\{/.test(text)) },
+  { of: 'component', fits: (_, profile) => areLike(profile, /^\{/) },
   // `Qty +/-` has what is wanted below zero.
   { of: 'quantity', fits: heading => /\+ ?\/ ?[-−–]\s*$/.test(heading), says: whole('quantity', 'signed') },
   // `Update when received: yes` says what is done then.
   { of: 'delivered', fits: is.rule },
   // `Fertig` above days may be when it will be.
-  {
-    of: 'delivered',
-    fits: (heading, profile) => is.done(heading) && areDays(profile),
-  },
+  { of: 'delivered', fits: (heading, profile) => is.done(heading) && areDays(profile) },
   // `By-product: shavings` says what else is made.
   {
     of: 'active',
@@ -104,7 +95,7 @@ export const readings: readonly Reading[] = [
     fits: (heading, { values }) => is.whoOrWhere(heading) && !values.some(text => /\d/.test(text)),
   },
   // `Recette` is a recipe, and above amounts of money what was earned.
-  { of: 'parent', fits: (_, profile) => areAll(profile, text => /\d[.,]\d{2}$/.test(text)) },
+  { of: 'parent', fits: (_, profile) => areLike(profile, /\d[.,]\d{2}$/) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // A share of what goes in is lost.
@@ -124,19 +115,16 @@ export const readings: readonly Reading[] = [
   // `Lot` is how many are ordered, which of several lots it is, or a rule such as `EX`.
   {
     of: 'lotSize',
-    fits: (heading, profile) => areAll(profile, text => lotNumber.test(text)) || areLots(heading, profile),
+    fits: (heading, profile) => areLike(profile, lotNumber) || areLots(heading, profile),
     says: { meaning: 'lot' },
   },
   {
     of: 'lotSize',
-    fits: (_, profile) => areAll(profile, text => /^\p{Lu}[\p{Lu}\d]$/u.test(text)),
+    fits: (_, profile) => areLike(profile, /^\p{Lu}[\p{Lu}\d]$/u),
     says: { meaning: 'lotRule', sure: true },
   },
   // What is left of an order in money.
-  {
-    of: 'onHand',
-    fits: (heading, profile) => is.balance(heading) && areAll(profile, text => /[.,]\d{2}$/.test(text)),
-  },
+  { of: 'onHand', fits: (heading, profile) => is.balance(heading) && areLike(profile, /[.,]\d{2}$/) },
   // `Alt: yes` says that a part stands for another.
   {
     fits: (heading, profile) =>

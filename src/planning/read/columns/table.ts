@@ -1,16 +1,15 @@
 import type { DueKind } from '../drafts.ts'
-import type { Undecided } from '../kinds/decide-kinds.ts'
-import type { Evidence } from '../kinds/directions.ts'
+import type { Evidence, Undecided } from '../kinds/directions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind, Meaning } from '../result.ts'
-import type { Column } from '../tables/column.ts'
+import type { Column, Columns } from '../tables/column.ts'
 
 /** A table that has been read: what it is, and what its columns mean. */
 export interface Table extends RawTable {
   readonly id: string
   readonly kinds: readonly Kind[]
   readonly evidence: readonly Evidence[]
-  readonly columns: readonly Column[]
+  readonly columns: Columns
   /** The column with a meaning. */
   readonly at: ReadonlyMap<Meaning, Column>
   /** Whether receipts and requirements stand in one column, the latter below zero. */
@@ -28,7 +27,7 @@ export const isOfItemsAlone = ({ kinds }: Kinded): boolean =>
 
 export const isBill = ({ kinds }: Kinded): boolean => kinds.includes('bill')
 
-export const firstOfEach = (columns: readonly Column[]): ReadonlyMap<Meaning, Column> =>
+export const firstOfEach = (columns: Columns): ReadonlyMap<Meaning, Column> =>
   new Map(columns.toReversed().map(column => [column.meaning, column]))
 
 const ofKind: Partial<Record<Kind, DueKind>> = {
@@ -46,5 +45,7 @@ export const isDue = ({ kinds }: Kinded): boolean => dueKindOf(kinds) !== undefi
 /** What the steps of assigning meanings to columns know of their table. */
 export type Context = Pick<Undecided, 'table' | 'id' | 'knows' | 'hasLines' | 'questions'> & Kinded
 
-/** Takes the columns, and returns others. */
-export type Step = (columns: readonly Column[], context: Context) => readonly Column[]
+/** The columns with what a step has changed; nothing where all stay as they are. */
+export type Changed = Columns | false | undefined
+
+export type Step = (columns: Columns, context: Context) => Changed

@@ -1,24 +1,14 @@
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
-import type { Questions } from '../questions.ts'
-import type { RawTable } from '../raw-table.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import { kinds as allKinds, type Kind } from '../result.ts'
-import {
-  type Column,
-  find,
-  has,
-  isSigned,
-  type Knows,
-  marked,
-  mayBeItem,
-  ofItems,
-  those,
-} from '../tables/column.ts'
+import type { Column, Columns, Knows } from '../tables/column.ts'
+import { find, has, isSigned, marked, mayBeItem, ofItems, those } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
-import { directionEvidence, directionOf, type Evidence, sum, titleEvidence } from './directions.ts'
+import type { Evidence, Undecided } from './directions.ts'
+import { directionEvidence, directionOf, sum, titleEvidence } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
-import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast } from './is-due.ts'
-import { isOfPast, settle, withKind } from './settle-kind.ts'
+import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast, pastEvidence } from './is-due.ts'
 import { typeColumn } from './type-column.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
@@ -27,24 +17,6 @@ import { typeColumn } from './type-column.ts'
 interface Decided {
   readonly kinds: readonly Kind[]
   readonly evidence: readonly Evidence[]
-}
-
-/** What is known of a table before it is decided what it is. */
-export interface Undecided {
-  readonly table: RawTable
-  readonly columns: readonly Column[]
-  readonly layout: LayoutList | undefined
-  readonly id: string
-  /** Whether a text is the number of an item in another table. */
-  readonly knows: Knows
-  /** Whether another table has items. */
-  readonly hasOthers: () => boolean
-  /** Whether a text is a place, a customer or a supplier in another table. */
-  readonly isOther: Knows
-  /** Whether a text is the number of a bill whose lines another table has. */
-  readonly hasLines: Knows
-  readonly today: number
-  readonly questions: Questions
 }
 
 export function decideKinds(undecided: Undecided): Decided {
@@ -80,7 +52,7 @@ const other = (where: Evidence['where'], word: string): Decided => ({
 })
 
 /** The column that says of a list that nothing in it is still to come: transfers, what came and went, offers, invoices. */
-function noOrders(columns: readonly Column[], today: number): Column | undefined {
+function noOrders(columns: Columns, today: number): Column | undefined {
   const isOfOrders = has(columns, 'order', 'status', 'delivered')
   const isHistory = !isOfOrders && isPast(columns, today)
   const isMoved = marked(columns, is.destination) && !typeColumn(columns)
@@ -107,37 +79,32 @@ function ofOthers({ columns, knows, isOther }: Undecided): string | undefined {
 }
 
 /** Adds which way the orders of a table go, or that they are none. */
-function withDues(
-  { table, columns, id, today, questions }: Undecided,
-  list: readonly Kind[],
-  evidence: readonly Evidence[],
-): Decided {
+function withDues(undecided: Undecided, list: readonly Kind[], evidence: readonly Evidence[]): Decided {
+  const { columns } = undecided
   const signed = isSigned(columns)
   const isAlone = list.length === 0
-  const isForecast = marked(columns, is.forecast, 'quantity') !== undefined
-  const own = isAlone && !isForecast ? evidence : withoutSuppliers(table, columns, evidence, isForecast)
-  const due = signed ? 'wanted' : directionOf(table, columns, own)
+  const own = withoutSuppliers(undecided, evidence, isAlone)
+  const due = signed ? 'wanted' : directionOf(undecided, own)
   // Of what came, a title says the same as of what will come.
   const isOrdered = own.some(({ says, where }) => says === due && where !== 'title')
-  const all = [...own, ...dateEvidence(table, columns, today, due, isOrdered, !isAlone)]
+  const ofDates = isAlone ? dateEvidence(undecided, due, isOrdered) : pastEvidence(undecided, due)
+  const all = [...own, ...ofDates]
   // Beside a stock, a title such as `Delivery schedule` may say both ways, and nothing else one of them.
   const isEven = sum(own, 'coming') > 0 && sum(own, 'coming') === sum(own, 'wanted')
   // Where each row says what it is, nothing is left to ask.
   const isOpen = (isAlone || isEven || all.some(isOfPast)) && !signed && !typeColumn(columns)
-  const settled = isOpen ? settle(table, columns, all, due, list, id, questions) : due
+  const settled = isOpen ? settle(undecided, all, due, list) : due
   return { kinds: withKind(list, settled), evidence: all }
 }
 
 /** Who supplies an item says nothing of what is wanted of it beside its stock, or forecast, unless the title is of deliveries. */
-function withoutSuppliers(
-  { title, preamble }: RawTable,
-  columns: readonly Column[],
-  evidence: readonly Evidence[],
-  isForecast: boolean,
-): readonly Evidence[] {
-  if ([title, ...preamble.flat()].some(text => text.length < 200 && is.deliveries(text))) return evidence
+function withoutSuppliers({ table, columns }: Undecided, evidence: readonly Evidence[], isAlone: boolean) {
+  const isOfDeliveries = [table.title, ...table.preamble.flat()].some(
+    text => text.length < 200 && is.deliveries(text),
+  )
   const isStocked = has(columns, 'onHand', 'safetyStock') && sum(evidence, 'wanted') > 0
-  return isForecast || isStocked || has(columns, 'bucket')
+  const isOfItems = !isAlone && (isStocked || has(columns, 'bucket'))
+  return !isOfDeliveries && (isOfItems || marked(columns, is.forecast, 'quantity'))
     ? evidence.filter(({ where, says }) => where !== 'partner' || says !== 'coming')
     : evidence
 }
@@ -155,22 +122,22 @@ function itemsOf({ columns, knows, hasOthers }: Undecided, isBill: boolean, isDu
 }
 
 /** A list of days on which nobody works. */
-const isCalendar = (columns: readonly Column[]): boolean =>
+const isCalendar = (columns: Columns): boolean =>
   has(columns, 'date') &&
   !has(columns, 'item', 'component', 'quantity', 'onHand', 'leadTime') &&
   marked(columns, is.holiday) !== undefined
 
 /** A list that says what items cost and nothing else: another list has the items. */
-const isPriceList = (columns: readonly Column[], knows: Knows): boolean =>
+const isPriceList = (columns: Columns, knows: Knows): boolean =>
   columns.some(({ hints }) => hints.includes('money')) &&
   !has(columns, ...ofItems, 'quantity', 'batch', 'per', 'yield', 'phantom', 'unit') &&
   find(columns, 'item')?.profile.values.some(knows) === true
 
 /** A list of what lies in each place, of each lot, or was counted. */
-const isStock = (columns: readonly Column[]): boolean =>
+const isStock = (columns: Columns): boolean =>
   has(columns, 'location', 'lot') && !has(columns, 'leadTime', 'lotRule', 'lotSize', 'lotMin', 'lotMultiple')
 
-const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): readonly Evidence[] =>
+const columnEvidence = (list: readonly Kind[], columns: Columns): readonly Evidence[] =>
   list.flatMap(says => {
     const column =
       says === 'bill'
@@ -178,3 +145,80 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
         : find(columns, ...ofItems, 'item')
     return column ? [{ says, where: 'columns', word: column.heading, weight: 5 } as const] : []
   })
+
+// What a list with a date in each row is, where its columns leave it open: orders to come or to fill, a count, or what was.
+
+/** Two readings are close where less than this lies between them. */
+const close = 2
+
+/** What a list is that has orders too, or none where these are nothing. */
+const withKind = (list: readonly Kind[], due: Kind): readonly Kind[] =>
+  list.includes(due) || (due === 'other' && list.length > 0) ? list : [...list, due]
+
+/** Whether somebody takes or brings it, and nothing says which. */
+const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
+  ((marked(columns, is.anyPartner) ||
+    (marked(columns, is.anyOrder) && !marked(columns, is.saysSales)) ||
+    (has(columns, 'status') && !has(columns, 'order'))) &&
+    evidence.every(({ where }) => where === 'date' || where === 'values')) ||
+  // `Work order; Item; Qty; Date needed`: what it takes, or what it makes.
+  (!evidence.some(({ where }) => ['columns', 'delivered', 'partner', 'quantity'].includes(where)) &&
+    marked(columns, is.production, 'order') !== undefined &&
+    marked(columns, is.taken, 'date') !== undefined) ||
+  // What a supplier brings of an item in each week, or what is wanted of it.
+  (has(columns, 'bucket') &&
+    sum(evidence, 'coming') > 0 &&
+    evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
+
+/** Whether its dates say that a list may be of what was. */
+const isOfPast = ({ where, says }: Evidence): boolean =>
+  where === 'values' && (says === 'stock' || says === 'other')
+
+/** A title that says both ways does not say that a list is still to come. */
+function withoutEither(evidence: readonly Evidence[]): readonly Evidence[] {
+  const ways = evidence.filter(
+    ({ where, says }) => where === 'title' && (says === 'wanted' || says === 'coming'),
+  )
+  return sum(ways, 'wanted') === sum(ways, 'coming') ? evidence.filter(one => !ways.includes(one)) : evidence
+}
+
+/** Settles what a table with a date in each row is; where two readings are close, it is asked. */
+function settle(undecided: Undecided, evidence: readonly Evidence[], due: Kind, list: readonly Kind[]): Kind {
+  const { table, columns, id, questions } = undecided
+  const opposite = due === 'coming' ? 'wanted' : 'coming'
+  const hasValues = evidence.some(isOfPast)
+  // A list of items has its stocks already.
+  const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
+  const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
+  // What the values say of a way they say of the likelier one: it does not make it likelier.
+  const counted = hasValues ? withoutEither(evidence) : evidence.filter(({ where }) => where !== 'values')
+  const scored = candidates
+    .map(kind => ({ kind, score: sum(counted, kind) }))
+    .sort((one, other) => other.score - one.score)
+  const [best, second] = scored
+  const isUnknown = isUnsaid(columns, evidence)
+  if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
+  const isClose = hasValues
+    ? // What came has the same title as what will come.
+      best.score - second.score < close || (due === 'coming' && !has(columns, ...ofItems))
+    : isUnknown || (second.score >= 3 && best.score - second.score < close)
+  const choiceOf = ({ kind }: { readonly kind: Kind }) => withKind(list, kind).join(' ')
+  // The answer is what the whole table is: where there is one, this is not asked.
+  if (isClose)
+    questions.ask({
+      ...{ id, code: hasValues ? 'past-table' : 'table', source: table.source },
+      ...firstRow(table, columns),
+      choices: [choiceOf(best), choiceOf(second), ...scored.slice(2).map(choiceOf)],
+    })
+  return best.kind
+}
+
+/** The heading of how many, and what the first row has of which item, how many and when. */
+function firstRow({ rows }: RawTable, columns: Columns) {
+  const quantity = find(columns, 'bucket') ?? find(columns, 'quantity')
+  const shown = [find(columns, 'item', 'component', 'name'), quantity, find(columns, 'date', 'week')]
+  return {
+    column: quantity?.heading ?? '',
+    samples: shown.flatMap(column => (column ? [cellIn(rows[0], column.index).slice(0, 80)] : [])),
+  }
+}

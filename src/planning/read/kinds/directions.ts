@@ -1,10 +1,12 @@
+import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
-import { directions, freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
+import { freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
+import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind, Meaning } from '../result.ts'
-import { type Column, find, has, marked } from '../tables/column.ts'
+import { type Column, type Columns, find, has, type Knows, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
-import { typeColumn, typeReader } from './type-column.ts'
+import { typeColumn, typeReader, waysOf } from './type-column.ts'
 
 // Which way orders go: what words of headings, states, numbers and titles say.
 
@@ -17,6 +19,24 @@ export interface Evidence {
   readonly weight: number
 }
 
+/** What is known of a table before it is decided what it is. */
+export interface Undecided {
+  readonly table: RawTable
+  readonly columns: Columns
+  readonly layout: LayoutList | undefined
+  readonly id: string
+  /** Whether a text is the number of an item in another table. */
+  readonly knows: Knows
+  /** Whether another table has items. */
+  readonly hasOthers: () => boolean
+  /** Whether a text is a place, a customer or a supplier in another table. */
+  readonly isOther: Knows
+  /** Whether a text is the number of a bill whose lines another table has. */
+  readonly hasLines: Knows
+  readonly today: number
+  readonly questions: Questions
+}
+
 /** Where the words for a way stand, by what a column means. */
 const places: Partial<Record<Meaning, Where>> = {
   order: 'order',
@@ -27,11 +47,11 @@ const places: Partial<Record<Meaning, Where>> = {
 }
 
 /** What the words of headings, states and order numbers say of the way that orders go. */
-export function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
+export function directionEvidence(columns: Columns): readonly Evidence[] {
   const found: Evidence[] = []
   const add = (where: Where, text: string, word = text) => {
     const plain = spaced(text.slice(0, 120)).replaceAll('_', ' ')
-    const all = directions.filter(one => one.where === where && one.words.test(plain))
+    const all = waysOf(plain, where)
     // `Customer PO` is the customer's.
     const isCustomers = where === 'order' && all.some(({ says }) => says === 'wanted')
     for (const { says, weight } of all)
@@ -106,9 +126,7 @@ export function titleEvidence(table: RawTable): readonly Evidence[] {
     ({ says, where: 'title', word, weight }) as const
   const own = ofOwnTitle(table).map(says => evidence(says, rows.at(-1) ?? title, 3))
   const others = texts.flatMap(([text, share]) => [
-    ...directions
-      .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
-      .map(({ says, weight }) => evidence(says, text, weight * share)),
+    ...waysOf(plainTitle(text), 'title').map(({ says, weight }) => evidence(says, text, weight * share)),
     ...titles
       .filter(({ words }) => words.test(plainTitle(text)))
       .map(({ says }) => evidence(says, text, 3 * share)),
@@ -120,7 +138,7 @@ export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
   evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
 
 /** What a production order takes is wanted. Where it says what it makes, its number and dates do not say otherwise. */
-function takenEvidence(columns: readonly Column[], found: readonly Evidence[]): readonly Evidence[] {
+function takenEvidence(columns: Columns, found: readonly Evidence[]): readonly Evidence[] {
   const component = find(columns, 'component')
   const taken = component ?? marked(columns, is.taken, 'quantity')
   // A part may be bought for an order, or made by one of its own.
@@ -132,11 +150,7 @@ function takenEvidence(columns: readonly Column[], found: readonly Evidence[]): 
 }
 
 /** Whether orders bring something or want it. */
-export function directionOf(
-  table: RawTable,
-  columns: readonly Column[],
-  evidence: readonly Evidence[],
-): Kind {
+export function directionOf({ table, columns }: Undecided, evidence: readonly Evidence[]): Kind {
   const titles = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))]
   const ofOrders = columns
     .filter(

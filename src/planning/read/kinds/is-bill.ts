@@ -1,12 +1,13 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
-import { type Column, find, has, isInAssembly, type Knows, marked, ofItems, those } from '../tables/column.ts'
+import type { Column, Columns, Knows } from '../tables/column.ts'
+import { find, has, isInAssembly, marked, ofItems, those } from '../tables/column.ts'
 
 // Whether the columns of a table make it a bill.
 
 /** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
-export const billNumber = (columns: readonly Column[]): Column | undefined =>
+export const billNumber = (columns: Columns): Column | undefined =>
   columns.find(
     ({ known, heading, profile }) =>
       known?.meaning === 'parent' &&
@@ -16,7 +17,7 @@ export const billNumber = (columns: readonly Column[]): Column | undefined =>
   )
 
 /** Whether a table has the heads of bills alone: what each makes, and how many. */
-export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
+export function isHead(columns: Columns, hasLines: Knows): boolean {
   const item = find(columns, 'item', 'parent')
   if (!item || has(columns, 'component', 'per', 'level', 'date', 'week', 'bucket', ...ofItems)) return false
   const amount = columns.some(({ meaning, known }) => meaning === 'batch' && known?.isWhole)
@@ -26,13 +27,13 @@ export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
 }
 
 /** From when to when each line of a bill is valid, under words that an order has too. */
-export function spanOf(columns: readonly Column[]): readonly [Column, Column] | undefined {
+export function spanOf(columns: Columns): readonly [Column, Column] | undefined {
   const dated = columns.filter(({ profile }) => profile.dated > 0.9)
   const [from, to] = [marked(dated, is.begins), marked(dated, is.ends)]
   return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
 }
 
-export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
+export function billOf(table: RawTable, columns: Columns, knows: Knows): boolean {
   const [item, parent] = [find(columns, 'item'), find(columns, 'parent')]
   const component = find(columns, 'component')
   const per = find(columns, 'per')
@@ -62,7 +63,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Knows
 }
 
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
-export function pairOf(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
+export function pairOf(columns: Columns, knows: Knows): readonly [Column, Column] | undefined {
   const items = columns.filter(
     ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
   )
@@ -84,7 +85,7 @@ export function pairOf(columns: readonly Column[], knows: Knows): readonly [Colu
 }
 
 /** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
-function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
+function unnamedPair(columns: Columns, knows: Knows): readonly [Column, Column] | undefined {
   const subject = find(columns, 'component', 'item')
   const others = columns.filter(
     ({ meaning, known, profile, heading }) =>
@@ -104,7 +105,7 @@ function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column
 // Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.
 
 /** The column with numbers such as `1.1.2`. */
-export const numberedColumn = ({ rows }: RawTable, columns: readonly Column[]): Column | undefined =>
+export const numberedColumn = ({ rows }: RawTable, columns: Columns): Column | undefined =>
   columns.find(
     ({ meaning, index, hints }) =>
       (['ignored', 'order'].includes(meaning) ||
@@ -113,7 +114,7 @@ export const numberedColumn = ({ rows }: RawTable, columns: readonly Column[]): 
   )
 
 /** Whether a table of items with quantities alone has its levels in numbers or indents. */
-export function isNumbered(table: RawTable, columns: readonly Column[]): boolean {
+export function isNumbered(table: RawTable, columns: Columns): boolean {
   const subjects = those(columns, 'item', 'component')
   const isPair = has(columns, 'component') && has(columns, 'item')
   if (subjects.length === 0 || isPair || has(columns, 'parent', 'level')) return false

@@ -1,11 +1,11 @@
 import { is } from '../layouts/marks.ts'
-import type { RawTable } from '../raw-table.ts'
 import type { Kind } from '../result.ts'
-import { type Column, find, has, isSigned, isWanted, marked, mayBeItem, those } from '../tables/column.ts'
+import type { Column, Columns } from '../tables/column.ts'
+import { find, has, isSigned, marked, mayBeItem, those } from '../tables/column.ts'
 import { beginOf, isWeek, readDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { areBehind, dayOfWeek } from '../words/weeks.ts'
-import type { Evidence } from './directions.ts'
+import type { Evidence, Undecided } from './directions.ts'
 
 // Whether the columns of a table make it a list of what is wanted or comes, and what of it is not an item’s.
 
@@ -17,10 +17,10 @@ export const isBalance = ({ meaning, heading }: Column): boolean =>
 const hasPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meaning !== 'bucket'
 
 /** The `Lot size` of a job is how many are ordered, and its `Lot` is which of them. */
-const isOrdered = ({ heading }: Column, columns: readonly Column[]): boolean =>
+const isOrdered = ({ heading }: Column, columns: Columns): boolean =>
   has(columns, 'quantity') || (!is.lot(heading) && !has(columns, 'onHand', 'leadTime', 'safetyStock'))
 
-export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
+export function dueOf(columns: Columns, isBill: boolean): boolean {
   if (
     !has(columns, 'item', 'component', 'parent', 'name') &&
     !columns.some(column => mayBeItem(column) && column.profile.hasText)
@@ -29,7 +29,8 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (those(columns, 'bucket').some(hasPeriod)) return true
   const quantities = those(columns, 'quantity')
   if (!has(columns, 'date', 'week')) return quantities.some(({ isAnswered }) => isAnswered)
-  if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
+  if (isBill)
+    return quantities.length > (has(columns, 'per') ? 0 : 1) || marked(quantities, is.wanted) !== undefined
   return (
     quantities.length > 0 ||
     has(columns, 'per', 'batch') ||
@@ -40,7 +41,7 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
 }
 
 /** Counts of several days, which are past, and no orders: what is on order beside them has another date. */
-export function areCounts(columns: readonly Column[], today: number): boolean {
+export function areCounts(columns: Columns, today: number): boolean {
   const dates = those(columns, 'date', 'week')
   const stock = find(columns, 'onHand')
   return (
@@ -54,7 +55,7 @@ export function areCounts(columns: readonly Column[], today: number): boolean {
 }
 
 /** What looks like a field of items, and is one of orders: the customer's lead time, a balance, what was yielded. */
-export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue: boolean): boolean {
+export function isFieldOfOrder(column: Column, columns: Columns, isDue: boolean): boolean {
   if (!isDue) return false
   const { meaning, heading, sure } = column
   const isOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners, 'ignored') !== undefined
@@ -70,54 +71,45 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
 
 // What the dates of a table say: orders, or what is past.
 
-export function dateEvidence(
-  table: RawTable,
-  columns: readonly Column[],
-  today: number,
-  due: Kind,
-  isOrdered: boolean,
-  isItems: boolean,
-): readonly Evidence[] {
+export function dateEvidence(undecided: Undecided, due: Kind, isOrdered: boolean): readonly Evidence[] {
+  const { table, columns, today } = undecided
   const dates = those(columns, 'date')
   // `Date` beside `Delivery date` is when the order was written.
   const own = dates.filter(({ heading }) => !is.otherDay(heading))
   const date = own.find(({ heading }) => !is.bareDate(heading)) ?? own[0] ?? dates[0]
   const quantity = find(columns, 'quantity')
-  if (!date || isItems) return pastEvidence(columns, today, due)
+  if (!date) return pastEvidence(undecided, due)
   if (!quantity || due === 'proposals') return []
+  const evidence = (says: Kind, weight: number, word: string, where: 'values' | 'date' = 'values') =>
+    ({ says, where, word, weight }) as const
   const values = [...new Set(date.profile.values)]
   const days = values.map(value => latestOf(value, today)).filter(day => !Number.isNaN(day))
-  const isPast = days.length > 0 && days.every(day => day < today)
-  const isBare = is.day(date.heading) || is.counted(date.heading)
-  const evidence: Evidence[] = []
-  const add = (says: Kind, weight: number, word: string) =>
-    evidence.push({ says, where: 'values', word, weight })
-  if (!isPast)
-    return [
-      { says: due, where: 'values', word: values.find((_, at) => (days[at] ?? 0) >= today) ?? '', weight: 4 },
-    ]
-  if (!isBare || (due === 'coming' && isOrdered))
-    return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
+  const next = days.findIndex(day => day >= today)
+  if (next >= 0 || days.length === 0) return [evidence(due, 4, values[next] ?? '')]
+  const isCounted = is.counted(date.heading)
+  const isBare = is.day(date.heading) || isCounted
+  if (!isBare || (due === 'coming' && isOrdered)) return [evidence(due, 5, date.heading, 'date')]
   const [first = ''] = values
-  if (is.counted(date.heading)) add('stock', 5, date.heading)
-  if (has(columns, 'location', 'lot')) add('stock', 2, find(columns, 'location', 'lot')?.heading ?? '')
-  if (values.length === 1 && table.rows.length > 1) add('stock', 2, first)
-  if (is.sold(quantity.heading)) add('other', 4, quantity.heading)
-  if (values.length > 2) add('other', 2, `${first} – ${values.at(-1)}`)
-  else add('other', 1, first)
-  if (has(columns, 'order', 'delivered', 'status'))
-    add(due, 5, find(columns, 'order', 'delivered', 'status')?.heading ?? '')
-  return evidence
+  const place = find(columns, 'location', 'lot')
+  const order = find(columns, 'order', 'delivered', 'status')
+  return [
+    ...(isCounted ? [evidence('stock', 5, date.heading)] : []),
+    ...(place ? [evidence('stock', 2, place.heading)] : []),
+    ...(values.length === 1 && table.rows.length > 1 ? [evidence('stock', 2, first)] : []),
+    ...(is.sold(quantity.heading) ? [evidence('other', 4, quantity.heading)] : []),
+    values.length > 2 ? evidence('other', 2, `${first} – ${values.at(-1)}`) : evidence('other', 1, first),
+    ...(order ? [evidence(due, 5, order.heading)] : []),
+  ]
 }
 
 /** Whether all days are past. */
-export function isPast(columns: readonly Column[], today: number): boolean {
+export function isPast(columns: Columns, today: number): boolean {
   const values = those(columns, 'date', 'week').flatMap(({ profile }) => profile.values)
   return values.length > 0 && values.every(value => latestOf(value, today) < today)
 }
 
 /** A list whose months or weeks are all past says what was. */
-function pastEvidence(columns: readonly Column[], today: number, due: Kind): readonly Evidence[] {
+export function pastEvidence({ columns, today }: Undecided, due: Kind): readonly Evidence[] {
   const texts = those(columns, 'bucket')
     .filter(hasPeriod)
     .map(({ heading }) => beginOf(heading))

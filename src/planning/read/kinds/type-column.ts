@@ -1,11 +1,16 @@
 import { is } from '../layouts/marks.ts'
+import type { Direction, Where } from '../layouts/telling-words.ts'
 import { departments, directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
-import { type Column, find, has } from '../tables/column.ts'
+import { type Column, type Columns, find, has } from '../tables/column.ts'
 import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 
 // The column of a mixed list that says what each row is.
 
 type Words = Pick<Column, 'heading' | 'profile'>
+
+/** The ways that a text says in some places. */
+export const waysOf = (text: string, ...places: readonly Where[]): readonly Direction[] =>
+  directions.filter(({ where, words }) => places.includes(where) && words.test(text))
 
 /** Which way a word points that stands beside its opposite: an `Auftrag` is a customer’s beside a `Bestellung`. */
 function wayOf(text: string): RowWord {
@@ -13,9 +18,7 @@ function wayOf(text: string): RowWord {
   if (type || text.length > 30 || /\d/.test(text) || stateOf(text) === 'closed') return type
   const pair = opposites.find(({ words }) => words.test(text))
   if (pair) return pair.is
-  const ways = directions.filter(
-    ({ where, words }) => (where === 'order' || where === 'partner') && words.test(text),
-  )
+  const ways = waysOf(text, 'order', 'partner')
   return ways.find(({ says }) => says === 'wanted')?.says ?? ways[0]?.says
 }
 
@@ -39,12 +42,12 @@ export function typeReader(column: Words | undefined): (text: string) => RowWord
 }
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
-export const typeColumn = (columns: readonly Column[]): Column | undefined =>
+export const typeColumn = (columns: Columns): Column | undefined =>
   columns.find(column => isType(column) && (is.rowType(column.heading) || !hasPartner(columns))) ??
   columns.find(column => isLabel(column, columns))
 
 /** Whose orders they are says which way all of them go. */
-const hasPartner = (columns: readonly Column[]): boolean =>
+const hasPartner = (columns: Columns): boolean =>
   columns.some(({ heading }) => is.customers(heading) || is.partners(heading))
 
 function isType({ meaning, heading, profile }: Column): boolean {
@@ -63,7 +66,7 @@ function isType({ meaning, heading, profile }: Column): boolean {
 }
 
 /** Whether the rows of a grid have names, whatever their heading is: some of them are known. They are not added up. */
-const isLabel = (column: Column, columns: readonly Column[]): boolean =>
+const isLabel = (column: Column, columns: Columns): boolean =>
   ['ignored', 'name', 'type'].includes(column.meaning) && isOfRows(column) && namesRows(column, columns)
 
 /** Whether some words of a column are of rows. Of a group's or note's, both ways have to be among them. */
@@ -76,7 +79,7 @@ function isOfRows({ heading, profile: { values } }: Column): boolean {
 }
 
 /** Whether each item of a grid has several rows, and the same few names recur for all. */
-export function namesRows({ id, profile: { values } }: Column, columns: readonly Column[]): boolean {
+export function namesRows({ id, profile: { values } }: Column, columns: Columns): boolean {
   const items = find(columns, 'item', 'component')
   const own = items?.profile.values ?? []
   if (!has(columns, 'bucket') || items?.id === id || own.length !== values.length) return false

@@ -1,4 +1,4 @@
-import { type Formats, wayOf } from '../columns/number-and-date-order.ts'
+import type { Formats } from '../columns/number-and-date-order.ts'
 import type { Table } from '../columns/table.ts'
 import type { Notes, Sink } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
@@ -9,8 +9,8 @@ import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, has, ofItems } from '../tables/column.ts'
 import { maxCell } from '../tables/tables.ts'
-import { dateOrderOf, readDate } from '../words/dates.ts'
-import { decimalOf, readNumber } from '../words/numbers.ts'
+import { readDate } from '../words/dates.ts'
+import { readNumber } from '../words/numbers.ts'
 
 // The cells of a table, row by row, as numbers, shares and days.
 
@@ -107,7 +107,7 @@ export class Cells {
 
   /** Returns a number as its column writes them, or NaN. */
   read(text: string, column: Column | undefined): number {
-    return readNumber(text, wayOf(this.#formats.decimal, column, text, decimalOf) ?? 'point')
+    return readNumber(text, this.#formats.decimal.get(column?.id ?? '')?.(text) ?? 'point')
   }
 
   /** Returns a number from 0 on. What is below counts as 0, and is noted. */
@@ -162,8 +162,8 @@ export class Cells {
 
   /** Returns a day, or NaN. */
   day(where: Where, text = this.text(where)): number {
-    const way = wayOf(this.#formats.order, this.#columnOf(where), text, dateOrderOf)
-    return readDate(text, way ?? 'day-first', this.notes.horizon.today)
+    const order = this.#formats.order.get(this.#columnOf(where)?.id ?? '')
+    return readDate(text, order?.(text) ?? 'day-first', this.notes.horizon.today)
   }
 
   /** What says that the row does not hold today. */

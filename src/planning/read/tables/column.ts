@@ -23,48 +23,47 @@ export interface Column {
   readonly profile: Profile
 }
 
+export type Columns = readonly Column[]
+
+/** A column, and what it says from now on. Without `sure`, it is as sure as it was. */
+export type Change = readonly [Column | undefined, Meaning, sure?: boolean | undefined]
+
 /** The first column that says one of some things. */
-export const find = (columns: readonly Column[], ...all: readonly Meaning[]): Column | undefined =>
+export const find = (columns: Columns, ...all: readonly Meaning[]): Column | undefined =>
   columns.find(({ meaning }) => all.includes(meaning))
 
-export const has = (columns: readonly Column[], ...all: readonly Meaning[]): boolean =>
+export const has = (columns: Columns, ...all: readonly Meaning[]): boolean =>
   columns.some(({ meaning }) => all.includes(meaning))
 
 /** All columns that say one of some things. */
-export const those = (columns: readonly Column[], ...all: readonly Meaning[]): readonly Column[] =>
+export const those = (columns: Columns, ...all: readonly Meaning[]): Columns =>
   columns.filter(({ meaning }) => all.includes(meaning))
 
 /** The first column whose heading has a mark. Where meanings are named, it says one of them. */
 export const marked = (
-  columns: readonly Column[],
+  columns: Columns,
   mark: (heading: string) => boolean,
   ...all: readonly Meaning[]
 ): Column | undefined =>
   columns.find(({ meaning, heading }) => (all.length === 0 || all.includes(meaning)) && mark(heading))
 
-/**
- * The columns, some of which now say something else. Without `sure`, each is as sure as it was. What a person has answered
- * stays.
- */
-export const assign = (
-  columns: readonly Column[],
-  ...changes: readonly (readonly [Column | undefined, Meaning, sure?: boolean | undefined])[]
-): readonly Column[] =>
+/** The columns, some of which now say something else. The first change of each counts. What a person has answered stays. */
+export const assign = (columns: Columns, ...changes: readonly Change[]): Columns =>
   columns.map(column => {
     const [, meaning, sure = column.sure] = changes.find(([target]) => target?.id === column.id) ?? []
     return meaning && !column.isAnswered ? { ...column, meaning, sure } : column
   })
 
 /** The columns without some of them. */
-export const without = (columns: readonly Column[], fits: (column: Column) => boolean): readonly Column[] =>
+export const without = (columns: Columns, fits: (column: Column) => boolean): Columns =>
   assign(columns, ...columns.filter(fits).map(column => [column, 'ignored'] as const))
 
 /** The columns without those of one meaning, but for one of them. */
-export const only = (columns: readonly Column[], one: Column | undefined, of: Meaning): readonly Column[] =>
+export const only = (columns: Columns, one: Column | undefined, of: Meaning): Columns =>
   without(columns, ({ meaning, id }) => meaning === of && id !== one?.id)
 
 /** Whether a list has receipts and requirements in one column, the latter below zero. */
-export const isSigned = (columns: readonly Column[]): boolean =>
+export const isSigned = (columns: Columns): boolean =>
   columns.some(({ meaning, hints }) => meaning === 'quantity' && hints.includes('signed'))
 
 /** Whether a column has the units of times. `m` alone is a metre. */
@@ -72,7 +71,7 @@ export const areTimeUnits = ({ samples }: Column): boolean =>
   samples.length > 0 && samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text))
 
 /** The unit behind a stock. */
-export function unitOfStock(columns: readonly Column[]): Column | undefined {
+export function unitOfStock(columns: Columns): Column | undefined {
   const stock = find(columns, 'onHand')
   return columns.find(({ meaning, index }) => meaning === 'unit' && index - 1 === stock?.index)
 }
@@ -82,9 +81,6 @@ export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : 
 
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
-
-/** Whether a quantity is wanted, whatever stands beside it. */
-export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => is.wanted(heading)
 
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
 export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
