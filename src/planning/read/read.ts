@@ -26,7 +26,7 @@ import { evidenceInWords, type Sentences } from './sentences.ts'
 import { type Columns, find, has, isSigned, those } from './tables/column.ts'
 import { upright } from './tables/shapes.ts'
 import { findTables } from './tables/tables.ts'
-import { Horizon } from './words/horizon.ts'
+import { horizonOf } from './words/horizon.ts'
 
 // Lists to what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it:
 // files → rows of cells → tables → what each table is → columns → what the rows say → one plan. A folder has the files of each.
@@ -41,7 +41,7 @@ export async function readLists(
   const notes: Notes = {
     problems: new Problems(sentences.problems),
     questions: new Questions(answers, sentences.questions),
-    horizon: new Horizon(today, workdays, holidays),
+    horizon: horizonOf(today, workdays, holidays),
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))

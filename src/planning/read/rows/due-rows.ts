@@ -128,13 +128,12 @@ function stateReader(
 function noteUnknownStates({ table, notes }: Cells, standingOf: typeof stateOf): void {
   const { at, rows, source, lines } = table
   const status = at.get('status')
-  if (!status) return
-  const states = cellsIn(rows, status.index)
+  const states = cellsIn(rows, status?.index)
   const unknown = [...new Set(states)].filter(state => state !== '' && standingOf(state) === undefined)
   const [first] = unknown
   if (first === undefined) return
   const line = lines[states.indexOf(first)] ?? 0
-  notes.problems.add('unknown-state', source, line, status.heading, unknown.slice(0, 5).join(', '))
+  notes.problems.add('unknown-state', source, line, status?.heading, unknown.slice(0, 5).join(', '))
 }
 
 function readStock({ stocks, safety }: Sink, item: string, typed: RowWord, quantity: number): void {

@@ -47,17 +47,15 @@ function perReader(cells: Cells, lostOf: (() => number) | undefined): (batch: nu
   }
 }
 
-type AddLine = (parent: string, child: string, batch?: number) => void
-
 /** Returns a function that adds the row's line to what all tables say. */
-function lineAdder(cells: Cells): AddLine {
+function lineAdder(cells: Cells) {
   const { lines } = cells.sink
   const { at, id, source } = cells.table
   const unitOf = unitReader(cells, 'per')
   const lostOf = lostReader(cells, unitOf)
   const perOf = perReader(cells, lostOf)
   const column = (at.get('parent') ?? at.get('level'))?.heading ?? ''
-  return (parent, child, batch) => {
+  return (parent: string, child: string, batch?: number) => {
     if (parent === child) cells.refuse('part-of-itself', at.has('parent') ? 'parent' : 'item')
     if (!at.has('per')) return
     const outdated = cells.outdatedBy()

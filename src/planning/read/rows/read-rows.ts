@@ -83,13 +83,15 @@ function readTable(cells: Cells, readers: Readers): void {
     cells.row = rows[index] ?? []
     cells.line = lines[index] ?? 0
     noteRagged(cells)
-    const kept = [sink.lines, sink.dues, sink.tops].map(list => [list, list.length] as const)
+    const [lineCount, dueCount, topCount] = [sink.lines.length, sink.dues.length, sink.tops.length]
     try {
       readRow(cells, readers, begun)
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
       // Nothing of the row stays. Items come last, and keep nothing that they refuse.
-      for (const [list, length] of kept) list.length = length
+      sink.lines.length = lineCount
+      sink.dues.length = dueCount
+      sink.tops.length = topCount
     }
   }
 }
@@ -97,7 +99,7 @@ function readTable(cells: Cells, readers: Readers): void {
 function noteRagged(cells: Cells): void {
   const { row, table } = cells
   const { length } = table.headings
-  const isRagged = row.length < length || filledOf(row.slice(length)) > 0
+  const isRagged = row.length < length || (row.length > length && filledOf(row.slice(length)) > 0)
   if (isRagged) cells.note('ragged-row', undefined, row.join(' ').slice(0, 80))
 }
 
@@ -141,9 +143,8 @@ function readWithoutItem(cells: Cells, readers: Readers): void {
 
 /** Reads the head of a bill: the number of the bill, or of the item itself, and how many it makes. */
 function headReader(cells: Cells): ((item: string) => void) | undefined {
-  const { columns, at } = cells.table
-  const number = billNumber(columns)
-  const isHead = isBill(cells.table) && !at.has('parent') && !at.has('component') && !at.has('level')
+  const number = billNumber(cells.table.columns)
+  const isHead = isBill(cells.table) && !cells.has('parent', 'component', 'level')
   if (!isHead && number?.meaning !== 'ignored') return undefined
   return item => {
     const key = number ? itemIn(cells.row, number.index) : item
@@ -195,14 +196,12 @@ function switchReader(cells: Cells): (id: string) => boolean {
   const isOff = (column: Column): boolean => {
     const text = cells.text(column)
     if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
-    return (
-      text !== '' &&
-      (column.hints.includes('not')
-        ? isUnfitted(column, text) || (!isNo(text) && !(cells.day(column, text) > today))
-        : isNever(text) ||
-          isUnfitted(column, text) ||
-          (isSwitch(column, cells.table) && (isNo(text) || isWork(text))))
-    )
+    const isNot = column.hints.includes('not')
+    if (text === '') return false
+    if ((!isNot && isNever(text)) || isUnfitted(column, text)) return true
+    return isNot
+      ? !isNo(text) && !(cells.day(column, text) > today)
+      : isSwitch(column, cells.table) && (isNo(text) || isWork(text))
   }
   let above: Column | undefined
   return id => {

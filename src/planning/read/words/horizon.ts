@@ -1,5 +1,4 @@
-import { readDays, type WorkedDays } from '../../engine/calendar.ts'
-import type { Calendar } from '../../engine/input.ts'
+import { readDays } from '../../engine/calendar.ts'
 import { remembered } from '../remembered.ts'
 import { mondayOf } from './dates.ts'
 
@@ -8,30 +7,24 @@ import { mondayOf } from './dates.ts'
 /** How many periods are planned: at least 12 weeks, at most a year. */
 export const horizons = { day: { least: 60, most: 260 }, week: { least: 12, most: 52 } } as const
 
-export class Horizon {
-  readonly calendar: Calendar & { readonly workdays: readonly number[] }
-  /** Returns the period in which something of a day is due. Negative in the past. */
-  readonly periodOf: (day: number) => number
-  /** Returns the period in which something that comes on a day is there. Negative in the past. */
-  readonly arrivalOf: (day: number) => number
-  /** How many days of a week are worked. */
-  readonly daysOfWeek: number
-  readonly #days: WorkedDays
+export type Horizon = ReturnType<typeof horizonOf>
 
-  constructor(from: string, workdays: readonly number[] = [1, 2, 3, 4, 5], holidays: readonly string[] = []) {
-    this.calendar = { from, workdays, holidays }
-    this.daysOfWeek = new Set(workdays.filter(day => day >= 0 && day <= 6)).size
-    this.#days = readDays(this.calendar, field => (field === 'from' ? 'today' : field))
-    this.periodOf = remembered(this.#days.periodOf)
-    this.arrivalOf = remembered(this.#days.arrivalOf)
-  }
-
-  get today(): number {
-    return this.#days.begin
-  }
-
-  /** The week of a day, counted from the week of today. */
-  weekOf(day: number): number {
-    return (mondayOf(day) - mondayOf(this.today)) / 7
+export function horizonOf(
+  from: string,
+  workdays: readonly number[] = [1, 2, 3, 4, 5],
+  holidays: readonly string[] = [],
+) {
+  const calendar = { from, workdays, holidays }
+  const { begin, periodOf, arrivalOf } = readDays(calendar, field => (field === 'from' ? 'today' : field))
+  return {
+    calendar,
+    today: begin,
+    // The period in which something of a day is due, or is there if it comes then. Negative in the past.
+    periodOf: remembered(periodOf),
+    arrivalOf: remembered(arrivalOf),
+    // How many days of a week are worked.
+    daysOfWeek: new Set(workdays.filter(day => day >= 0 && day <= 6)).size,
+    // The week of a day, counted from the week of today.
+    weekOf: (day: number) => (mondayOf(day) - mondayOf(begin)) / 7,
   }
 }
