@@ -43,6 +43,9 @@ export interface Shown {
   readonly emit: Emit<typeof plannerEvents>
 }
 
+/** What is needed to tell of it. */
+export type Told = Pick<Shown, 'planning' | 'words'>
+
 /** What is shown of the latest change at once: the record, and what can be done. */
 export const LatestContext = createContext<Shown | undefined>(undefined)
 

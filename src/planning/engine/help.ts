@@ -61,6 +61,17 @@ export function help(plan: Plan, id: string, place: number): readonly Help[] {
   return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...releasedOf(late)]
 }
 
+/** Makes a change, looks at what came of it, and takes it back. `look` takes the ids of what was planned again. */
+export function tryOut<T>(plan: Plan, edit: Edit, look: (planned: readonly string[]) => T): T {
+  const back = backFrom(edit, plan)
+  const planned = plan.change(edit)
+  try {
+    return look(planned)
+  } finally {
+    plan.change(back)
+  }
+}
+
 /** A late demand, in a plan that can be changed, looked at and put back as it was. */
 interface Late {
   readonly plan: Plan
@@ -85,15 +96,7 @@ function lateDemandOf(plan: Plan, id: string, place: number): Late | undefined {
     plan.schedule(id).demands.find(demand => demand.place === (isAdded ? before.length : place))
   if (!wanted || !delivery()?.late) return undefined
   const delayOf = () => plan.delays(id).find(delay => delay.place === place)
-  const tried: Late['tried'] = (edit, look) => {
-    const back = backFrom(edit, plan)
-    plan.change(edit)
-    try {
-      return look()
-    } finally {
-      plan.change(back)
-    }
-  }
+  const tried: Late['tried'] = (edit, look) => tryOut(plan, edit, look)
   return {
     plan,
     wanted,

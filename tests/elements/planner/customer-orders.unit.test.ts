@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Periods } from '../../../src/elements/planner/days/periods.ts'
-import { calculationOf } from '../../../src/elements/planner/orders/calculation.ts'
 import { latenessOf } from '../../../src/elements/planner/orders/lateness.ts'
 import { movedOrdersOf } from '../../../src/elements/planner/orders/moved-orders.tsx'
+import { reasonOf } from '../../../src/elements/planner/orders/order-reasons.ts'
 import { orderRow } from '../../../src/elements/planner/orders/order-row.ts'
 import { noticesIn } from '../../../src/elements/planner/orders/to-do.ts'
 import { waysFor } from '../../../src/elements/planner/orders/ways-to-help.tsx'
+import { stepsOf } from '../../../src/elements/planner/orders/why.tsx'
 import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
-import { type PlanInput, plan } from '../../../src/entries/planner.ts'
+import { type PlanInput, plan, type ScheduledOrder } from '../../../src/entries/planner.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
 import { listMessages } from '../../../src/words/en/planner-list.ts'
 import { translationIn } from '../../../src/words/translation.ts'
@@ -34,22 +35,21 @@ const words = wordsIn(t, 'en', periods)
 
 const trySplit = (planning: Planning, item = 'pump', place = 0) => {
   const [late] = planning.outlook.late.filter(one => one.item === item && one.place === place)
-  const split =
-    late && waysFor(planning, { ...late, missing: late.delay.quantity }).find(({ kind }) => kind === 'split')
+  const split = late && waysFor(planning, late).find(({ kind }) => kind === 'split')
   if (split) planning.tryOut(split.edit)
   return split !== undefined
 }
 
-const waysForRest = (planning: Planning) =>
-  planning.outlook.rests.flatMap(({ whole, place, quantity }) =>
-    waysFor(planning, { ...whole, place, quantity, missing: quantity }),
-  )
+const waysForRest = (planning: Planning) => planning.outlook.rests.flatMap(rest => waysFor(planning, rest))
+
+const calculationOf = (planning: Planning, { item, orders }: ScheduledOrder) =>
+  stepsOf({ planning, words }, item, reasonOf(planning, item, orders))
 
 describe('The rest of an order', () => {
   test('that comes after the last day is late by one number, wherever it stands', () => {
     const planning = new Planning(pumps)
     trySplit(planning)
-    expect(planning.outlook.rests).toMatchObject([{ quantity: 6, ready: 17, late: 11, moved: 5, inTime: 4 }])
+    expect(planning.outlook.rests).toMatchObject([{ quantity: 6, period: 6, late: 11, moved: 5, inTime: 4 }])
     // Rings were needed on day 4, two days before the pumps.
     const latest = (item: string) =>
       planning.plan.placements(item).map(placed => [placed.arrives, latenessOf(planning, placed).late])
@@ -66,7 +66,7 @@ describe('The rest of an order', () => {
     const [ring] = planning.plan.placements('ring')
     if (!ring) throw new Error('No rings are ordered.')
     // 6 pumps on day 6, 2 days for them, and rings that come on 15: 11 days late.
-    expect(calculationOf(planning, words, ring).steps).toMatchObject([
+    expect(calculationOf(planning, ring)).toMatchObject([
       ['planner.step.order', { id: 'SO-1', quantity: '6', item: 'pump', when: words.when(6) }],
       [
         'planner.step.parent',
@@ -74,7 +74,7 @@ describe('The rest of an order', () => {
       ],
       ['planner.step.net', { available: '0', needed: '6', short: '6' }],
     ])
-    expect(orderRow(planning, words, periods, ring)).toMatchObject({
+    expect(orderRow({ planning, words, periods }, ring)).toMatchObject({
       release: '2026-03-02',
       due: '2026-03-06',
       arrives: '2026-03-23',
@@ -91,7 +91,7 @@ describe('The rest of an order', () => {
     const [ring] = planning.plan.placements('ring').slice(-1)
     if (!ring) throw new Error('No rings are ordered.')
     // 6 of the first order and 5 of the second, on the last day.
-    expect(calculationOf(planning, words, ring).steps[0]).toMatchObject([
+    expect(calculationOf(planning, ring)[0]).toMatchObject([
       'planner.step.order',
       { quantity: '11', when: words.when(11) },
     ])
@@ -109,7 +109,7 @@ describe('The rest of an order', () => {
     trySplit(planning)
     const [ring] = planning.plan.placements('ring')
     if (!ring) throw new Error('No rings are ordered.')
-    expect(orderRow(planning, words, periods, ring)).toMatchObject({
+    expect(orderRow({ planning, words, periods }, ring)).toMatchObject({
       due: '2026-03-02',
       arrives: '2026-03-23',
       late: '15 working days',
@@ -138,7 +138,7 @@ describe('The rest of an order', () => {
     planning.tryOut(way?.edit ?? {})
     expect(planning.outlook).toMatchObject({ rests: [], late: [], lateOrders: new Map() })
     planning.undo()
-    expect(planning.outlook.rests).toMatchObject([{ ready: 17, late: 11 }])
+    expect(planning.outlook.rests).toMatchObject([{ period: 6, late: 11 }])
   })
 
   test('that could come with the others by now is promised for that day', () => {
@@ -257,7 +257,7 @@ test('What a try makes later or sooner is named, and nothing else, in random pla
       const planning = new Planning(input)
       expect(movedOrdersOf(planning)).toEqual([])
       for (const late of planning.outlook.late) {
-        for (const { kind, edit } of waysFor(planning, { ...late, missing: late.delay.quantity })) {
+        for (const { kind, edit } of waysFor(planning, late)) {
           if (kind === 'split') continue
           planning.tryOut(edit)
           const other = plan(input)

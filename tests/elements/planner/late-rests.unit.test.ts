@@ -32,8 +32,8 @@ test('Two demands without a name, both split, have a rest each', () => {
   split(planned, 0)
   split(planned, 1)
   expect(lateRestsOf(planned, 'pump', list.demand)).toMatchObject([
-    { whole: { period: 6 }, quantity: 6, inTime: 4 },
-    { whole: { period: 21 }, quantity: 9, inTime: 11 },
+    { period: 6, quantity: 6, inTime: 4 },
+    { period: 21, quantity: 9, inTime: 11 },
   ])
 })
 
@@ -41,7 +41,7 @@ test('A rest keeps its row where more of the first part are wanted again', () =>
   const planned = plan(list)
   split(planned, 0)
   planned.change({ demand: { pump: planned.demandOf('pump').with(0, { period: 6, quantity: 5 }) } })
-  expect(lateRestsOf(planned, 'pump', list.demand)).toMatchObject([{ whole: { period: 6 }, quantity: 6 }])
+  expect(lateRestsOf(planned, 'pump', list.demand)).toMatchObject([{ period: 6, quantity: 6 }])
 })
 
 test('A demand of which more are wanted than in the list takes no rest of another', () => {

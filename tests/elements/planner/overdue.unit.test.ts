@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Periods } from '../../../src/elements/planner/days/periods.ts'
-import { calculationOf } from '../../../src/elements/planner/orders/calculation.ts'
 import { movedOrdersOf } from '../../../src/elements/planner/orders/moved-orders.tsx'
+import { reasonOf } from '../../../src/elements/planner/orders/order-reasons.ts'
 import { orderRow } from '../../../src/elements/planner/orders/order-row.ts'
 import {
   noticesIn,
@@ -10,6 +10,7 @@ import {
   taskOfLate,
   taskOfPlacement,
 } from '../../../src/elements/planner/orders/to-do.ts'
+import { stepsOf } from '../../../src/elements/planner/orders/why.tsx'
 import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { read } from '../../../src/entries/planner.ts'
@@ -33,20 +34,20 @@ async function planned(list: string, { holidays = [], rescheduling }: Options = 
   const periods = new Periods({ count: input.periods, unit: 'day', from: today, holidays })
   const planning = new Planning({ ...input, rescheduling })
   const words = wordsIn(t, 'en', periods)
+  const told = { planning, words, periods }
   const sentence = ({ item, what, why }: Task) => `${fillIn(what, { item })}. ${why}`
   return {
     planning,
-    late: () => planning.outlook.late.map(demand => sentence(taskOfLate(planning, words, demand))),
-    notices: () =>
-      noticesIn(planning, planning.exceptions).map(notice => sentence(taskOf(planning, words, notice))),
-    rows: (item: string) =>
-      planning.plan.placements(item).map(placed => orderRow(planning, words, periods, placed)),
+    late: () => planning.outlook.late.map(demand => sentence(taskOfLate(told, demand))),
+    notices: () => noticesIn(planning, planning.exceptions).map(notice => sentence(taskOf(told, notice))),
+    rows: (item: string) => planning.plan.placements(item).map(placed => orderRow(told, placed)),
     orders: (item: string) =>
-      planning.plan.placements(item).map(placed => sentence(taskOfPlacement(planning, words, placed))),
+      planning.plan.placements(item).map(placed => sentence(taskOfPlacement(told, placed))),
     steps: (item: string) => {
       const [first] = planning.plan.placements(item)
       if (!first) throw new Error(`No ${item} is ordered.`)
-      return calculationOf(planning, words, first).steps.map(([key, values]) => t(key, values))
+      const reason = reasonOf(planning, item, first.orders)
+      return stepsOf(told, item, reason).map(([key, values]) => t(key, values))
     },
   }
 }

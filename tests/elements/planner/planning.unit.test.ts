@@ -15,6 +15,7 @@ const read = ({ input, plan, exceptions, idle, outlook }: Planning) => ({
   // A line is the demand as the list has it, which no change touches.
   outlook: {
     ...outlook,
+    late: outlook.late.map(({ listed, ...late }) => late),
     lateOrders: [...outlook.lateOrders].map(([order, lines]) => [order, [...lines.values()]]),
   },
   records: input.items.map(({ id }) => plan.record(id)),

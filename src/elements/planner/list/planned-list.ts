@@ -42,7 +42,7 @@ export function sampleList(from: string | undefined, rescheduling: PlanInput['re
 /** The item that a planner looks at first. */
 export function firstItem(planning: Planning): string {
   const { late, releases } = planning.outlook
-  const first = late[0]?.delay.item ?? releases[0]?.items[0]
+  const first = late[0]?.delay?.item ?? releases[0]?.items[0]
   return first ?? planning.exceptions[0]?.item ?? planning.outline.rows[0]?.id ?? ''
 }
 

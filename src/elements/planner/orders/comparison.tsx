@@ -1,18 +1,10 @@
 import { memo, useId, useMemo } from 'react'
-import {
-  compare,
-  type Difference,
-  type DueQuantity,
-  type ProposedReceipt,
-} from '../../../planning/engine/compare.ts'
-import { startedFor, sum } from '../../../planning/engine/record.ts'
+import { compare, type Difference, type ProposedReceipt } from '../../../planning/engine/compare.ts'
+import { sum } from '../../../planning/engine/record.ts'
 import { title } from '../../../ui/typography.styles.ts'
-import type { PlannerMessages } from '../../../words/en/planner.ts'
-import type { ListMessages } from '../../../words/en/planner-list.ts'
-import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { useShown } from '../shown.ts'
-import { whyNot } from './order-reasons.ts'
+import { type Told, useShown } from '../shown.ts'
+import { startedOf, whyNot } from './order-reasons.ts'
 import { reasonText } from './reason-text.ts'
 import { groupOf, TaskList } from './task-list.tsx'
 import { itemPlace, type Task } from './to-do.ts'
@@ -30,7 +22,8 @@ interface ComparisonProps {
 
 /** What another system would order, beside this plan: how far they agree, and each difference with its reason. */
 export const Comparison = memo(function Comparison({ proposals }: ComparisonProps) {
-  const { planning, words, version } = useShown()
+  const shown = useShown()
+  const { planning, words, version } = shown
   const { t } = words
   const id = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
@@ -46,10 +39,14 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
   const beyond = proposals.filter(({ period }) => period >= planning.plan.periods).length
   const groups = kinds.map(kind => {
     const found = differences.filter(one => one.kind === kind)
-    return groupOf(found, difference => ({ task: differenceTask(planning, words, difference) }), {
-      name: t(`planner.compare.${kind}` as keyof ListMessages),
-      sum: () => (found.length > 1 ? words.count('planner.orders', found.length) : ''),
-    })
+    return groupOf(
+      () => found,
+      difference => differenceTask(shown, difference),
+      {
+        name: t(`planner.compare.${kind}`),
+        sum: () => (found.length > 1 ? words.count('planner.orders', found.length) : ''),
+      },
+    )
   })
   return (
     <section aria-labelledby={id} className={toDo}>
@@ -88,17 +85,15 @@ const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt 
   quantity: proposal.quantity * (planning.itemOf(proposal.item).yield ?? 1),
 })
 
-function differenceTask(planning: Planning, words: PlannerWords, difference: Difference): Task {
-  const { kind, item, planned, proposed, ids } = difference
+function differenceTask(shown: Told, { kind, item, planned, proposed, ids }: Difference): Task {
+  const { planning, words } = shown
   const when = (period: number | undefined) => (period === undefined ? '' : words.when(period))
-  const buyOrMake: keyof PlannerMessages = planning.isMade(item) ? 'planner.kind.make' : 'planner.kind.buy'
-  // As everywhere, orders are for what is started, and plans are compared by what of that is good.
-  const started = (due: DueQuantity | undefined) => startedFor(planning.itemOf(item), due?.quantity ?? 0)
-  const what = words.t(`planner.compare.${kind}.what` as keyof ListMessages, {
+  const what = words.t(`planner.compare.${kind}.what`, {
     item: itemPlace,
-    quantity: words.quantity(item, started(planned)),
+    // As everywhere, orders are for what is started, and plans are compared by what of that is good.
+    quantity: startedOf(shown, item, planned?.quantity ?? 0),
     when: when(planned?.period),
-    proposed: words.quantity(item, started(proposed)),
+    proposed: startedOf(shown, item, proposed?.quantity ?? 0),
     other: when(proposed?.period),
   })
   const places = planning.plan
@@ -106,16 +101,17 @@ function differenceTask(planning: Planning, words: PlannerWords, difference: Dif
     .flatMap(({ due }, place) => (due === planned?.period ? [place] : []))
   return {
     item,
-    kind: words.t(buyOrMake),
+    kind: words.t(planning.isMade(item) ? 'planner.kind.make' : 'planner.kind.buy'),
     tone: tones[kind],
     what: ids.length > 0 ? `${what} (${ids.join(', ')})` : what,
-    why: planned ? reasonText(planning, words, item, places) : whyNotMore(planning, words, item),
+    why: planned ? reasonText(shown, item, places) : whyNotMore(shown, item),
   }
 }
 
 /** Says why the plan does not need what was proposed. */
-function whyNotMore(planning: Planning, words: PlannerWords, item: string): string {
+function whyNotMore(shown: Told, item: string): string {
+  const { planning, words } = shown
   const orders = planning.plan.orders(item)
   const quantity = words.quantity(item, sum(orders.map(one => one.quantity)))
-  return orders.length > 0 ? words.t('planner.compare.enough', { quantity }) : whyNot(planning, words, item)
+  return orders.length > 0 ? words.t('planner.compare.enough', { quantity }) : whyNot(shown, item)
 }

@@ -1,6 +1,7 @@
 import type { Demand } from '../../../planning/engine/input.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
+import { nameFirst } from './order-reasons.ts'
 import { note } from './to-do-list.styles.ts'
 
 /**
@@ -39,30 +40,22 @@ function movedBy(planning: Planning, now: Lines = new Map(), was: Lines = new Ma
 const wantedOf = (planning: Planning, line: Demand) =>
   planning.demandOf(line.item)[planning.outline.demand.get(line.item)?.indexOf(line) ?? -1]?.quantity
 
-/** How many orders are named. */
-const maxNamed = 3
-
 /** Says, and lets screen readers say, which orders come later or sooner than without the changes. */
 export function MovedOrders() {
   const { planning, words } = useShown()
   const { t, periods } = words
-  const all = movedOrdersOf(planning)
-  const named = all.slice(0, maxNamed).map(([order, by]) => {
-    const id =
-      typeof order === 'string'
-        ? order
-        : words.cause({
-            kind: 'demand',
-            item: order.item,
-            period: order.period,
-            quantity: order.quantity,
-            via: [],
-          })
+  const nameOf = (order: string | Demand) => {
+    if (typeof order === 'string') return order
+    const { item, period, quantity } = order
+    return words.cause({ kind: 'demand', item, period, quantity, via: [] })
+  }
+  const named = nameFirst(movedOrdersOf(planning), ([order, by]) => {
+    const id = nameOf(order)
     return t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', { id, time: periods(Math.abs(by)) })
   })
   return (
     <p className={note} role="status">
-      <b>{(all.length > maxNamed ? [...named, '…'] : named).join(' ')}</b>
+      <b>{named.join(' ')}</b>
     </p>
   )
 }

@@ -1,32 +1,24 @@
 import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Sizing, Why } from '../../../planning/engine/explain-order.ts'
 import type { Item } from '../../../planning/engine/input.ts'
-import { sum } from '../../../planning/engine/record.ts'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
+import type { Told } from '../shown.ts'
 
-/** Why an order is planned. */
-interface ListWhy extends Why {
-  /** By step, how many periods later than the list wants it the need is planned. */
-  readonly moved: readonly number[]
-}
-
-/** Why something is placed: its causes in the order of their needs, and the reasons of the orders that it joins. */
-interface Reason {
-  /** With all that is wanted, and when the list wants it. */
-  readonly causes: readonly Cause[]
-  readonly whys: readonly ListWhy[]
-}
+export type Reason = ReturnType<typeof reasonOf>
 
 /** Returns why orders of an item, by their places, are placed. What nothing needs is no cause. */
-export function reasonOf(planning: Planning, item: string, orders: readonly number[]): Reason {
-  const whys = orders.map((order): ListWhy => {
+export function reasonOf(planning: Planning, item: string, orders: readonly number[]) {
+  const whys = orders.map(order => {
     const why = planning.plan.why(item, order)
     return { ...why, moved: stepsMoved(planning, why) }
   })
   const causes = whys.flatMap(why => why.causes).filter(({ kind }) => kind !== 'excess')
   return {
+    /** Why each order is planned. */
     whys,
+    /** In the order of their needs, with all that is wanted, and when the list wants it. */
     causes: joinCauses(causes).map(cause => ({
       ...cause,
       quantity: wantedOf(planning, cause),
@@ -35,7 +27,10 @@ export function reasonOf(planning: Planning, item: string, orders: readonly numb
   }
 }
 
-/** By step: what is needed for a demand of the past should have been there before it, and is planned for today. */
+/**
+ * Returns by step how many periods later than the list wants it the need is planned: what is needed for a demand of the past
+ * should have been there before it, and is planned for today.
+ */
 function stepsMoved(planning: Planning, { causes: [first], steps }: Why): readonly number[] {
   const overdue = overdueIn([first])
   let moved = overdue || movedOf(planning, first)
@@ -70,7 +65,7 @@ function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): nu
 /** How far a need is from the day of the list. What a split leaves for a day beyond the plan is planned for its last day. */
 const movedOf = (planning: Planning, cause: Cause | undefined): number =>
   planning.outlook.rests.find(
-    ({ whole: { item, id, period }, place, late, moved }) =>
+    ({ item, id, period, place, late, moved }) =>
       late > moved &&
       item === cause?.item &&
       id === cause.id &&
@@ -89,24 +84,25 @@ export function sumOf(words: PlannerWords, item: string, whys: readonly Why[]): 
 }
 
 /** Says why nothing is ordered of an item. */
-export function whyNot({ plan }: Planning, { t, quantity }: PlannerWords, id: string): string {
+export function whyNot({ planning: { plan }, words }: Told, id: string): string {
+  const { quantity } = words
   const { phantom, onHand = 0 } = plan.itemOf(id)
   const { gross, net } = plan.record(id)
   const needed = sum(phantom ? net : gross)
-  return t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
+  return words.t(needed > 0 ? (phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
     item: id,
     needed: quantity(id, needed),
     onHand: quantity(id, onHand),
   })
 }
 
-/** How many causes a sentence names. */
-const maxCauses = 3
+/** How many causes, orders or items a sentence names. */
+const maxNamed = 3
 
 /** Names the first ones, and says that there are more. */
-export const nameFirst = <One>(all: readonly One[], nameOf: (one: One) => string) => [
-  ...all.slice(0, maxCauses).map(nameOf),
-  ...(all.length > maxCauses ? ['…'] : []),
+export const nameFirst = <One>(all: readonly One[], nameOf: (one: One) => string): readonly string[] => [
+  ...all.slice(0, maxNamed).map(nameOf),
+  ...(all.length > maxNamed ? ['…'] : []),
 ]
 
 /** Names what an order of an item is for: customers first. */
@@ -114,7 +110,7 @@ export function causesIn(words: PlannerWords, causes: readonly Cause[], of: stri
   const named = new Set<string>()
   const isStock = ({ kind }: Cause) => kind === 'safety-stock'
   for (const cause of [...causes.filter(one => !isStock(one)), ...causes.filter(isStock)])
-    if (named.size <= maxCauses) named.add(causeIn(words, cause, of))
+    if (named.size <= maxNamed) named.add(causeIn(words, cause, of))
   return nameFirst([...named], name => name)
 }
 
@@ -130,6 +126,14 @@ function causeIn(words: PlannerWords, cause: Cause, of: string): string {
 export const causesText = (words: PlannerWords, causes: readonly Cause[], of: string): string =>
   causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes, of)) }) : ''
 
+/** Returns what is short of an item, and of what that is what is left. */
+export const sizingIn = ({ quantity }: PlannerWords, item: string, sizing: Sizing) => ({
+  needed: quantity(item, sizing.needed),
+  safety: quantity(item, sizing.safetyStock),
+  available: quantity(item, sizing.available),
+  short: quantity(item, sizing.short),
+})
+
 /** The steps of the lot rule that changed a quantity, in their order. */
 const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
 
@@ -140,6 +144,10 @@ export const rulesOf = ({ t, quantity }: PlannerWords, item: string, sizing: Siz
       sizing[rule] === undefined ? [] : t(`planner.rule.${rule}`, { count: quantity(item, sizing[rule]) }),
     )
     .join(' ')
+
+/** Returns how many of an item are started for so many good ones. */
+export const startedOf = ({ planning, words }: Told, item: string, received: number): string =>
+  words.quantity(item, startedFor(planning.itemOf(item), received))
 
 export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>
   good < 1 ? t('planner.yield', { yield: percent(good) }) : ''

@@ -1,8 +1,6 @@
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import type { Periods } from '../days/periods.ts'
-import type { PlannerWords } from '../planner-words.ts'
-import type { Planning } from '../planning-with-undo.ts'
+import type { Shown, Told } from '../shown.ts'
 import { latenessOf } from './lateness.ts'
 import { causesIn, reasonOf } from './order-reasons.ts'
 import { reasonText } from './reason-text.ts'
@@ -17,13 +15,12 @@ export type OrderColumn = (typeof orderColumns)[number]
 
 /** Tells of an order as a buyer forwards it. */
 export function orderRow(
-  planning: Planning,
-  words: PlannerWords,
-  periods: Periods,
-  placement: ScheduledOrder,
+  shown: Told & Pick<Shown, 'periods'>,
+  placed: ScheduledOrder,
 ): Readonly<Record<OrderColumn, string | number>> {
-  const { item: id, quantity, release, due, arrives, orders } = placement
-  const { late, isLow, moved } = latenessOf(planning, placement)
+  const { planning, words, periods } = shown
+  const { item: id, quantity, release, due, arrives, orders } = placed
+  const { late, isLow, moved } = latenessOf(planning, placed)
   const item = planning.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
   const wanted = due - moved
@@ -39,9 +36,7 @@ export function orderRow(
     arrives: dateOf(arrives),
     late: late > 0 ? sinceWhen() : isLow ? words.periods(arrives - due) : '',
     for: causesIn(words, reasonOf(planning, id, orders).causes, id).join('; '),
-    reason: [reasonText(planning, words, id, orders), isLow && words.t('planner.order.low')]
-      .filter(Boolean)
-      .join(' '),
+    reason: [reasonText(shown, id, orders), isLow && words.t('planner.order.low')].filter(Boolean).join(' '),
   }
 
   /** It may be due before anybody waits: for the safety stock. */

@@ -6,30 +6,23 @@ import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
 
-/** A demand that comes late, and why. */
+/** A demand that comes late, or a rest that a try has split off one. It is due when the list wants it. */
 export interface LateDemand extends Entry {
   readonly item: string
-  /** Its place among the demands of the item. */
-  readonly place: number
-  /** How many periods after it is due in the list the last of it is there. */
-  readonly late: number
-  readonly delay: Delay
-}
-
-/** A part of a demand that was split off, and comes later than the list wants it. */
-export interface LateRest {
-  /** The demand as the list has it. */
-  readonly whole: Demand
   /** Its own place among the demands of the item. */
   readonly place: number
-  readonly quantity: number
-  /** The period in which it comes. */
-  readonly ready: number
+  /** The demand as the list has it. */
+  readonly listed: Demand
+  /** How many come late. */
+  readonly missing: number
+  /** How many periods after it is due the last of it is there. */
   readonly late: number
-  /** How many of these periods its own day lies behind the one of the list. */
+  /** How many of these periods a rest is planned for later than the list wants it. */
   readonly moved: number
-  /** How many of the demand come in time. */
+  /** How many come in time of the demand that a rest is of. */
   readonly inTime: number
+  /** What delays it; nothing for a rest. */
+  readonly delay?: Delay
 }
 
 /** An order of a customer: its number, or a demand that has none. */
@@ -46,18 +39,7 @@ export interface Release {
 }
 
 /** What will really happen, for the whole list. */
-export interface Outlook {
-  /** What is placed and started, by period. */
-  readonly releases: readonly Release[]
-  /** What comes late, the worst first. */
-  readonly late: readonly LateDemand[]
-  /** What a try made of a late demand beside the part that comes in time. */
-  readonly rests: readonly LateRest[]
-  /** The orders that come late, or a part of them, and by how many periods each line of one that does. */
-  readonly lateOrders: ReadonlyMap<CustomerOrder, ReadonlyMap<Demand, number>>
-  /** How many orders are placed, and started, and both. */
-  readonly counts: { readonly place: number; readonly start: number; readonly all: number }
-}
+export type Outlook = ReturnType<typeof outlookOf>
 
 /** A list as it is planned now. */
 interface PlannedList {
@@ -69,16 +51,17 @@ interface PlannedList {
   itemOf(id: string): Item
 }
 
-export function outlookOf(planning: PlannedList): Outlook {
+export function outlookOf(planning: PlannedList) {
   const { plan, input, outline } = planning
   const listed = [...outline.demand]
   const rests = listed.flatMap(([item, own]) => lateRestsOf(plan, item, own))
   const late = listed.flatMap(([item, own]) => {
     const now = plan.demandOf(item)
-    return plan.delays(item).flatMap((delay): readonly LateDemand[] => {
-      const { place, period, ready } = delay
-      const demand = place < own.length ? now[place] : undefined
-      return demand ? [{ ...demand, item, place, late: ready - period, delay }] : []
+    return plan.delays(item).flatMap((delay): LateDemand | [] => {
+      const { place, period, ready, quantity: missing } = delay
+      const [demand, listed] = [now[place], own[place]]
+      if (!demand || !listed) return []
+      return { ...demand, item, place, listed, missing, late: ready - period, moved: 0, inTime: 0, delay }
     })
   })
   const releases = releasesOf(
@@ -88,58 +71,61 @@ export function outlookOf(planning: PlannedList): Outlook {
   const start = releases.reduce((sum, { made }) => sum + made, 0)
   const all = countIn(releases)
   return {
+    /** What is placed and started, by period. */
     releases,
+    /** What comes late, the worst first. */
     late: late.sort((one, other) => other.late - one.late),
+    /** What a try made of a late demand beside the part that comes in time. */
     rests,
-    lateOrders: lateOrdersIn(outline, late, rests),
+    lateOrders: lateOrdersIn([...late, ...rests]),
+    /** How many orders are placed, and started, and both. */
     counts: { place: all - start, start, all },
   }
 }
 
 /** Returns what was split off the demands of an item. It stands behind those that the list has, with a date of its own. */
-export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[]): readonly LateRest[] {
+export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[]): readonly LateDemand[] {
   const now = plan.demandOf(item)
   if (now.length <= listed.length) return []
   const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))
   // Several demands may have the same id, and one demand several rests.
-  const missing = listed.map(({ quantity }, place) => quantity - (now[place]?.quantity ?? quantity))
-  return now.slice(listed.length).flatMap(({ id, period, quantity }, at): readonly LateRest[] => {
-    const missingOf = (one: number) => missing[one] ?? 0
-    const [from = -1] = [...listed.keys()]
-      .filter(
-        one => listed[one]?.id === id && (listed[one]?.period ?? period) <= period && missingOf(one) > 0,
-      )
-      .sort((one, other) => Math.abs(missingOf(one) - quantity) - Math.abs(missingOf(other) - quantity))
-    const whole = listed[from]
+  const split = listed.map((whole, place) => ({
+    whole,
+    place,
+    left: whole.quantity - (now[place]?.quantity ?? whole.quantity),
+  }))
+  return now.slice(listed.length).flatMap(({ id, period, quantity }, at): LateDemand | [] => {
+    const [from] = split
+      .filter(({ whole, left }) => whole.id === id && whole.period <= period && left > 0)
+      .sort((one, other) => Math.abs(one.left - quantity) - Math.abs(other.left - quantity))
+    if (!from) return []
+    from.left -= quantity
+    const { whole } = from
     const place = listed.length + at
     const own = latenessAt.get(place) ?? 0
-    if (!whole) return []
     const moved = Math.max(0, period) - whole.period
-    missing[from] = missingOf(from) - quantity
     if (moved + own === 0) return []
-    const inTime = latenessAt.get(from) || whole.period < 0 ? 0 : (now[from]?.quantity ?? 0)
-    return [{ whole, place, quantity, ready: Math.max(0, period) + own, late: moved + own, moved, inTime }]
+    const inTime = latenessAt.get(from.place) || whole.period < 0 ? 0 : (now[from.place]?.quantity ?? 0)
+    return { ...whole, place, listed: whole, quantity, missing: quantity, late: moved + own, moved, inTime }
   })
 }
 
 /** Returns for when the list wants a demand of an item that is, by its place, the rest of another. */
-export const listedPeriodOf = (rests: readonly LateRest[], item: string, place: number): number | undefined =>
-  rests.find(rest => rest.place === place && rest.whole.item === item)?.whole.period
+export const listedPeriodOf = (
+  rests: readonly LateDemand[],
+  item: string,
+  place: number,
+): number | undefined => rests.find(rest => rest.place === place && rest.item === item)?.period
 
-function lateOrdersIn(
-  { demand }: Outline,
-  late: readonly LateDemand[],
-  rests: readonly LateRest[],
-): Outlook['lateOrders'] {
+/** Returns the orders that come late, or a part of them, and by how many periods each line of one that does. */
+function lateOrdersIn(all: readonly LateDemand[]) {
   const orders = new Map<CustomerOrder, Map<Demand, number>>()
-  const whole = late.map(({ late, item, place }) => ({ late, whole: demand.get(item)?.[place] }))
-  for (const { late: by, whole: listed } of [...whole, ...rests]) {
-    if (!listed) continue
+  for (const { late, listed } of all) {
     const order = listed.id ?? listed
     const lines = orders.get(order) ?? new Map<Demand, number>()
-    orders.set(order, lines.set(listed, Math.max(by, lines.get(listed) ?? 0)))
+    orders.set(order, lines.set(listed, Math.max(late, lines.get(listed) ?? 0)))
   }
-  return orders
+  return orders as ReadonlyMap<CustomerOrder, ReadonlyMap<Demand, number>>
 }
 
 /** Returns what is placed and started of some items, by period. */

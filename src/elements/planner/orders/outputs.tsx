@@ -9,31 +9,27 @@ import { panel } from '../../../ui/panel.styles.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../buttons.tsx'
-import type { Periods } from '../days/periods.ts'
-import type { PlannerWords } from '../planner-words.ts'
-import type { Planning } from '../planning-with-undo.ts'
-import { type Shown, useShown } from '../shown.ts'
+import { type Shown, type Told, useShown } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
 import { orderColumns, orderRow } from './order-row.ts'
 import { ordersIn } from './outlook.ts'
-import { noticesIn, taskOf, taskOfLate, taskOfPlacement, taskOfRest } from './to-do.ts'
+import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 
 // What leaves the planner. It is loaded when somebody wants it.
 
 /** Saves a file: what is ordered, or the record of the item that is shown. */
-export function save(kind: 'orders' | 'record', { planning, words, periods, selected }: Shown): void {
+export function save(kind: 'orders' | 'record', shown: Shown): void {
+  const { planning, periods, selected: record } = shown
   const label = (period: number) => periods.isoOf(period) ?? period + 1
-  const csv =
-    kind === 'orders' ? orderCsv(planning, words, periods) : toCsv(planning.plan, { record: selected, label })
-  download(`mrp-${kind}.csv`, csv)
+  download(`mrp-${kind}.csv`, kind === 'orders' ? orderCsv(shown) : toCsv(planning.plan, { record, label }))
 }
 
 /** Returns what is placed and started as CSV: a line each. */
-const orderCsv = (planning: Planning, words: PlannerWords, periods: Periods): string =>
+const orderCsv = (shown: Shown): string =>
   csvOf([
-    orderColumns.map(column => words.t(`planner.order.${column}`)),
-    ...ordersIn(planning.plan, planning.outlook.releases).map(placement => {
-      const row = orderRow(planning, words, periods, placement)
+    orderColumns.map(column => shown.words.t(`planner.order.${column}`)),
+    ...ordersIn(shown.planning.plan, shown.planning.outlook.releases).map(order => {
+      const row = orderRow(shown, order)
       return orderColumns.map(column => row[column])
     }),
   ])
@@ -63,16 +59,16 @@ export function attachFrom(element: Element, text: string): void {
 const maxSummaryLength = 1500
 
 /** Sums a plan up as lines of text, the most urgent first, as many as fit. */
-function summaryOf(planning: Planning, words: PlannerWords): string {
+function summaryOf(shown: Told): string {
+  const { planning, words } = shown
   const { exceptions, outlook, input, plan } = planning
   const { late, rests, releases, counts } = outlook
   const lines = [
-    ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
-    ...rests.slice(0, 20).map(rest => taskOfRest(words, rest)),
-    ...ordersIn(plan, releases, 20).map(placement => taskOfPlacement(planning, words, placement)),
+    ...[...late.slice(0, 20), ...rests.slice(0, 20)].map(demand => taskOfLate(shown, demand)),
+    ...ordersIn(plan, releases, 20).map(order => taskOfPlacement(shown, order)),
     ...noticesIn(planning, exceptions)
       .slice(0, 20)
-      .map(message => taskOf(planning, words, message)),
+      .map(notice => taskOf(shown, notice)),
   ].map(({ item, what, why }) => `– ${fillIn(what, { item })}. ${why}`)
   let text = words.t('planner.attach.heading', {
     items: words.count('planner.items', input.items.length),
@@ -93,8 +89,8 @@ interface AttachmentProps {
 
 /** Shows exactly what will stand in the request, to be changed before. */
 export function Attachment({ field, onDone }: AttachmentProps) {
-  const { planning, words } = useShown()
-  const { t } = words
+  const shown = useShown()
+  const { t } = shown.words
   const id = useId()
   useLayoutEffect(() => field.current?.focus(), [field])
   return (
@@ -104,7 +100,7 @@ export function Attachment({ field, onDone }: AttachmentProps) {
         aria-describedby={`${id}h`}
         autoComplete="off"
         className={control}
-        defaultValue={summaryOf(planning, words)}
+        defaultValue={summaryOf(shown)}
         id={id}
         maxLength={maxSummaryLength}
         part="input"

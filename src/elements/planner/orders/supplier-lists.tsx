@@ -75,12 +75,12 @@ function SupplierList({ supplier, releases }: SupplierListProps) {
 }
 
 function OrderLine({ order }: { readonly order: ScheduledOrder }) {
-  const { planning, words, periods } = useShown()
+  const shown = useShown()
   const { language } = useTranslation()
-  const row = orderRow(planning, words, periods, order)
+  const row = orderRow(shown, order)
   const textOf = (column: OrderColumn) => {
-    if (column === 'quantity') return words.number(Number(row.quantity))
-    const date = isDate(column) && periods.dayOf(order[column])
+    if (column === 'quantity') return shown.words.number(Number(row.quantity))
+    const date = isDate(column) && shown.periods.dayOf(order[column])
     return date ? dateIn(language, date, 'short') : String(row[column])
   }
   return (

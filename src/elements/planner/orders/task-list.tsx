@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { startedFor } from '../../../planning/engine/record.ts'
+import { useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { Button, Sentence, WithItems } from '../buttons.tsx'
@@ -7,11 +6,11 @@ import { usePartOnDemand } from '../part-on-demand.tsx'
 import { card, quietButton } from '../planner.styles.ts'
 import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
+import type { LateDemand } from './outlook.ts'
 import type { Task } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import type { Late } from './way.ts'
 import { steps } from './why.styles.ts'
-import { Steps } from './why.tsx'
+import { askWhy, Steps } from './why.tsx'
 
 /** How many things stand there before somebody asks for more. */
 const linesAtFirst = 20
@@ -24,38 +23,22 @@ export interface Group {
   /** How many there are. Asked only where a total depends on it. */
   readonly count: () => number
   /** The first of them, up to a number. */
-  readonly lines: (count: number) => readonly Line[]
-}
-
-export interface Line {
-  readonly task: Task
-  readonly late?: Late
-  /** The order that it tells of. */
-  readonly placed?: ScheduledOrder
+  readonly tasks: (count: number) => readonly Task[]
 }
 
 /** Makes a group of what its lines are about. */
-export const groupOf = <Entry,>(
-  entries: readonly Entry[],
-  lineOf: (entry: Entry) => Line,
+export const groupOf = <About,>(
+  all: () => readonly About[],
+  tell: (about: About) => Task,
   heading: Pick<Group, 'name' | 'sum'> = {},
 ): Group => ({
   ...heading,
-  count: () => entries.length,
-  lines: count => entries.slice(0, count).map(lineOf),
+  count: () => all().length,
+  tasks: count => all().slice(0, count).map(tell),
 })
 
-/** A line, with the heading that it stands under if it is the first below it. */
-interface ShownLine extends Line {
-  readonly heading: Group | undefined
-}
-
-interface TaskListProps {
-  readonly groups: readonly Group[]
-}
-
 /** Things to do or to know: a line each, the first ones until somebody asks for more. */
-export function TaskList({ groups }: TaskListProps) {
+export function TaskList({ groups }: { readonly groups: readonly Group[] }) {
   const [asked, show] = useState(linesAtFirst)
   const isPrinting = usePrinting()
   const shown = isPrinting ? Math.max(asked, linesOnPaper) : asked
@@ -64,12 +47,8 @@ export function TaskList({ groups }: TaskListProps) {
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
       <ol>
         {linesIn(groups, shown).map((line, at) => (
-          <Entry
-            {...line}
-            isFirst={at === 0}
-            // A message of an item may be there twice.
-            key={keyOf(line) ?? at}
-          />
+          // A message of an item may be there twice.
+          <Entry {...line} isFirst={at === 0} key={keyOf(line.task) ?? at} />
         ))}
       </ol>
       <MoreRows onShow={show} shown={shown} total={total} />
@@ -77,7 +56,7 @@ export function TaskList({ groups }: TaskListProps) {
   )
 }
 
-function keyOf({ late, placed }: Line): string | undefined {
+function keyOf({ late, placed }: Task): string | undefined {
   if (late) return `late ${late.item} ${late.place}`
   return placed && `${placed.item} ${placed.release}`
 }
@@ -89,22 +68,24 @@ function totalOf(groups: readonly Group[], enough: number): number {
   return total
 }
 
-/** Returns the first lines of the list. */
-function linesIn(groups: readonly Group[], count: number): readonly ShownLine[] {
+/** Returns the first lines of the list, each with the heading that it stands under if it is the first below it. */
+function linesIn(groups: readonly Group[], count: number) {
   let left = count
   return groups.flatMap(group => {
-    const lines = left > 0 ? group.lines(left) : []
-    left -= lines.length
-    return lines.map((line, at) => ({ ...line, heading: at === 0 && group.name ? group : undefined }))
+    const tasks = left > 0 ? group.tasks(left) : []
+    left -= tasks.length
+    return tasks.map((task, at) => ({ task, heading: at === 0 && group.name ? group : undefined }))
   })
 }
 
-interface EntryProps extends ShownLine {
+interface EntryProps {
+  readonly task: Task
+  readonly heading: Group | undefined
   readonly isFirst: boolean
 }
 
-function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode {
-  const { item, kind, tone, what, why } = task
+function Entry({ task, isFirst, heading }: EntryProps) {
+  const { item, kind, tone, what, why, late, placed } = task
   const { planning, nameOf } = useShown()
   const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(' · ')
   return (
@@ -133,7 +114,7 @@ function Entry({ task, isFirst, heading, late, placed }: EntryProps): ReactNode 
 }
 
 /** What would help a late demand, once somebody asks. */
-function Ways({ late }: { readonly late: Late }) {
+function Ways({ late }: { readonly late: LateDemand }) {
   const { t } = useShown().words
   const { part: help, failure, open, close } = usePartOnDemand(() => import('./ways-to-help.tsx'))
   return (
@@ -148,31 +129,28 @@ function Ways({ late }: { readonly late: Late }) {
 
 /** The calculation of an order, and the orders around it, once somebody asks. */
 function Calculation({ placed }: { readonly placed: ScheduledOrder }) {
-  const { planning, words } = useShown()
-  const { t, quantity: amount } = words
+  const shown = useShown()
   const { part: drawing, failure, open } = usePartOnDemand(() => import('../record/strip.tsx'))
   const [isOpen, setOpen] = useState(false)
-  const { item } = placed
-  const quantity = amount(item, startedFor(planning.itemOf(item), placed.quantity))
   return (
     <>
       <Button
         aria-expanded={isOpen}
-        aria-label={t('planner.why', { quantity, item })}
+        aria-label={askWhy(shown, placed)}
         className={quietButton}
         onClick={() => {
           setOpen(!isOpen)
           open()
         }}
       >
-        {t('planner.why.short')}
+        {shown.words.t('planner.why.short')}
       </Button>
       {isOpen && (
         <div>
           <div className={steps}>
             <Steps placed={placed} />
           </div>
-          {drawing ? <drawing.OrdersAround item={item} /> : failure}
+          {drawing ? <drawing.OrdersAround item={placed.item} /> : failure}
         </div>
       )}
     </>

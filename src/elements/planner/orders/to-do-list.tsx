@@ -3,21 +3,11 @@ import { subtitle, title } from '../../../ui/typography.styles.ts'
 import { Button, focusHeading } from '../buttons.tsx'
 import { add } from '../outline.ts'
 import { quietButton } from '../planner.styles.ts'
-import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Shown, useShown } from '../shown.ts'
+import { type Shown, type Told, useShown } from '../shown.ts'
 import { countIn, itemsIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
-import {
-  isUrgent,
-  type Notice,
-  noticesIn,
-  taskOf,
-  taskOfLate,
-  taskOfPlacement,
-  taskOfRest,
-  urgentNotices,
-} from './to-do.ts'
+import { isUrgent, noticesIn, taskOf, taskOfLate, taskOfPlacement, urgentNotices } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { type Tried, wayIn } from './way.ts'
 import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
@@ -34,7 +24,7 @@ export function ToDoList() {
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 data-to-do="" id={id} tabIndex={-1}>
         {lateCount > 0 && <em className={title}>{count('planner.lateOrders', lateCount)} </em>}
-        <span className={lateCount > 0 ? subtitle : title}>{countsIn(planning, words)}</span>
+        <span className={lateCount > 0 ? subtitle : title}>{countsIn(shown)}</span>
       </h2>
       <div>
         {planning.tried && <LastTry tried={planning.tried} />}
@@ -79,9 +69,9 @@ function LastTry({ tried }: { readonly tried: Tried }) {
   )
 }
 
-function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
-  const { outlook, plan } = planning
-  const { late, rests, releases } = outlook
+function groupsOf(shown: Shown): readonly Group[] {
+  const { planning, words, periods } = shown
+  const { late, rests, releases } = planning.outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
     const within = (all: readonly Release[]) =>
       all.filter(({ period }) => isWithin(periods.weekOf(period) + periods.weeksAhead))
@@ -90,38 +80,29 @@ function groupsOf({ planning, words, periods }: Shown): readonly Group[] {
     const inOrder = () => (name === 'later' ? own : within(bySupplier(planning, own)))
     return {
       name: words.t(`planner.group.${name}`),
-      sum: () => sumOf(planning, words, own),
+      sum: () => sumOf(shown, own),
       count: () => countIn(own),
-      lines: count =>
-        ordersIn(plan, inOrder(), count).map(placed => ({
-          placed,
-          task: taskOfPlacement(planning, words, placed),
-        })),
+      tasks: count => ordersIn(planning.plan, inOrder(), count).map(order => taskOfPlacement(shown, order)),
     }
   }
-  const lineOf = (notice: Notice) => ({ task: taskOf(planning, words, notice) })
   const urgent = urgentNotices(planning)
   const notices = () =>
     noticesIn(planning, [...planning.exceptions, ...planning.idle]).filter(notice => !isUrgent(notice))
   return [
-    groupOf(late, demand => ({
-      late: { ...demand, missing: demand.delay.quantity },
-      task: taskOfLate(planning, words, demand),
-    })),
-    groupOf(rests, rest => ({
-      late: { ...rest.whole, place: rest.place, quantity: rest.quantity, missing: rest.quantity },
-      task: taskOfRest(words, rest),
-    })),
-    groupOf(urgent, lineOf, {
-      name: words.t('planner.group.check'),
-      sum: () => `${words.t('planner.scheduled')}: ${words.number(urgent.length)}`,
-    }),
+    groupOf(
+      () => [...late, ...rests],
+      demand => taskOfLate(shown, demand),
+    ),
+    groupOf(
+      () => urgent,
+      notice => taskOf(shown, notice),
+      {
+        name: words.t('planner.group.check'),
+        sum: () => `${words.t('planner.scheduled')}: ${words.number(urgent.length)}`,
+      },
+    ),
     placed('now', week => week === 0),
-    {
-      name: words.t('planner.group.also'),
-      count: () => notices().length,
-      lines: count => notices().slice(0, count).map(lineOf),
-    },
+    groupOf(notices, notice => taskOf(shown, notice), { name: words.t('planner.group.also') }),
     placed('next', week => week === 1),
     placed('later', week => week > 1),
   ]
@@ -142,7 +123,7 @@ function bySupplier(planning: Planning, releases: readonly Release[]): readonly 
 }
 
 /** How many orders there are, from how many suppliers, and what they are worth. */
-function sumOf(planning: Planning, words: PlannerWords, releases: readonly Release[]): string {
+function sumOf({ planning, words }: Told, releases: readonly Release[]): string {
   const value = valueIn(planning, releases)
   const suppliers = new Set(itemsIn(releases).flatMap(id => planning.itemOf(id).supplier ?? []))
   return [
@@ -156,8 +137,9 @@ function sumOf(planning: Planning, words: PlannerWords, releases: readonly Relea
 }
 
 /** How many orders there are to place, and to start. */
-function countsIn({ outlook }: Planning, { t, count, number }: PlannerWords): string {
-  const { place, start } = outlook.counts
+function countsIn({ planning, words }: Told): string {
+  const { t, count, number } = words
+  const { place, start } = planning.outlook.counts
   if (place === 0 && start === 0) return t('planner.nothing')
   if (place === 0) return count('planner.start', start)
   if (start === 0) return count('planner.place', place)

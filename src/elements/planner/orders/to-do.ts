@@ -1,12 +1,13 @@
+import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
-import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
-import type { PlannerWords } from '../planner-words.ts'
+import type { MessageKey } from '../../../words/message-types.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { latenessText, othersLateFor } from './lateness.ts'
-import { causesText, dueBefore, nameFirst, reasonOf } from './order-reasons.ts'
-import type { LateDemand, LateRest } from './outlook.ts'
+import type { Told } from '../shown.ts'
+import { latenessOf, othersLateFor } from './lateness.ts'
+import { causesText, dueBefore, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
+import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
 export interface Task {
@@ -17,16 +18,28 @@ export interface Task {
   /** Its item is `{item}`, for the one who fills it in or makes it a button. */
   readonly what: string
   readonly why: string
+  /** The late demand that it tells of. */
+  readonly late?: LateDemand
+  /** The order that it tells of. */
+  readonly placed?: ScheduledOrder
 }
 
 /** Stands for the item in what is said of it. */
 export const itemPlace = '{item}'
 
-/** What orders, late demands and the report of the list say themselves is not told twice. */
-const toldElsewhere = ['past-due', 'release', 'short', 'beyond-horizon'] as const satisfies Message['kind'][]
+/** What is told of a message. What orders, late demands and the report of the list say themselves is not told twice. */
+const kinds = {
+  'receipt-overdue': ['planner.kind.late', 'bad'],
+  'demand-overdue': ['planner.kind.late', 'bad'],
+  'below-safety-stock': ['planner.kind.low', 'warn'],
+  expedite: ['planner.kind.move', 'warn'],
+  'push-out': ['planner.kind.move', undefined],
+  cancel: ['planner.kind.move', undefined],
+  'no-demand': ['planner.kind.idle', undefined],
+} as const satisfies Partial<Record<Message['kind'], readonly [keyof PlannerMessages, Task['tone']]>>
 
 /** A message about an open order or a stock. */
-export type Notice = Message & { readonly kind: Exclude<Message['kind'], (typeof toldElsewhere)[number]> }
+export type Notice = Message & { readonly kind: keyof typeof kinds }
 
 /** Lists what no order and no late demand says itself: an order that comes late says until when the stock is low. */
 export function noticesIn({ plan, outlook }: Planning, messages: readonly Message[]): readonly Notice[] {
@@ -55,7 +68,7 @@ const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
     return [next.kind === 'push-out' ? { ...message, to: next.to ?? 0 } : message]
   })
 
-const isNotice = (message: Message): message is Notice => !toldElsewhere.some(kind => kind === message.kind)
+const isNotice = (message: Message): message is Notice => message.kind in kinds
 
 /** Whether an open order is overdue, or needed sooner than it comes. */
 export const isUrgent = ({ kind }: Notice): boolean => kind === 'receipt-overdue' || kind === 'expedite'
@@ -69,22 +82,9 @@ export const urgentNotices = (planning: Planning): readonly Notice[] =>
     .filter(isUrgent)
     .sort(({ from: one = 0 }, { from: other = 0 }) => one - other)
 
-const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
-  'receipt-overdue': ['planner.kind.late', 'bad'],
-  'demand-overdue': ['planner.kind.late', 'bad'],
-  'below-safety-stock': ['planner.kind.low', 'warn'],
-  expedite: ['planner.kind.move', 'warn'],
-  'push-out': ['planner.kind.move', undefined],
-  cancel: ['planner.kind.move', undefined],
-  'no-demand': ['planner.kind.idle', undefined],
-}
-
 /** Says what a message asks for. */
-export function taskOf(
-  planning: Planning,
-  { t, quantity: amount, when, periods }: PlannerWords,
-  message: Notice,
-): Task {
+export function taskOf({ planning, words }: Told, message: Notice): Task {
+  const { t, quantity: amount, when, periods } = words
   const { kind, item, quantity = 0, from = 0, to, id } = message
   const [label, tone] = kinds[kind]
   const values = {
@@ -93,90 +93,87 @@ export function taskOf(
     quantity: amount(item, quantity),
     from: when(from),
     to: to === undefined ? '' : when(to),
+    now: when(0),
     time: periods(Math.abs(from)),
   }
-  const what = t(`planner.do.${kind}`, { ...values, item: itemPlace })
-  const task = { item, kind: t(label), tone, what }
-  if (kind === 'below-safety-stock') {
-    // It may end because even less is left.
-    const isShort = planning.plan.messages(item).some(other => other.kind === 'short' && other.from === to)
-    const end = to === undefined ? 'planner.say.end' : isShort ? 'planner.say.short' : 'planner.say.until'
-    return { ...task, why: t(end, values) }
-  }
-  if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
-  if (kind === 'receipt-overdue') {
-    // Open orders that stay where they are may be needed by nobody.
-    const needed = planning.input.rescheduling === 'fixed' ? '' : `${t('planner.say.needed', values)} `
-    return { ...task, why: needed + t('planner.say.receipt-overdue', { now: when(0) }) }
-  }
-  return { ...task, why: t(`planner.say.${kind}`, values) }
-}
-
-/** Says which demand comes late, and through what. */
-export function taskOfLate(planning: Planning, words: PlannerWords, late: LateDemand): Task {
-  const { quantity, ready, item } = late.delay
   return {
-    ...lateTask(words, { whole: late, quantity, ready, late: late.late }),
     item,
-    why: [becauseOf(planning, words, late), alsoBecauseOf(planning, words, late)].filter(Boolean).join(' '),
+    kind: t(label),
+    tone,
+    what: t(`planner.do.${kind}`, { ...values, item: itemPlace }),
+    why: sentencesOf(planning, message)
+      .map(sentence => t(sentence, values))
+      .join(' '),
   }
 }
 
-/** Says how much of a demand that was split comes late, and how much in time. */
-export function taskOfRest(words: PlannerWords, rest: LateRest): Task {
-  const { t, quantity, when } = words
-  const { whole, inTime } = rest
-  return {
-    ...lateTask(words, rest),
-    item: whole.item,
-    why:
-      inTime > 0
-        ? t('planner.late.rest', { quantity: quantity(whole.item, inTime), due: when(whole.period) })
-        : '',
+/** Returns what is said of a message. */
+function sentencesOf({ plan, input }: Planning, { kind, item, to }: Notice): readonly MessageKey[] {
+  switch (kind) {
+    case 'below-safety-stock': {
+      if (to === undefined) return ['planner.say.end']
+      // It may end because even less is left.
+      const isShort = plan.messages(item).some(other => other.kind === 'short' && other.from === to)
+      return [isShort ? 'planner.say.short' : 'planner.say.until']
+    }
+    case 'expedite':
+    case 'push-out':
+      return ['planner.say.move']
+    case 'receipt-overdue':
+      // Open orders that stay where they are may be needed by nobody.
+      return [
+        ...(input.rescheduling === 'fixed' ? [] : (['planner.say.needed'] as const)),
+        `planner.say.${kind}`,
+      ]
+    default:
+      return [`planner.say.${kind}`]
   }
 }
 
-function lateTask(
-  { t, quantity: amount, number, when, periods }: PlannerWords,
-  { whole, quantity, ready, late }: Pick<LateRest, 'whole' | 'quantity' | 'ready' | 'late'>,
-): Pick<Task, 'kind' | 'tone' | 'what'> {
-  const { item, id, period } = whole
+/** Says which demand comes late, and through what; of a rest, how much of the demand comes in time. */
+export function taskOfLate(shown: Told, late: LateDemand): Task {
+  const { t, quantity, number, when, periods } = shown.words
+  const { item, id, period, missing, inTime, delay } = late
+  const rest = inTime > 0 && t('planner.late.rest', { quantity: quantity(item, inTime), due: when(period) })
   return {
+    item,
     kind: t('planner.kind.late'),
     tone: 'bad',
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due: when(period) }),
-      quantity: number(quantity),
-      total: amount(item, whole.quantity),
+      quantity: number(missing),
+      total: quantity(item, (delay ? late : late.listed).quantity),
       item,
-      when: when(ready),
-      time: periods(late),
+      when: when(period + late.late),
+      time: periods(late.late),
     }),
+    why: (delay ? [becauseOf(shown, late, delay), alsoBecauseOf(shown, late)] : [rest])
+      .filter(Boolean)
+      .join(' '),
+    late,
   }
 }
 
-function alsoBecauseOf(planning: Planning, words: PlannerWords, late: LateDemand): string {
-  const others = othersLateFor(planning, late)
-  const named = nameFirst(others, id => nameIn(planning, id))
-  return named.length === 0 ? '' : words.t('planner.because.also', { items: words.list(named) })
+function alsoBecauseOf({ planning, words }: Told, late: LateDemand): string {
+  const names = nameFirst(othersLateFor(planning, late), id => nameIn(planning, id))
+  return names.length === 0 ? '' : words.t('planner.because.also', { items: words.list(names) })
 }
 
 const nameIn = (planning: Planning, id: string): string =>
   [id, planning.itemOf(id).name].filter(Boolean).join(' ')
 
-function becauseOf(planning: Planning, words: PlannerWords, { delay, period: wanted }: LateDemand): string {
+function becauseOf({ planning, words }: Told, { period: wanted }: LateDemand, delay: Delay): string {
   const { t, when } = words
   const { kind, item: id, order, needed, via } = delay
   // What was wanted before today is planned for today, and its parts as well.
   const before = via.length > 1 && kind === 'order' ? dueBefore(planning, id, [order]) : -wanted
   const due = when(needed > 0 ? needed : needed - Math.max(0, before))
-  const item = planning.itemOf(id)
-  const name = nameIn(planning, id)
+  const item = nameIn(planning, id)
   if (kind === 'receipt') {
     const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
     return t('planner.because.receipt', {
       id: receipt === undefined ? '' : ` ${receipt}`,
-      item: name,
+      item,
       to: when(Math.max(0, period)),
       due,
     })
@@ -186,8 +183,8 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay, period: wan
     if (place === order) [from, to] = [release, arrives]
   })
   return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
-    item: name,
-    time: words.leadTime(item),
+    item,
+    time: words.leadTime(planning.itemOf(id)),
     from: when(from),
     to: when(to),
     due,
@@ -195,28 +192,31 @@ function becauseOf(planning: Planning, words: PlannerWords, { delay, period: wan
 }
 
 /** Says what to place or start, for whom, and when it arrives. Its calculation stands elsewhere: see `Steps`. */
-export function taskOfPlacement(planning: Planning, words: PlannerWords, placement: ScheduledOrder): Task {
+export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
+  const { planning, words } = shown
   const { t, when } = words
-  const { item: id, quantity, release, arrives } = placement
-  const item = planning.itemOf(id)
-  const isMade = planning.isMade(id)
+  const { item, quantity, release, arrives, orders } = placed
+  const isMade = planning.isMade(item)
+  const { late, isLow } = latenessOf(planning, placed)
   return {
-    item: id,
+    item,
     kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
     tone: undefined,
     what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
       item: itemPlace,
-      quantity: words.quantity(id, startedFor(item, quantity)),
+      quantity: startedOf(shown, item, quantity),
       when: when(release),
     }),
     why: [
-      causesText(words, reasonOf(planning, id, placement.orders).causes, id),
+      causesText(words, reasonOf(planning, item, orders).causes, item),
       t(isMade ? 'planner.ready' : 'planner.arrives', {
         when: when(arrives),
-        late: latenessText(planning, words, placement),
+        late:
+          late > 0 ? t('planner.late.by', { time: words.periods(late) }) : isLow ? t('planner.late.low') : '',
       }),
     ]
       .filter(Boolean)
       .join(' '),
+    placed,
   }
 }

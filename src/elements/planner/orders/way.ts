@@ -1,17 +1,7 @@
 import type { Help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import type { PlannerWords } from '../planner-words.ts'
-
-/** A demand that comes late, as the list wants it. */
-export interface Late {
-  readonly item: string
-  /** Its place among the demands of the item. */
-  readonly place: number
-  readonly period: number
-  readonly quantity: number
-  /** How many of them come late. */
-  readonly missing: number
-}
+import type { LateDemand } from './outlook.ts'
 
 /** Something that would help. A rest that could come on time is promised for a later day. */
 export type Way = Help | { readonly kind: 'promise'; readonly edit: Edit }
@@ -19,7 +9,7 @@ export type Way = Help | { readonly kind: 'promise'; readonly edit: Edit }
 /** What a visitor has tried. */
 export interface Tried {
   readonly way: Way
-  readonly late: Late
+  readonly late: LateDemand
 }
 
 /** Says in a few words what a way is. */

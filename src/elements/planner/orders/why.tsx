@@ -1,39 +1,52 @@
 import { Fragment, useId } from 'react'
-import { startedFor } from '../../../planning/engine/record.ts'
+import type { Cause } from '../../../planning/engine/causes.ts'
+import type { Why as OrderWhy } from '../../../planning/engine/explain-order.ts'
+import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
+import { startedFor, sum } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import type { MessageKey } from '../../../words/message-types.ts'
 import { ItemButton, Sentence, WithItems } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
-import { useShown } from '../shown.ts'
-import { calculationOf } from './calculation.ts'
-import { whyNot, yieldOf } from './order-reasons.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
+import { type Told, useShown } from '../shown.ts'
+import {
+  type Reason,
+  reasonOf,
+  rulesOf,
+  sizingIn,
+  startedOf,
+  sumOf,
+  whyNot,
+  yieldOf,
+} from './order-reasons.ts'
 import { listedPeriodOf } from './outlook.ts'
 import * as styles from './why.styles.ts'
 
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
 export function Why() {
-  const { planning, words, selected } = useShown()
-  const { t, quantity } = words
+  const shown = useShown()
+  const { planning, words, selected } = shown
   const id = useId()
   const [placed] = planning.plan.placements(selected)
   const parts = planning.outline.parts.get(selected) ?? []
   return (
     <section aria-labelledby={id} className={`${card} ${styles.steps} ${styles.why}`}>
       <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
-        {placed
-          ? t('planner.why', {
-              quantity: quantity(selected, startedFor(planning.itemOf(selected), placed.quantity)),
-              item: selected,
-            })
-          : t('planner.why.none')}
+        {placed ? askWhy(shown, placed) : words.t('planner.why.none')}
       </h2>
-      {placed ? <Steps placed={placed} /> : <p>{whyNot(planning, words, selected)}</p>}
+      {placed ? <Steps placed={placed} /> : <p>{whyNot(shown, selected)}</p>}
       <Delays />
       <Neighbours items={planning.plan.parentsOf(selected)} text="planner.into" />
       <Neighbours items={parts.map(({ child }) => child)} text="planner.takes" />
     </section>
   )
 }
+
+/** Asks why an order is placed. */
+export const askWhy = (shown: Told, { item, quantity }: ScheduledOrder): string =>
+  shown.words.t('planner.why', { quantity: startedOf(shown, item, quantity), item })
 
 /** The demands of the chosen item that come late, and through what. */
 function Delays() {
@@ -58,14 +71,22 @@ function Delays() {
 
 /** The calculation of an order, from the first need down to what is placed. */
 export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
-  const { planning, words } = useShown()
-  const { t, quantity, when } = words
-  const item = planning.itemOf(placed.item)
-  const { steps, total, others } = calculationOf(planning, words, placed)
+  const shown = useShown()
+  const { planning, words } = shown
+  const { t } = words
+  const { item: id, quantity, release, orders } = placed
+  const item = planning.itemOf(id)
+  const reason = reasonOf(planning, id, orders)
+  const total = sumOf(words, id, reason.whys)
+  const facts = [
+    total && `${total}.`,
+    t('planner.alone', { time: words.leadTime(item) }),
+    yieldOf(words, item),
+  ]
   return (
     <>
       <ol>
-        {steps.map(([key, values], at) => (
+        {stepsOf(shown, id, reason).map(([key, values], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain
           <li key={at}>
             <WithItems text={t(key)} values={values} />
@@ -73,30 +94,107 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
           </li>
         ))}
         <li data-last="">
-          <span>
-            {[total && `${total}.`, t('planner.alone', { time: words.leadTime(item) }), yieldOf(words, item)]
-              .filter(Boolean)
-              .join(' ')}
-          </span>{' '}
+          <span>{facts.filter(Boolean).join(' ')}</span>{' '}
           <b>
-            {t(planning.isMade(placed.item) ? 'planner.step.make' : 'planner.step.buy', {
-              quantity: quantity(placed.item, startedFor(item, placed.quantity)),
-              when: when(placed.release),
+            {t(planning.isMade(id) ? 'planner.step.make' : 'planner.step.buy', {
+              quantity: startedOf(shown, id, quantity),
+              when: words.when(release),
             })}
           </b>
         </li>
       </ol>
-      {others.length > 0 && (
-        <p>
-          <Sentence
-            text={t('planner.also', {
-              causes: words.list(others.slice(0, 5).map(words.cause)),
-            })}
-          />
-        </p>
-      )}
+      <AlsoFor causes={reason.causes.slice(1)} />
     </>
   )
+}
+
+/** How many other causes of an order are named. */
+const maxOthers = 5
+
+/** What else an order is for. */
+function AlsoFor({ causes }: { readonly causes: readonly Cause[] }) {
+  const { t, list, cause } = useShown().words
+  if (causes.length === 0) return null
+  return (
+    <p>
+      <Sentence text={t('planner.also', { causes: list(causes.slice(0, maxOthers).map(cause)) })} />
+    </p>
+  )
+}
+
+/** A line of the calculation of an order: a text, and what stands in it. */
+type Step = readonly [MessageKey, Readonly<Record<string, string>>]
+
+/** Returns how the quantity of an order came about, in steps that can be checked with a pencil. */
+export function stepsOf(shown: Told, item: string, { whys, causes: [cause] }: Reason): readonly Step[] {
+  // The first order that something needs: what nothing needs comes last among the causes of each.
+  const first = whys.find(why => why.causes[0]?.kind !== 'excess') ?? whys[0]
+  return [
+    ...(cause ? [needStep(shown.words, cause)] : []),
+    ...(first ? parentSteps(shown, first) : []),
+    ...whys.flatMap(why => netStep(shown.words, item, why)),
+  ]
+}
+
+/** What is needed at the top of the bills. */
+function needStep({ quantity: amount, when }: PlannerWords, cause: Cause): Step {
+  const { kind, item, id = '', period, quantity } = cause
+  const reserve = kind === 'on-hand' ? 'planner.step.on-hand' : 'planner.step.safety-stock'
+  return [
+    kind === 'demand' ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}` : reserve,
+    { item, id, quantity: amount(item, quantity), when: when(period) },
+  ]
+}
+
+/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */
+function parentSteps(shown: Told, { steps, moved }: Reason['whys'][number]): readonly Step[] {
+  const { planning, words } = shown
+  const { quantity, when, leadTime } = words
+  return steps.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
+    const item = planning.itemOf(order.item)
+    const part = steps[at + 1]?.order.item ?? ''
+    if (item.phantom)
+      return [['planner.phantom', { item: order.item, needed: quantity(order.item, order.quantity) }]]
+    const needed = quantityTaken(planning, order, part)
+    // Between the two is an open order, which is no step.
+    if (needed === 0) return []
+    return [
+      [
+        'planner.step.parent',
+        {
+          item: order.item,
+          quantity: startedOf(shown, order.item, order.quantity),
+          time: leadTime(item),
+          when: when(order.release - (moved[at + 1] ?? 0)),
+          needed: quantity(part, needed),
+          part,
+        },
+      ],
+    ]
+  })
+}
+
+/** Returns how many of a part an order takes. */
+function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
+  const started = startedFor(planning.itemOf(item), quantity)
+  const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
+  return sum(
+    lines.map(
+      ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
+    ),
+  )
+}
+
+/** What is short of the item, and what the lot rule makes of it. */
+function netStep(words: PlannerWords, item: string, { steps }: OrderWhy): readonly Step[] {
+  const sizing = steps.at(-1)?.sizing
+  if (!sizing) return []
+  return [
+    [
+      sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
+      { ...sizingIn(words, item, sizing), item, rules: rulesOf(words, item, sizing) },
+    ],
+  ]
 }
 
 interface NeighboursProps {

@@ -2,19 +2,15 @@ import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { itemsIn, type Release } from './outlook.ts'
 
-/** What orders or stock are worth, in the currency of the list. */
-export interface Value {
-  readonly worth: number
-  /** How many of the items have no price, so that they are left out. */
-  readonly without: number
-}
-
 /** Whether the list has prices. */
 export const hasPrices = ({ input }: Planning): boolean =>
   input.items.some(({ price }) => price !== undefined)
 
+/** What orders or stock are worth, in the currency of the list, and how many items have no price, so that they are left out. */
+type Value = ReturnType<typeof valueIn>
+
 /** Returns what the orders to place come to: what is made has its price in its parts. */
-export const valueIn = (planning: Planning, releases: readonly Release[]): Value => ({
+export const valueIn = (planning: Planning, releases: readonly Release[]) => ({
   worth: releases.reduce((sum, { worth }) => sum + worth, 0),
   without: unpriced(
     planning,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import { sum } from '../../../planning/engine/record.ts'
 import { css } from '../../../ui/sheet.ts'
@@ -7,7 +7,7 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import { ItemButton } from '../buttons.tsx'
 import { waitsSince } from '../orders/lateness.ts'
 import { card, head, inset } from '../planner.styles.ts'
-import { useShown } from '../shown.ts'
+import { type Shown, useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
 
 /** Where there is no room for five columns, the item stands above the four that tell of it. */
@@ -25,39 +25,36 @@ const compared = css`
 /** How many items are compared. */
 const maxItems = 50
 
-interface Figures {
-  readonly orders: number
-  /** When the first order is released; nothing without one. */
-  readonly first: number | undefined
-  /** The mean of what lies there at the end of each period. */
-  readonly stock: number
-  /** How many orders are late. */
-  readonly late: number
-}
+const columns = ['first', 'orders', 'stock', 'late'] as const
 
-const figuresOf = (plan: Plan, id: string): Figures => {
+/** What is compared: of an item, all of it. */
+type Figures = Partial<Record<(typeof columns)[number], string>>
+
+/** When the first order of an item is released, how many there are, what lies there on average, and how many orders are late. */
+function figuresOf({ words, periods }: Shown, plan: Plan, id: string): Figures {
   const { projected, orders } = plan.schedule(id)
+  const [first] = orders
+  const stock = sum(projected.map(left => Math.max(0, left))) / projected.length
   return {
-    orders: orders.length,
-    first: orders[0]?.release,
-    stock: sum(projected.map(left => Math.max(0, left))) / projected.length,
-    late: orders.filter(order => waitsSince(plan, order) >= 0).length,
+    first: first ? dayOf(first.release) : '·',
+    orders: words.number(orders.length),
+    stock: words.quantity(id, Math.round(stock)),
+    late: words.number(orders.filter(order => waitsSince(plan, order) >= 0).length),
+  }
+
+  function dayOf(period: number): string {
+    return words.day(periods.dayOf(period)) || words.t('planner.week', { week: words.number(period + 1) })
   }
 }
 
-const columns = ['first', 'orders', 'stock', 'late'] as const
-
 /** What the changes come to, for each item that they touch: before and after side by side. */
 export function BeforeAndAfter() {
-  const { planning, words } = useShown()
-  const { t } = words
+  const shown = useShown()
+  const { planning, words } = shown
+  const { t, number } = words
   const id = useId()
   if (!planning.isChanged) return null
-  const rows = planning.touched.slice(0, maxItems).map(item => ({
-    item,
-    before: figuresOf(planning.before, item),
-    after: figuresOf(planning.plan, item),
-  }))
+  const { outlook, lateOrdersBefore } = planning
   return (
     <section aria-labelledby={id} className={card}>
       <h2 className={`${head} ${subtitle}`} id={id}>
@@ -71,63 +68,44 @@ export function BeforeAndAfter() {
           ...columns.map(column => ({ name: t(`planner.changes.${column}`), 'data-number': '' as const })),
         ]}
       >
-        {rows.map(({ item, before, after }) => (
-          <tr key={item}>
-            <th scope="row">
-              <ItemButton id={item} />
-            </th>
-            <FiguresCells after={after} before={before} item={item} />
-          </tr>
+        {planning.touched.slice(0, maxItems).map(item => (
+          <Row
+            heading={<ItemButton id={item} />}
+            is={figuresOf(shown, planning.plan, item)}
+            key={item}
+            was={figuresOf(shown, planning.before, item)}
+          />
         ))}
-        <tr>
-          <th scope="row">{t('planner.changes.customers')}</th>
-          {columns.map(column =>
-            column === 'late' ? (
-              <Compared
-                is={words.number(planning.outlook.lateOrders.size)}
-                key={column}
-                was={words.number(planning.lateOrdersBefore?.size ?? 0)}
-              />
-            ) : (
-              <td key={column} />
-            ),
-          )}
-        </tr>
+        <Row
+          heading={t('planner.changes.customers')}
+          is={{ late: number(outlook.lateOrders.size) }}
+          was={{ late: number(lateOrdersBefore?.size ?? 0) }}
+        />
       </Table>
     </section>
   )
 }
 
-interface FiguresCellsProps {
-  readonly item: string
-  readonly before: Figures
-  readonly after: Figures
+interface RowProps {
+  readonly heading: ReactNode
+  readonly was: Figures
+  readonly is: Figures
 }
 
-function FiguresCells({ item, before, after }: FiguresCellsProps) {
-  const { words, periods } = useShown()
-  const { number } = words
-  const textOf = (column: keyof Figures, value: number | undefined) => {
-    if (column === 'stock') return words.quantity(item, Math.round(value ?? 0))
-    if (column !== 'first') return number(value ?? 0)
-    return value === undefined
-      ? '·'
-      : words.day(periods.dayOf(value)) || words.t('planner.week', { week: number(value + 1) })
-  }
-  return columns.map(column => (
-    <Compared is={textOf(column, after[column])} key={column} was={textOf(column, before[column])} />
-  ))
-}
-
-/** A cell with what was, and what is. */
-const Compared = ({ was, is }: { readonly was: string; readonly is: string }) => (
-  <td data-number="">
-    {was === is ? (
-      is
-    ) : (
-      <>
-        <s>{was}</s> <b>{is}</b>
-      </>
-    )}
-  </td>
+/** What was, and what is. */
+const Row = ({ heading, was, is }: RowProps) => (
+  <tr>
+    <th scope="row">{heading}</th>
+    {columns.map(column => (
+      <td data-number="" key={column}>
+        {was[column] === is[column] ? (
+          is[column]
+        ) : (
+          <>
+            <s>{was[column]}</s> <b>{is[column]}</b>
+          </>
+        )}
+      </td>
+    ))}
+  </tr>
 )

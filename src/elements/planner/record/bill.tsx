@@ -15,12 +15,12 @@ import { MoreRows, rowsAtOnce } from './more-rows.tsx'
 
 /** The items, each below what it goes into, with its state. They can be searched. */
 export function Bill() {
-  const { planning, words, nameOf, selected } = useShown()
-  const { t } = words
+  const list = useShown()
+  const { t } = list.words
   const id = useId()
   const [sought, seek] = useState<Sought>({ text: '', onlyExceptions: false })
   const [shown, show] = useState(rowsAtOnce)
-  const rows = filteredRows(planning, nameOf, sought)
+  const rows = filteredRows(list, sought)
   const isCut = sought.text !== '' || sought.onlyExceptions
   return (
     <section aria-labelledby={id} className={`${card} ${styles.bill}`}>
@@ -40,7 +40,7 @@ export function Bill() {
         ]}
       >
         {rows.slice(0, shown).map(row => (
-          <Row isSelected={row.id === selected} key={row.id} row={isCut ? { ...row, depth: 0 } : row} />
+          <Row isSelected={row.id === list.selected} key={row.id} row={isCut ? { ...row, depth: 0 } : row} />
         ))}
       </Table>
       {rows.length === 0 && <p className={styles.emptyNote}>{t('planner.found.none')}</p>}
@@ -113,11 +113,7 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
 
 const tones = { ok: 'good', short: 'warn', order: undefined, make: undefined, late: 'bad' } as const
 
-function filteredRows(
-  planning: Planning,
-  nameOf: Shown['nameOf'],
-  { text, onlyExceptions }: Sought,
-): readonly OutlineRow[] {
+function filteredRows({ planning, nameOf }: Shown, { text, onlyExceptions }: Sought): readonly OutlineRow[] {
   const words = text.trim().toLowerCase()
   const isSought = (id: string) => !words || `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words)
   const found = planning.outline.rows.filter(({ id }) => isSought(id))
@@ -127,20 +123,12 @@ function filteredRows(
   return [...worstFirst].flatMap(id => rows.get(id) ?? [])
 }
 
-/** Where an item stands: what is left at the lowest, what nothing covers, or what is ordered or made. */
-interface Status {
-  /** How many are needed in all. */
-  readonly needed: number
-  readonly is: keyof typeof tones
-  readonly count: number
-}
-
-/** Returns how many of an item are needed in all, and where it stands. */
-function statusOf(planning: Planning, id: string): Status {
+/** Returns how many of an item are needed in all, and where it stands: what is left at the lowest, what nothing covers, or what is ordered or made. */
+function statusOf(planning: Planning, id: string) {
   const { plan } = planning
   const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
-  const needed = sum(gross)
+  const status = (is: keyof typeof tones, count: number) => ({ needed: sum(gross), is, count })
   const isLate = plan
     .messages(id)
     .some(
@@ -149,9 +137,9 @@ function statusOf(planning: Planning, id: string): Status {
         (kind === 'past-due' && plan.placements(id).some(order => waitsSince(plan, order) >= 0)),
     )
   const item = planning.itemOf(id)
-  if (isLate) return { needed, is: 'late', count: 0 }
+  if (isLate) return status('late', 0)
   // An open order may come too late as it is dated.
-  if (lowest < 0) return { needed, is: 'short', count: -lowest }
-  if (sum(receipt) === 0 || item.phantom) return { needed, is: 'ok', count: lowest }
-  return { needed, is: planning.isMade(id) ? 'make' : 'order', count: startedFor(item, sum(receipt)) }
+  if (lowest < 0) return status('short', -lowest)
+  if (sum(receipt) === 0 || item.phantom) return status('ok', lowest)
+  return status(planning.isMade(id) ? 'make' : 'order', startedFor(item, sum(receipt)))
 }

@@ -1,15 +1,7 @@
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
 import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
-import type { Columns, Heading } from './record-columns.ts'
-
-interface RecordChartProps {
-  readonly columns: Columns
-  readonly headings: readonly Heading[]
-  readonly before: Columns | undefined
-  readonly safetyStock: number
-  readonly marks: { readonly release: number; readonly due: number }
-}
+import type { RecordView } from './record-view.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
 const [top, bottom] = [16, 78]
@@ -20,25 +12,23 @@ const lead = 94
  * Draws what is available as steps and what is needed as bars. Each column is a picture of its own, so that they stand
  * over the columns of the table however many there are.
  */
-export function RecordChart(props: RecordChartProps) {
-  const { words, selected } = useLatest()
-  const { t } = words
+export function RecordChart({ view }: { readonly view: RecordView }) {
+  const { planning, words, selected } = useLatest()
   const quantity = (value: number) => words.quantity(selected, value)
-  const { headings, safetyStock, marks } = props
-  const { columns, start, pastDue } = props.columns
-  const scale = scaleOf(props)
-  const projected = columns.map(column => column.projected)
-  const lowest = Math.min(...projected)
+  const { columns, start, pastDue } = view
+  const drawing = drawingOf(view, planning.itemOf(selected).safetyStock ?? 0)
+  const stocks = columns.map(({ numbers }) => numbers.projected)
+  const lowest = Math.min(...stocks)
   return (
     <>
-      <Key hasOrders={scale.hasOrders} hasRelease={marks.release >= 0} safetyStock={safetyStock} />
+      <Key drawing={drawing} />
       <div
-        aria-label={t('planner.chart', {
+        aria-label={words.t('planner.chart', {
           item: selected,
           onHand: quantity(start),
           lowest: quantity(lowest),
-          when: headings[projected.indexOf(lowest)]?.spoken ?? '',
-          last: quantity(projected.at(-1) ?? start),
+          when: columns[stocks.indexOf(lowest)]?.spoken ?? '',
+          last: quantity(stocks.at(-1) ?? start),
         })}
         className={styles.plot}
         role="img"
@@ -47,70 +37,62 @@ export function RecordChart(props: RecordChartProps) {
         {pastDue && <div />}
         {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <Column {...props} at={at} column={column} key={at} scale={scale} />
+          <Column column={column} drawing={drawing} key={at} previous={columns[at - 1]} />
         ))}
       </div>
     </>
   )
 }
 
-interface Scale {
-  /** Where a stock stands, in percent from the upper edge. */
-  readonly y: (stock: number) => number
-  /** Whether the planned orders change what is available. */
-  readonly hasOrders: boolean
-}
+type Drawing = ReturnType<typeof drawingOf>
 
-function scaleOf({ columns: { columns, start, without }, before, safetyStock }: RecordChartProps): Scale {
-  const hasOrders = without.some((stock, at) => stock !== columns[at]?.projected)
-  const values = [
-    ...[0, start, safetyStock],
-    ...columns.flatMap(({ projected, gross }) => [projected, gross]),
-    ...(before?.columns.map(column => column.projected) ?? []),
-    ...(hasOrders ? without : []),
-  ]
-  const [lowest, highest] = [Math.min(...values), Math.max(...values, 1)]
+function drawingOf({ columns, start }: RecordView, safetyStock: number) {
+  const values = columns.flatMap(({ numbers: { projected, gross, without }, was }) => [
+    projected,
+    gross,
+    without,
+    was?.projected ?? 0,
+  ])
+  const lowest = Math.min(0, start, safetyStock, ...values)
+  const highest = Math.max(1, start, safetyStock, ...values)
   return {
-    y: stock => tenth(bottom - ((stock - lowest) / (highest - lowest)) * (bottom - top)),
-    hasOrders,
+    ...{ start, safetyStock },
+    /** Where a stock stands, in percent from the upper edge. */
+    y: (stock: number) => tenth(bottom - ((stock - lowest) / (highest - lowest)) * (bottom - top)),
+    /** Whether the planned orders change what is available. */
+    hasOrders: columns.some(({ numbers }) => numbers.without !== numbers.projected),
+    hasRelease: columns.some(({ mark }) => mark === 'release'),
   }
 }
 
-interface ColumnProps extends RecordChartProps {
-  readonly at: number
-  readonly column: Columns['columns'][number]
-  readonly scale: Scale
+interface ColumnProps {
+  readonly drawing: Drawing
+  readonly column: RecordView['columns'][number]
+  /** The column before; nothing for the first. */
+  readonly previous: RecordView['columns'][number] | undefined
 }
 
 function Column(props: ColumnProps) {
-  const { at, marks } = props
-  const { release, due } = marks
+  const { mark, isLead } = props.column
   return (
-    <div data-mark={at === release ? 'release' : at === due ? 'due' : undefined}>
+    <div data-mark={mark}>
       <svg aria-hidden="true" className={svg}>
         <svg aria-hidden="true" height="100%" preserveAspectRatio="none" viewBox="0 0 1 100" width="100%">
           <Lines {...props} />
-          {at >= release && at < due && release >= 0 && <path data-lead="" d={`M0 ${lead}H1`} />}
+          {isLead && <path data-lead="" d={`M0 ${lead}H1`} />}
         </svg>
-        {at === release && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
+        {mark === 'release' && <circle data-lead="" cx="0" cy={`${lead}%`} r="4.5" />}
         <Numbers {...props} />
       </svg>
     </div>
   )
 }
 
-/** What is there at the end of the column before. */
-const stockBefore = ({ at, columns: { columns, start } }: ColumnProps): number =>
-  columns[at - 1]?.projected ?? start
-
 /** What is needed as a bar, and what is there as a step: now, before the changes, and without a plan. */
-function Lines(props: ColumnProps) {
-  const { at, column, columns, before, safetyStock, scale } = props
-  const { gross, projected: stock } = column
-  const { start, without } = columns
-  const { y } = scale
-  const step = (from: number, to: number) => `M0 ${y(from)}V${y(to)}H1`
-  const was = before?.columns[at]?.projected
+function Lines({ drawing, column: { numbers, was }, previous }: ColumnProps) {
+  const { gross, projected: stock, without } = numbers
+  const { y, start, safetyStock, hasOrders } = drawing
+  const step = (from: number | undefined, to: number) => `M0 ${y(from ?? start)}V${y(to)}H1`
   return (
     <>
       {gross > 0 && (
@@ -119,24 +101,17 @@ function Lines(props: ColumnProps) {
       <path className="thin" d={`M0 ${y(0)}H1`} />
       {safetyStock > 0 && <path className={`thin ${styles.safety}`} d={`M0 ${y(safetyStock)}H1`} />}
       <path className="area" d={`M0 ${y(stock)}H1V${y(0)}H0Z`} />
-      {scale.hasOrders && (
-        <path className="thin dots alarm" d={step(without[at - 1] ?? start, without[at] ?? 0)} />
-      )}
-      {was !== undefined && (
-        <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
-      )}
-      <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(stockBefore(props), stock)} />
+      {hasOrders && <path className="thin dots alarm" d={step(previous?.numbers.without, without)} />}
+      {was && <path className="thin dots" d={step(previous?.was?.projected, was.projected)} />}
+      <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(previous?.numbers.projected, stock)} />
     </>
   )
 }
 
-function Numbers(props: ColumnProps) {
-  const { at, column, columns, scale } = props
+function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
   const { number } = useLatest().words
-  const { gross, projected: stock } = column
-  const { start } = columns
-  const { y } = scale
-  const isStep = stock !== stockBefore(props) || at === 0
+  const { gross, projected: stock } = column.numbers
+  const isStep = stock !== previous?.numbers.projected
   const isInBar = gross > 0 && stock >= 0 && y(stock) > y(gross) - 12
   return (
     <>
@@ -145,7 +120,7 @@ function Numbers(props: ColumnProps) {
           {number(gross)}
         </text>
       )}
-      {at === 0 && start !== stock && (
+      {!previous && start !== stock && (
         <text className="note strong violet end" dy=".35em" x="-6" y={`${y(start)}%`}>
           {number(start)}
         </text>
@@ -165,14 +140,8 @@ function Numbers(props: ColumnProps) {
   )
 }
 
-interface KeyProps {
-  readonly hasOrders: boolean
-  readonly hasRelease: boolean
-  readonly safetyStock: number
-}
-
 /** What the lines are. */
-function Key({ hasOrders, hasRelease, safetyStock }: KeyProps) {
+function Key({ drawing: { hasOrders, hasRelease, safetyStock } }: { readonly drawing: Drawing }) {
   const { t } = useLatest().words
   return (
     <ul aria-hidden="true" className={styles.key}>

@@ -2,26 +2,14 @@ import { roles } from '../../../ui/table-roles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
-import { type Columns, type Heading, type RowName, rowNames } from './record-columns.ts'
-
-interface RecordTableProps {
-  readonly columns: Columns
-  /** The plan before the changes: what differs from it is marked. */
-  readonly before: Columns | undefined
-  readonly headings: readonly Heading[]
-  /** Whether a column is a day. */
-  readonly isDaily: boolean
-  /** The columns in which an order is released and needed. */
-  readonly marks: { readonly release: number; readonly due: number }
-}
+import { type RecordView, type RowName, rowNames } from './record-view.ts'
 
 /** The record in its six rows. */
-export function RecordTable({ columns: shown, before, headings, isDaily, marks }: RecordTableProps) {
+export function RecordTable({ view }: { readonly view: RecordView }) {
   const { planning, words, selected } = useLatest()
   const { t } = words
   const { unit } = planning.itemOf(selected)
-  const { columns, pastDue } = shown
-  const markOf = (at: number) => (at === marks.release ? 'release' : at === marks.due ? 'due' : undefined)
+  const { isDaily, columns, pastDue, pastDueBefore } = view
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.
     <table className={styles.table} {...roles.table}>
@@ -39,9 +27,9 @@ export function RecordTable({ columns: shown, before, headings, isDaily, marks }
               <small>{t('planner.pastDue')}</small>
             </th>
           )}
-          {headings.map(({ name, day, spoken: said }, at) => (
-            <th data-mark={markOf(at)} key={said} {...roles.column}>
-              <span className={visuallyHidden}>{said}</span>
+          {columns.map(({ name, day, spoken, mark }) => (
+            <th data-mark={mark} key={spoken} {...roles.column}>
+              <span className={visuallyHidden}>{spoken}</span>
               <b aria-hidden="true">{name}</b>
               {day && <small aria-hidden="true">{day}</small>}
             </th>
@@ -54,19 +42,17 @@ export function RecordTable({ columns: shown, before, headings, isDaily, marks }
             <th {...roles.header}>{t(`planner.${row}`)}</th>
             {pastDue && (
               <td {...roles.cell}>
-                {pastRows.includes(row) && (
-                  <Cell row={row} value={pastDue[row]} was={before?.pastDue?.[row]} />
-                )}
+                <Cell row={row} value={pastDue[row]} was={pastDueBefore?.[row]} />
               </td>
             )}
-            {columns.map((column, at) => (
+            {columns.map(({ numbers, was, mark, spoken }) => (
               <td
-                data-low={(row === 'projected' && column.projected < 0) || undefined}
-                data-mark={markOf(at)}
-                key={headings[at]?.spoken}
+                data-low={(row === 'projected' && numbers.projected < 0) || undefined}
+                data-mark={mark}
+                key={spoken}
                 {...roles.cell}
               >
-                <Cell row={row} value={column[row]} was={before?.columns[at]?.[row]} />
+                <Cell row={row} value={numbers[row]} was={was?.[row]} />
               </td>
             ))}
           </tr>
@@ -76,18 +62,17 @@ export function RecordTable({ columns: shown, before, headings, isDaily, marks }
   )
 }
 
-/** What may have been due before today. */
-const pastRows: readonly RowName[] = ['gross', 'scheduled', 'releases']
-
 interface CellProps {
   readonly row: RowName
-  readonly value: number
+  /** Nothing for what cannot be past due. */
+  readonly value: number | undefined
   readonly was: number | undefined
 }
 
 /** A number, and what it was before the changes. An empty cell is a dot. */
 function Cell({ row, value, was }: CellProps) {
   const { t, number } = useLatest().words
+  if (value === undefined) return null
   const isEmpty = value === 0 && row !== 'projected'
   return (
     <>

@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { Item } from '../../../planning/engine/input.ts'
+import type { Message } from '../../../planning/engine/messages.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
+import { rounded, startedFor, sum } from '../../../planning/engine/record.ts'
 import type { Span } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import { type Shown, useLatest } from '../shown.ts'
-import { type Columns, columnsBetween, columnsOf, type Heading } from './record-columns.ts'
+
+/** The six rows of a record, in their order. */
+export const rowNames = ['gross', 'scheduled', 'projected', 'net', 'receipts', 'releases'] as const
+export type RowName = (typeof rowNames)[number]
 
 /** By how many columns Earlier and Later go. A narrow screen has no more than four. */
 const columnsPerMove = 4
@@ -32,22 +38,46 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
   const isLast = end >= all.length
   return {
     ...{ isDaily, isTextbook, hasTextbook, isLast, setTextbook },
+    ...columnsIn(shown, spans, { isDaily, isTextbook, first, order }),
     canMove: all.length > room,
     isFirst: first === 0,
-    columns: columnsBetween(drawn, first, end),
-    /** As it was before the first change. */
-    before: planning.isChanged
-      ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)
-      : undefined,
-    headings: spans.map((span, at) => headingOf(shown, isDaily, span, first + at)),
-    /** The columns in which the first order is released, and due. */
-    marks: { release: placeIn(spans, order?.release), due: placeIn(spans, order?.due) },
     showDays(isDaily: boolean) {
       setDaily(isDaily)
       setFirst(undefined)
     },
     showEarlier: () => setFirst(Math.max(0, first - columnsPerMove)),
     showLater: () => isLast || setFirst(first + Math.min(columnsPerMove, spans.length)),
+  }
+}
+
+interface Drawn {
+  readonly isDaily: boolean
+  readonly isTextbook: boolean
+  /** The place of the first span among all. */
+  readonly first: number
+  readonly order: ReturnType<typeof firstOrderOf>
+}
+
+/** Returns the columns of some spans, as they are now and were before the first change. */
+function columnsIn(shown: Shown, spans: readonly Span[], { isDaily, isTextbook, first, order }: Drawn) {
+  const { planning, selected } = shown
+  const [release, due] = [placeIn(spans, order?.release), placeIn(spans, order?.due)]
+  const { columns, ...now } = columnsOf(planning.plan, planning.itemOf(selected), spans, isTextbook)
+  const before = planning.isChanged
+    ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)
+    : undefined
+  return {
+    ...now,
+    pastDueBefore: before?.pastDue,
+    columns: columns.map((numbers, at) => ({
+      ...headingOf(shown, isDaily, numbers.from, first + at),
+      numbers,
+      was: before?.columns[at],
+      /** Where the first order is released, and due. */
+      mark: at === release ? ('release' as const) : at === due ? ('due' as const) : undefined,
+      /** Whether it is on its way here. */
+      isLead: release >= 0 && at >= release && at < due,
+    })),
   }
 }
 
@@ -61,9 +91,53 @@ function drawingOf({ planning, selected }: Shown, spans: readonly Span[], wantsT
   }
 }
 
+/** A number for each row, the period that it begins with, and what would be there without planned orders. */
+type Column = Readonly<Record<RowName | 'from' | 'without', number>>
+
+/** Joins what will happen to an item into columns, or its record as the textbook draws it. */
+function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isTextbook: boolean) {
+  const { net, ...record } = plan.record(item.id)
+  const { gross, scheduled, projected, receipt, release } = isTextbook ? record : plan.schedule(item.id)
+  const pastDue = pastDueOf(plan, item, isTextbook)
+  const stockBefore = (period: number) => projected[period - 1] ?? item.onHand ?? 0
+  return {
+    /** What should have been before today; nothing if there is no such thing. */
+    pastDue: spans[0]?.from === 0 ? pastDue : undefined,
+    /** One for each span. */
+    columns: spans.map(({ from, to }): Column => {
+      const sumOf = (row: readonly number[]) => sum(row.slice(from, to))
+      const less = (part: RowName) => (from === 0 ? (pastDue?.[part] ?? 0) : 0)
+      return {
+        from,
+        gross: rounded(sumOf(gross) - less('gross')),
+        scheduled: rounded(sumOf(scheduled) - less('scheduled')),
+        projected: stockBefore(to),
+        net: sumOf(net),
+        receipts: sumOf(receipt),
+        releases: rounded(sumOf(release) - less('releases')),
+        without: rounded(stockBefore(to) - sum(receipt.slice(0, to))),
+      }
+    }),
+    /** What is there before the first column. */
+    start: stockBefore(spans[0]?.from ?? 0),
+  }
+}
+
+/** What is released late is really released today, or later. */
+function pastDueOf(plan: Plan, item: Item, isTextbook: boolean): Partial<Column> | undefined {
+  const messages = plan.messages(item.id)
+  const sumOf = (wanted: Message['kind']) =>
+    sum(messages.filter(({ kind }) => kind === wanted).map(({ quantity = 0 }) => quantity))
+  const gross = sumOf('demand-overdue')
+  const scheduled = sumOf('receipt-overdue')
+  const releases = isTextbook ? startedFor(item, sumOf('past-due')) : 0
+  if (!gross && !scheduled && !releases) return undefined
+  return { gross, scheduled, releases }
+}
+
 /** Returns of how many characters the longest number is. */
-const longestIn = ({ number }: PlannerWords, { columns }: Columns): number =>
-  columns.flatMap(Object.values).reduce((longest, value) => Math.max(longest, number(value).length), 0)
+const longestIn = ({ number }: PlannerWords, { columns }: ReturnType<typeof columnsOf>): number =>
+  Math.max(0, ...columns.flatMap(column => rowNames.map(row => number(column[row]).length)))
 
 /** Returns when the first order of an item is released, and due. */
 function firstOrderOf(plan: Plan, id: string, isTextbook: boolean) {
@@ -76,7 +150,8 @@ function firstOrderOf(plan: Plan, id: string, isTextbook: boolean) {
 const placeIn = (spans: readonly Span[], period = -1): number =>
   spans.findIndex(({ from, to }) => period >= from && period < to)
 
-function headingOf({ words, periods }: Shown, isDaily: boolean, { from }: Span, place: number): Heading {
+/** Returns the heading of a column: its name, its day where dates are known, and what is spoken. */
+function headingOf({ words, periods }: Shown, isDaily: boolean, from: number, place: number) {
   const day = words.day(isDaily ? periods.dayOf(from) : periods.mondayOf(place))
   if (isDaily) return { name: day, day: '', spoken: day }
   const week = words.number(place + 1)

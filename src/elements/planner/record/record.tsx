@@ -17,7 +17,6 @@ export function ItemRecord() {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const view = useRecordView(section)
-  const { columns, before, headings, marks } = view
   const item = planning.itemOf(selected)
   const isMade = planning.isMade(selected)
   const parts = new Set(planning.outline.parts.get(selected)?.map(({ child }) => child)).size
@@ -37,20 +36,8 @@ export function ItemRecord() {
       </div>
       <WhatIf key={selected} />
       <div className={styles.weeks}>
-        <RecordChart
-          headings={headings}
-          before={before}
-          columns={columns}
-          marks={marks}
-          safetyStock={item.safetyStock ?? 0}
-        />
-        <RecordTable
-          before={before}
-          columns={columns}
-          headings={headings}
-          isDaily={view.isDaily}
-          marks={marks}
-        />
+        <RecordChart view={view} />
+        <RecordTable view={view} />
       </div>
     </section>
   )

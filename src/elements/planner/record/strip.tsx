@@ -1,5 +1,5 @@
-import { startedFor } from '../../../planning/engine/record.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { startedOf } from '../orders/order-reasons.ts'
 import { listedPeriodOf } from '../orders/outlook.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
@@ -27,9 +27,18 @@ interface Bar {
 
 /** The orders of an item, of what it goes into and of what it takes: a bar each, from release to receipt. Nothing without orders. */
 export function OrdersAround({ item }: { readonly item: string }) {
-  const { t } = useShown().words
-  const bars = useBars(item)
-  if (!bars) return null
+  const shown = useShown()
+  const { t, number } = shown.words
+  const family = familyOf(shown, item)
+  const barsOf = (of: (shown: Shown, item: string) => readonly Bar[], count: number) =>
+    family
+      .flatMap(one => of(shown, one))
+      .sort((one, other) => one.from - other.from)
+      .slice(0, count)
+  const bars = [...barsOf(ordersOf, maxOrders), ...barsOf(demandsOf, maxDemands)]
+  const [first] = bars
+  if (!first || first.kind === 'demand') return null
+  const scale = scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to)))
   const name = t('planner.strip', { item })
   return (
     <div className={styles.strip}>
@@ -37,62 +46,26 @@ export function OrdersAround({ item }: { readonly item: string }) {
         <b>{name}</b> <span>{t('planner.strip.hint')}</span>
       </p>
       <ol aria-label={name}>
-        <Bars {...bars} />
+        <li aria-hidden="true">
+          <span />
+          <div className={styles.weeks}>
+            {[...new Array(scale.count).keys()].map(at => (
+              <span key={at}>{at % Math.ceil(scale.count / 13) === 0 && number(scale.begin + at + 1)}</span>
+            ))}
+          </div>
+        </li>
+        {bars.map((bar, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
+          <Line bar={bar} key={`${at} ${bar.title}`} scale={scale} />
+        ))}
       </ol>
     </div>
   )
 }
 
-interface BarsProps {
-  readonly bars: readonly Bar[]
-  readonly scale: ReturnType<typeof scaleOf>
-}
-
-/** Returns the bars, or nothing without orders. */
-function useBars(item: string): BarsProps | null {
-  const shown = useShown()
-  const family = familyOf(shown, item)
-  const orders = firstOf(
-    maxOrders,
-    family.flatMap(item => ordersOf(shown, item)),
-  )
-  const bars = [
-    ...orders,
-    ...firstOf(
-      maxDemands,
-      family.flatMap(item => demandsOf(shown, item)),
-    ),
-  ]
-  const [first] = orders
-  if (!first) return null
-  return { bars, scale: scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to))) }
-}
-
-/** The weeks, and a line for each bar. */
-function Bars({ bars, scale }: BarsProps) {
-  const { number } = useShown().words
-  const { begin, count } = scale
-  return (
-    <>
-      <li aria-hidden="true">
-        <span />
-        <div className={styles.weeks}>
-          {[...new Array(count).keys()].map(at => (
-            <span key={at}>{at % Math.ceil(count / 13) === 0 && number(begin + at + 1)}</span>
-          ))}
-        </div>
-      </li>
-      {bars.map((bar, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
-        <Line bar={bar} key={`${at} ${bar.title}`} scale={scale} />
-      ))}
-    </>
-  )
-}
-
 interface LineProps {
   readonly bar: Bar
-  readonly scale: BarsProps['scale']
+  readonly scale: ReturnType<typeof scaleOf>
 }
 
 /** The name of an order or a demand, its bar, and its quantity behind it: at the right edge before it. */
@@ -118,16 +91,14 @@ function Line({ bar, scale: { begin, placeOf } }: LineProps) {
   )
 }
 
-const firstOf = (count: number, bars: readonly Bar[]): readonly Bar[] =>
-  bars.toSorted((one, other) => one.from - other.from).slice(0, count)
-
-function ordersOf({ planning, words, nameOf }: Shown, item: string): readonly Bar[] {
+function ordersOf(shown: Shown, item: string): readonly Bar[] {
+  const { planning, words, nameOf } = shown
   return planning.plan
     .placements(item)
     .slice(0, maxOrders)
     .map(order => {
       const { release: from, arrives: to } = order
-      const quantity = words.quantity(item, startedFor(planning.itemOf(item), order.quantity))
+      const quantity = startedOf(shown, item, order.quantity)
       const values = { item, quantity, from: words.when(from), to: words.when(to) }
       return {
         ...{ title: item, subtitle: nameOf(item), quantity, from, to },

@@ -8,60 +8,74 @@ import { useLatest } from '../shown.ts'
 import { maxNumber, NumberField } from './number-field.tsx'
 import * as styles from './what-if.styles.ts'
 
+/** The numbers of an item that can be tried with others, and the least of each. */
+const fields = [
+  ['leadTime', 0],
+  ['lotSize', 0.001],
+  ['meaning.lotMin', 0],
+  ['onHand', -maxNumber],
+  ['safetyStock', 0],
+] as const
+
+type Field = (typeof fields)[number][0]
+
+/** What an item's orders are a multiple of; 1 where any number will do. */
+const lotOf = ({ lot }: Item): number => (lot && stepOf(lot)) || 1
+
+/** Returns a number of an item. Not every lot rule has a smallest order. */
+function numberOf(item: Item, field: Field): number | undefined {
+  if (field === 'meaning.lotMin') return item.lot?.min
+  return field === 'lotSize' ? lotOf(item) : (item[field] ?? 0)
+}
+
+/** Changes the size of an order, or what it is a multiple of, and keeps the rest of the lot rule. */
+function withLot({ lot }: Item, size: number): Item['lot'] {
+  if (lot && (lot.multiple !== undefined || !['L4L', 'FOQ'].includes(lot.rule)))
+    return { ...lot, multiple: size }
+  return { ...lot, rule: 'FOQ', quantity: size }
+}
+
+/** Returns what makes a number of an item another. */
+function fieldsFor(item: Item, field: Field, value: number): Partial<Item> {
+  if (field === 'meaning.lotMin') return { lot: { rule: 'L4L', ...item.lot, min: value } }
+  return field === 'lotSize' ? { lot: withLot(item, value) } : { [field]: value }
+}
+
 /** The numbers of the chosen item, to be tried with others. */
 export function WhatIf() {
   const { planning, words, periods, selected, change } = useLatest()
   const { t } = words
   const item = planning.itemOf(selected)
-  const was = planning.listedItem(selected)
-  const unit = words.unitOf(selected)
-  const setItem = (fields: Partial<Item>, goesOn: boolean) =>
-    change('item', () => planning.changeItem(selected, fields, goesOn))
-  const stock = (name: 'onHand' | 'safetyStock', min: number) => (
-    <NumberField
-      label={t(`planner.${name}`)}
-      min={min}
-      onChange={(quantity, goesOn) => setItem({ [name]: quantity }, goesOn)}
-      unit={unit}
-      value={item[name] ?? 0}
-      was={was[name] ?? 0}
-    />
-  )
+  const listed = planning.listedItem(selected)
+  const time = {
+    max: periods.unit === 'week' ? 52 : 365,
+    unit: t(`planner.unit.${item.leadIn === 'days' ? 'date' : periods.unit}`),
+    whole: true,
+  } as const
   return (
     <fieldset className={styles.whatIf}>
       <legend>
         {t('planner.whatIf')} <span>{t('planner.whatIf.hint')}</span>
       </legend>
-      <NumberField
-        label={t('planner.leadTime')}
-        min={0}
-        max={periods.unit === 'week' ? 52 : 365}
-        onChange={(leadTime, goesOn) => setItem({ leadTime }, goesOn)}
-        unit={t(`planner.unit.${item.leadIn === 'days' ? 'date' : periods.unit}`)}
-        value={item.leadTime ?? 0}
-        was={was.leadTime ?? 0}
-        whole
-      />
-      <NumberField
-        label={t('planner.lotSize')}
-        min={0.001}
-        onChange={(lot, goesOn) => setItem({ lot: withLot(item, lot) }, goesOn)}
-        unit={unit}
-        value={lotOf(item)}
-        was={lotOf(was)}
-      />
-      {was.lot?.min !== undefined && (
-        <NumberField
-          label={t('planner.meaning.lotMin')}
-          min={0}
-          onChange={(min, goesOn) => setItem({ lot: { rule: 'L4L', ...item.lot, min } }, goesOn)}
-          unit={unit}
-          value={item.lot?.min ?? 0}
-          was={was.lot.min}
-        />
-      )}
-      {stock('onHand', -maxNumber)}
-      {stock('safetyStock', 0)}
+      {fields.map(([field, min]) => {
+        const was = numberOf(listed, field)
+        return (
+          was !== undefined && (
+            <NumberField
+              key={field}
+              label={t(`planner.${field}`)}
+              min={min}
+              onChange={(value, goesOn) =>
+                change('item', () => planning.changeItem(selected, fieldsFor(item, field, value), goesOn))
+              }
+              unit={words.unitOf(selected)}
+              value={numberOf(item, field) ?? 0}
+              was={was}
+              {...(field === 'leadTime' && time)}
+            />
+          )
+        )
+      })}
       <DemandField />
     </fieldset>
   )
@@ -98,6 +112,9 @@ function DemandField() {
     </>
   )
 }
+
+/** How many demands there are to choose from. */
+const maxDemands = 200
 
 interface DemandChoiceProps {
   readonly item: string
@@ -138,17 +155,4 @@ function demandOf(planning: Planning, item: string, part: string) {
   const [order] = planning.plan.orders(part)
   const cause = order && planning.plan.causes(part, order).find(({ kind }) => kind === 'demand')
   return { item: cause?.item ?? part, entries: cause ? planning.demandOf(cause.item) : [] }
-}
-
-/** What an item's orders are a multiple of; 1 where any number will do. */
-const lotOf = ({ lot }: Item): number => (lot && stepOf(lot)) || 1
-
-/** How many demands there are to choose from. */
-const maxDemands = 200
-
-/** Changes the size of an order, or what it is a multiple of, and keeps the rest of the lot rule. */
-function withLot({ lot }: Item, size: number): Item['lot'] {
-  if (lot && (lot.multiple !== undefined || !['L4L', 'FOQ'].includes(lot.rule)))
-    return { ...lot, multiple: size }
-  return { ...lot, rule: 'FOQ', quantity: size }
 }
