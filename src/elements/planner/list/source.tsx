@@ -161,14 +161,6 @@ function usePastedText({ text, take, takeFiles, setEmpty }: ListSource, name: st
 function FilePane({ source }: PartProps) {
   const { t } = usePlannerWords()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const { takeFiles } = source
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
-  useEffect(() => {
-    void takeFiles(field.current?.files)
-  }, [])
-
   return (
     <div className={styles.pane} data-way="file">
       <div className={styles.drop}>
@@ -178,9 +170,8 @@ function FilePane({ source }: PartProps) {
           accept=".csv,.tsv,.txt,.xlsx"
           id={id}
           multiple
-          onChange={({ target }) => void takeFiles(target.files)}
+          onChange={({ target }) => void source.takeFiles(target.files)}
           part="input"
-          ref={field}
           type="file"
         />
       </div>

@@ -38,11 +38,13 @@ export function useSource(options: PlanOptions, language: Language) {
   const fields = useFields(options, language)
   const { root, text, give, fold } = fields
   const prepare = () => void prepareReading(language)
+  const steps = stepsOf(fields, prepare)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before, or kept the last time
   useEffect(() => {
     // Turned to before the code came, which the click has brought.
     if (root.current?.querySelector('[data-own]:checked')) prepare()
+    void steps.takeFiles(root.current?.querySelector<HTMLInputElement>('[type=file]')?.files)
     const found = text.current?.value ? undefined : readKept()
     if (!found) return
     const written = found.sources[0]?.text
@@ -52,7 +54,7 @@ export function useSource(options: PlanOptions, language: Language) {
     fold(true)
   }, [])
 
-  return { ...fields, ...stepsOf(fields, prepare) }
+  return { ...fields, ...steps }
 }
 
 /** What a visitor does with a list that was given, or to give another. */
