@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { secondaryButton } from '../../ui/button.styles.ts'
+import { control } from '../../ui/field.styles.ts'
 import { fillIn } from '../../words/translation.ts'
 import { compactButton, itemButton, whole } from './planner.styles.ts'
 import { useShown } from './shown.ts'
@@ -7,6 +8,30 @@ import { useShown } from './shown.ts'
 /** A button of the planner: a second action, where `className` does not make it something else. */
 export const Button = (props: ComponentProps<'button'>) => (
   <button className={`${secondaryButton} ${compactButton}`} part="button" type="button" {...props} />
+)
+
+/** A field in its label. */
+export const Field = ({ text, ...input }: ComponentProps<'input'> & { readonly text: string }) => (
+  <label>
+    {text}
+    <input className={control} part="input" {...input} />
+  </label>
+)
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  readonly choices: readonly (readonly [value: string, name: string])[]
+  readonly onChoose?: (value: string) => void
+}
+
+/** A field with few choices. */
+export const Choice = ({ choices, onChoose, ...select }: ChoiceProps) => (
+  <select className={control} onChange={({ target }) => onChoose?.(target.value)} part="input" {...select}>
+    {choices.map(([value, name]) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    ))}
+  </select>
 )
 
 /** Moves the focus from a button that is about to go to the heading of its section. */

@@ -10,20 +10,16 @@ export interface OutlineRow {
 }
 
 /** A list's bills and demand, by item. */
-export interface Outline {
-  readonly parts: ReadonlyMap<string, readonly Line[]>
-  readonly demand: ReadonlyMap<string, readonly Demand[]>
-  /** Each item once, below what it goes into. */
-  readonly rows: readonly OutlineRow[]
-}
+export type Outline = ReturnType<typeof outlineOf>
 
 /** Reads the bills and the demand of a list. */
-export function outlineOf({ items, lines, demand: demands }: PlanInput): Outline {
+export function outlineOf({ items, lines, demand: demands }: PlanInput) {
   const parts = new Map<string, Line[]>()
   const within = new Set(lines.map(({ child }) => child))
   for (const line of lines) add(parts, line.parent, line)
   const demand = new Map<string, Demand[]>()
   for (const one of demands) add(demand, one.item, one)
+  /** Each item once, below what it goes into. */
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
   for (const { id } of items) {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { afterPaint } from '../../services/turns.ts'
 import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
@@ -13,16 +13,15 @@ import { LatestContext, type Shown, ShownContext } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
-interface PlannedProps extends Pick<Shown, 'views' | 'weeks' | 'setDays' | 'emit'> {
+interface PlannedProps extends Pick<Shown, 'weeks' | 'setDays' | 'emit'> {
   readonly list: List
-  /** What another system would order, where the list says so. */
-  readonly comparison: ReactNode
   readonly onSay: (sentence: string) => void
 }
 
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
-export function Planned({ comparison, onSay, ...list }: PlannedProps) {
-  const latest = usePlan(list)
+export function Planned({ onSay, ...plan }: PlannedProps) {
+  const { views: own, comparison } = plan.list
+  const latest = usePlan(plan)
   const [shown, show] = useState(latest)
   useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
   useSaying(shown, onSay)
@@ -31,7 +30,7 @@ export function Planned({ comparison, onSay, ...list }: PlannedProps) {
       <ShownContext.Provider value={shown}>
         {comparison}
         {views}
-        {list.views && <list.views.SupplierLists />}
+        {own && <own.SupplierLists />}
       </ShownContext.Provider>
     </LatestContext.Provider>
   )
@@ -58,9 +57,8 @@ const views = (
 )
 
 /** A list with the item that is looked at. A change of either gives another one. */
-function usePlan({ list, ...rest }: Omit<PlannedProps, 'comparison' | 'onSay'>): Shown {
-  const { views, weeks, setDays, emit } = rest
-  const { planning, periods, dates, isSample } = list
+function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): Shown {
+  const { planning, views: own } = list
   const words = usePlannerWords()
   const itemName = useItemName()
   const [version, renew] = useReducer((now: number) => now + 1, 0)
@@ -68,10 +66,11 @@ function usePlan({ list, ...rest }: Omit<PlannedProps, 'comparison' | 'onSay'>):
   const heading = useRef<HTMLHeadingElement>(null)
   return useMemo(
     () => ({
-      ...{ planning, periods, dates, views, weeks, setDays, emit, words, version, selected, heading },
+      ...list,
+      ...{ weeks, setDays, emit, words, version, selected, heading },
       nameOf(id) {
         const { name } = planning.itemOf(id)
-        return name && isSample ? itemName(name) : name
+        return name && !own ? itemName(name) : name
       },
       select(id, fromAfar) {
         setSelected(id)
@@ -85,7 +84,7 @@ function usePlan({ list, ...rest }: Omit<PlannedProps, 'comparison' | 'onSay'>):
         emit('mrp-plan-change', { kind })
       },
     }),
-    [planning, periods, dates, views, weeks, setDays, emit, words, version, selected, isSample, itemName],
+    [list, planning, own, weeks, setDays, emit, words, version, selected, itemName],
   )
 }
 

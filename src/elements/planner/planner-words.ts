@@ -1,10 +1,10 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import type { ListMessages } from '../../words/en/planner-list.ts'
 import { regionOf } from '../../words/languages.ts'
-import type { Translate, Translation } from '../../words/translation.ts'
+import type { Translate } from '../../words/translation.ts'
 import type { Periods } from './days/periods.ts'
 
 type Key = keyof PlannerMessages | keyof ListMessages
@@ -13,38 +13,10 @@ type Key = keyof PlannerMessages | keyof ListMessages
 export type CountedKey = Key extends infer Any ? (Any extends `${infer Stem}.one` ? Stem : never) : never
 
 /** Numbers, dates and periods in the language of the element. */
-export interface PlannerWords {
-  readonly t: Translate
-  number(value: number): string
-  /** Returns how many of an item, in its unit if the list has one. */
-  quantity(item: string, value: number): string
-  /** What an item is counted in. */
-  unitOf(item: string): string
-  /** Returns a text that depends on a count. */
-  count(key: CountedKey, count: number): string
-  /** Returns when a period is: “in week 4”, “on Mon, 9 June”. */
-  when(period: number): string
-  /** Returns a day and its month, or nothing where no dates are known. */
-  day(date: Date | undefined): string
-  /** Returns so many periods: “2 weeks”, “3 working days”. */
-  periods(count: number): string
-  /** Returns the lead time of an item. */
-  leadTime(item: Item): string
-  /** Returns what an order is for. */
-  cause(cause: Cause): string
-  percent(share: number): string
-  /** Returns parts as a sentence lists them: `A, B and C`. */
-  list(parts: readonly string[]): string
-  /** Returns a sum of money, of whatever currency the list is in. */
-  money(sum: number): string
-}
+export type PlannerWords = ReturnType<typeof wordsIn>
 
 /** Returns the item with a number. */
 type Find = (id: string) => Item
-
-export function useWordsFor(periods: Periods, { t, language }: Translation, itemOf?: Find): PlannerWords {
-  return useMemo(() => wordsIn(t, language, periods, itemOf), [t, language, periods, itemOf])
-}
 
 export const WordsContext = createContext<PlannerWords | undefined>(undefined)
 
@@ -58,28 +30,27 @@ export function usePlannerWords(): PlannerWords {
 /** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220
 
-export function wordsIn(
-  t: Translate,
-  language: string,
-  periods: Periods,
-  itemOf: Find = id => ({ id }),
-): PlannerWords {
+/** “Mon, 9 June”. */
+const dayOfWeek = { weekday: 'short', day: 'numeric', month: 'long' } as const
+
+/** Writes days as where a language is spoken. */
+const daysIn = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(regionOf(language), { ...options, timeZone: 'UTC' })
+
+export function wordsIn(t: Translate, language: string, periods: Periods, itemOf: Find = id => ({ id })) {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
   const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const region = regionOf(language)
-  const long = new Intl.DateTimeFormat(region, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const short = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const long = daysIn(language, dayOfWeek)
+  const short = daysIn(language, { day: 'numeric', month: 'short' })
   const number = (value: number) => figures.format(value).replace('-', '−')
+  /** Returns how many of an item, in its unit if the list has one. */
   const quantity = (item: string, value: number) =>
     [number(value), itemOf(item).unit].filter(Boolean).join('\u00a0')
+  /** Returns a text that depends on a count. */
   const count = (key: CountedKey, many: number) =>
     t(`${key}.${many === 1 ? 'one' : 'many'}` as Key, { count: number(many) })
+  /** Returns when a period is: “in week 4”, “on Mon, 9 June”. */
   const when = (period: number) => {
     const isWeek = periods.unit === 'week'
     if (period < 0 && isWeek) return t('planner.when.past')
@@ -92,45 +63,40 @@ export function wordsIn(
     })
   }
   return {
-    t,
-    number,
-    quantity,
-    unitOf: item => itemOf(item).unit ?? t('planner.unit.pieces'),
-    count,
-    when,
-    day: date => (date ? short.format(date) : ''),
-    periods: many => count(`planner.time.${periods.unit}`, many),
-    leadTime: ({ leadTime = 0, leadIn }) =>
+    ...{ t, number, quantity, count, when },
+    /** What an item is counted in. */
+    unitOf: (item: string) => itemOf(item).unit ?? t('planner.unit.pieces'),
+    /** Returns a day and its month, or nothing where no dates are known. */
+    day: (date: Date | undefined) => (date ? short.format(date) : ''),
+    /** Returns so many periods: “2 weeks”, “3 working days”. */
+    periods: (many: number) => count(`planner.time.${periods.unit}`, many),
+    /** Returns the lead time of an item. */
+    leadTime: ({ leadTime = 0, leadIn }: Item) =>
       count(leadIn === 'days' ? 'planner.time.date' : `planner.time.${periods.unit}`, leadTime),
-    cause({ kind, item, quantity: many, period, id }) {
+    /** Returns what an order is for. */
+    cause({ kind, item, quantity: many, period, id }: Cause) {
       if (kind === 'safety-stock' || kind === 'on-hand') return t(`planner.cause.${kind}`, { item })
       const values = { item, quantity: quantity(item, many), when: when(period) }
       return id === undefined
         ? t('planner.cause.demand', values)
         : t('planner.cause.order', { ...values, id })
     },
-    percent: share => percents.format(share),
-    list: parts => new Intl.ListFormat(region).format(parts),
-    money: sum => sums.format(sum),
+    percent: (share: number) => percents.format(share),
+    /** Returns parts as a sentence lists them: `A, B and C`. */
+    list: (parts: readonly string[]) => new Intl.ListFormat(regionOf(language)).format(parts),
+    /** Returns a sum of money, of whatever currency the list is in. */
+    money: (sum: number) => sums.format(sum),
   }
 }
 
 /** Returns a date with its year. */
 export const dateIn = (language: string, date: Date, month: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(regionOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  daysIn(language, { ...dayOfWeek, month, year: 'numeric' }).format(date)
 
 /** The days of a week, the first at work first; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** Returns the name of a day of the week. */
 export const weekdayIn = (language: string, day: number): string =>
-  new Intl.DateTimeFormat(regionOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
-    // 1 January 2023 was a Sunday.
-    Date.UTC(2023, 0, 1 + day),
-  )
+  // 1 January 2023 was a Sunday.
+  daysIn(language, { weekday: 'long' }).format(Date.UTC(2023, 0, 1 + day))

@@ -160,8 +160,7 @@ export class Planning {
     this.lateOrdersBefore ??= this.outlook.lateOrders
     const back = backFrom(edit, this.plan)
     const touched = this.#apply(edit)
-    const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
-    const last = isSame ? this.#past.pop() : undefined
+    const last = goesOn && !this.canRedo && this.#past.at(-1)?.of === of ? this.#past.pop() : undefined
     this.#past.push({
       of,
       edit,

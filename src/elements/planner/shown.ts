@@ -1,28 +1,11 @@
-import { type ComponentType, createContext, type RefObject, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
-import type { Periods } from './days/periods.ts'
-import type { Dates, Days } from './list/planned-list.ts'
+import type { Days, List } from './list/planned-list.ts'
 import type { plannerEvents } from './planner-events.ts'
 import type { PlannerWords } from './planner-words.ts'
-import type { Planning } from './planning-with-undo.ts'
-
-/** Views that come with the code that reads lists. */
-export interface OwnViews {
-  /** Which orders come later or sooner than without the changes. */
-  readonly MovedOrders: ComponentType
-  /** Which days the plan counts, and how to change them. */
-  readonly WorkingDays: ComponentType
-  /** What to order of each supplier, on paper. */
-  readonly SupplierLists: ComponentType
-}
 
 /** What is on the screen: a planned list, and how to change it. */
-export interface Shown {
-  readonly planning: Planning
-  /** What an own list is shown with besides, and the sample is not. */
-  readonly views: OwnViews | undefined
-  readonly periods: Periods
-  readonly dates: Dates | undefined
+export interface Shown extends List {
   /** Plans the list anew, with other working days. */
   readonly setDays: (days: Days) => void
   readonly words: PlannerWords

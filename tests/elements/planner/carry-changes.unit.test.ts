@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { List } from '../../../src/elements/planner/list/planned-list.ts'
-import { planLists } from '../../../src/elements/planner/list/read-list.ts'
+import type { ReadOutcome } from '../../../src/elements/planner/list/planned-list.ts'
+import { planList } from '../../../src/elements/planner/list/read-list.ts'
 
 // What was tried with a list, when the same list is planned on other days. Monday, 2 March 2026, is today.
 
@@ -16,11 +16,13 @@ SO-1;A;10;2026-03-13
 SO-2;B;4;2026-03-06
 `
 
-async function listOn(workdays: readonly number[], before?: List) {
-  const dates = { from: '2026-03-02', workdays, holidays: [] }
-  const { list } = await planLists([{ text }], 'en', { dates, rescheduling: 'assume', answers: {}, before })
-  if (!list) throw new Error('The list was not planned.')
-  return list
+const sources = [{ text }]
+
+async function listOn(workdays: readonly number[], before?: ReadOutcome) {
+  const options = { from: '2026-03-02', workdays, holidays: [], rescheduling: 'assume' } as const
+  const outcome = await planList({ sources, answers: {} }, options, 'en', before)
+  if (!outcome.list) throw new Error('The list was not planned.')
+  return { ...outcome, ...outcome.list }
 }
 
 test('A demand that was split and an order that was moved keep their dates', async () => {

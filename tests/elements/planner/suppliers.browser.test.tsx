@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Periods } from '../../../src/elements/planner/days/periods.ts'
 import { SupplierLists } from '../../../src/elements/planner/orders/supplier-lists.tsx'
 import { ToDoList } from '../../../src/elements/planner/orders/to-do-list.tsx'
-import { useWordsFor } from '../../../src/elements/planner/planner-words.ts'
+import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
 import { ShownContext } from '../../../src/elements/planner/shown.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
@@ -44,13 +44,14 @@ const manyOrders = () =>
   })
 
 function Mounted({ planning }: { readonly planning: Planning }) {
-  const words = useWordsFor(periods, useTranslation())
+  const { t, language } = useTranslation()
+  const words = wordsIn(t, language, periods)
   const nothing = () => {}
   return (
     <ShownContext.Provider
       value={{
-        ...{ planning, periods, words, version: 0, weeks: 12, selected: 'Bolt', dates: undefined },
-        ...{ views: undefined, setDays: nothing, select: nothing, change: nothing, emit: () => true },
+        ...{ planning, periods, words, version: 0, weeks: 12, selected: 'Bolt' },
+        ...{ setDays: nothing, select: nothing, change: nothing, emit: () => true },
         heading: { current: null },
         nameOf: id => planning.itemOf(id).name,
       }}

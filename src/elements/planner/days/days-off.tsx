@@ -1,16 +1,16 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { dateOf, dayLength } from '../../../planning/engine/calendar.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
-import { control, hint, label } from '../../../ui/field.styles.ts'
+import { hint, label } from '../../../ui/field.styles.ts'
 import { panel } from '../../../ui/panel.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
-import { Button } from '../buttons.tsx'
+import { Button, Choice, Field } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { compactButton } from '../planner.styles.ts'
-import { weekdayIn, weekdays } from '../planner-words.ts'
+import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { daysOff, years } from './holidays.ts'
-import { OtherDays, withTyped } from './other-days.tsx'
 
 /** The panel. */
 const layout = css`
@@ -33,13 +33,20 @@ interface DaysOffProps {
   readonly onDone: () => void
 }
 
+/** What is chosen in the panel. */
+type Chosen = Required<Omit<Days, 'holidays'>>
+
+interface PartProps {
+  readonly chosen: Chosen
+  readonly choose: (part: Partial<Chosen>) => void
+}
+
 /** The days on which nobody works: of the week, of a country, and others. */
 export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   const { t } = useTranslation()
-  const [workdays, setWorkdays] = useState<readonly number[]>(dates.workdays)
-  const [country, setCountry] = useState(dates.country ?? '')
-  const listed = dates.others ?? dates.holidays
-  const [others, setOthers] = useState(listed)
+  const { workdays, holidays, others = holidays, country = '' } = dates
+  const [chosen, setChosen] = useState<Chosen>({ workdays, others, country })
+  const part = { chosen, choose: (part: Partial<Chosen>) => setChosen({ ...chosen, ...part }) }
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => first.current?.focus(), [first])
 
@@ -49,24 +56,25 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
     // The browser says what is wrong with them.
     if (isTyped && !form.current?.reportValidity()) return
     onDone()
-    const added = withTyped(others, form.current)
-    const holidays = [...new Set([...holidaysOf(country), ...added])].sort()
-    const chosen = JSON.stringify([workdays, holidays, country])
+    const others = withTyped(chosen.others, form.current)
+    const days = { ...chosen, others, holidays: inOrder([...holidaysOf(chosen.country), ...others]) }
+    const factsOf = (days: Days) => JSON.stringify([days.workdays, days.holidays, days.country ?? ''])
     // Nothing is planned again for the same days.
-    if (chosen !== JSON.stringify([dates.workdays, dates.holidays, dates.country ?? '']))
-      onDays({ workdays, holidays, others: added, ...(country && { country }) })
+    if (factsOf(days) !== factsOf(dates)) onDays(days)
   }
 
+  const canPlan = chosen.workdays.length > 0
   return (
     <div className={`${panel} ${layout}`}>
-      <Workdays first={first} onChange={setWorkdays} workdays={workdays} />
-      <Country country={country} onChange={setCountry} />
-      <OtherDays days={others} form={form} onChange={setOthers} />
+      <Workdays first={first} {...part} />
+      <Country {...part} />
+      <OtherDays form={form} {...part} />
+      <AddedDays {...part} />
       <div className={actions}>
         <Button
-          aria-disabled={workdays.length === 0}
+          aria-disabled={!canPlan}
           className={`${primaryButton} ${compactButton}`}
-          onClick={workdays.length === 0 ? undefined : plan}
+          onClick={canPlan ? plan : undefined}
         >
           {t('planner.days.plan')}
         </Button>
@@ -78,13 +86,9 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   )
 }
 
-interface WorkdaysProps extends Pick<DaysOffProps, 'first'> {
-  readonly workdays: readonly number[]
-  readonly onChange: (workdays: readonly number[]) => void
-}
-
-function Workdays({ workdays, first, onChange }: WorkdaysProps) {
+function Workdays({ chosen, choose, first }: PartProps & Pick<DaysOffProps, 'first'>) {
   const { t, language } = useTranslation()
+  const { workdays } = chosen
   return (
     <fieldset>
       <legend className={label}>{t('planner.days.worked')}</legend>
@@ -92,9 +96,10 @@ function Workdays({ workdays, first, onChange }: WorkdaysProps) {
         <label key={day}>
           <input
             checked={workdays.includes(day)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...workdays, day].sort() : workdays.filter(one => one !== day))
-            }
+            onChange={({ target }) => {
+              const others = workdays.filter(one => one !== day)
+              choose({ workdays: target.checked ? [...others, day].sort() : others })
+            }}
             ref={at === 0 ? first : undefined}
             type="checkbox"
           />
@@ -105,13 +110,8 @@ function Workdays({ workdays, first, onChange }: WorkdaysProps) {
   )
 }
 
-interface CountryProps {
-  readonly country: string
-  readonly onChange: (country: string) => void
-}
-
 /** The country whose holidays nobody works on, and for which years they are known. */
-function Country({ country, onChange }: CountryProps) {
+function Country({ chosen: { country }, choose }: PartProps) {
   const { periods } = useShown()
   const { t, language } = useTranslation()
   const id = useId()
@@ -122,20 +122,12 @@ function Country({ country, onChange }: CountryProps) {
       <label className={label} htmlFor={id}>
         {t('planner.days.country')}
       </label>
-      <select
-        className={control}
+      <Choice
+        choices={[['', t('planner.days.none')], ...countriesIn(language)]}
         id={id}
-        onChange={({ target }) => onChange(target.value)}
-        part="input"
+        onChoose={country => choose({ country })}
         value={country}
-      >
-        <option value="">{t('planner.days.none')}</option>
-        {countriesIn(language).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
       <p className={hint}>
         {t(isBeyond ? 'planner.days.beyond' : 'planner.days.national', {
           from: String(years[0]),
@@ -163,3 +155,89 @@ const holidaysOf = (country: string): readonly string[] =>
       .filter(Boolean)
       .map(day => `${years[at]}-${day.slice(0, 2)}-${day.slice(2)}`),
   )
+
+interface OtherDaysProps extends PartProps {
+  readonly form: RefObject<HTMLFormElement | null>
+}
+
+/** Days off that are added one by one, or from one date to another. */
+function OtherDays({ chosen: { others }, choose, form }: OtherDaysProps) {
+  const { t } = useTranslation()
+  const [from, setFrom] = useState('')
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    choose({ others: withTyped(others, event.currentTarget) })
+    event.currentTarget.reset()
+    setFrom('')
+  }
+  return (
+    <form onSubmit={add} ref={form}>
+      <span className={label}>{t('planner.days.others')}</span>
+      <Field
+        max={lastDay}
+        name="from"
+        onChange={({ target }) => setFrom(target.value)}
+        required
+        text={t('planner.days.from')}
+        type="date"
+      />
+      <Field
+        max={from && from <= lastDay ? dayAfter(from, maxDaysAtOnce - 1) : undefined}
+        min={from}
+        name="to"
+        text={t('planner.days.to')}
+        type="date"
+      />
+      <Button type="submit">{t('planner.days.add')}</Button>
+    </form>
+  )
+}
+
+/** Those days, each to be taken away again. */
+function AddedDays({ chosen: { others }, choose }: PartProps) {
+  const { t, language } = useTranslation()
+  if (others.length === 0) return null
+  return (
+    <ul>
+      {others.map(date => {
+        const day = dateIn(language, new Date(date))
+        return (
+          <li key={date}>
+            <span>{day}</span>
+            <Button
+              aria-label={t('planner.days.remove.day', { day })}
+              onClick={() => choose({ others: others.filter(one => one !== date) })}
+            >
+              {t('planner.days.remove')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The days off with those that stand in the fields of the form. */
+function withTyped(days: readonly string[], form: HTMLFormElement | null): readonly string[] {
+  const typed = form ? new FormData(form) : undefined
+  const [from, to] = [String(typed?.get('from') ?? ''), String(typed?.get('to') ?? '')]
+  return inOrder([...days, ...(from ? daysFrom(from, to || from) : [])])
+}
+
+/** How many days off may be added at once. */
+const maxDaysAtOnce = 366
+
+/** The last day off that can be typed: browsers take years of six digits. */
+const lastDay = '2099-12-31'
+
+/** The date so many days after another. */
+const dayAfter = (date: string, days: number): string => dateOf(Date.parse(date) / dayLength + days)
+
+/** The days from one date to another. */
+function daysFrom(from: string, to: string): readonly string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
+  return [...new Array(count).keys()].map(at => dayAfter(from, at))
+}
+
+/** Dates, each once. */
+const inOrder = (dates: readonly string[]): readonly string[] => [...new Set(dates)].sort()

@@ -30,52 +30,47 @@ export class Periods {
   readonly weeksAhead: number
   /** The weeks, the one of period 0 first. */
   readonly weeks: readonly Span[]
+  readonly #isWeekly: boolean
   /** The day of a period, of a week its Monday, also beyond the plan; NaN where no dates are known. */
   readonly #dayAt: (period: number) => number
-  readonly #weekOf: readonly number[]
-  /** How much of its week lies before a period. */
-  readonly #placeInWeek: readonly number[]
   /** The Monday of the first week, or NaN. */
   readonly #monday: number
+  /** The places in their week of the days on which people work. */
+  readonly #workdays: readonly number[]
 
   constructor({ count, unit, from, workdays = usualWorkdays, holidays = [] }: PeriodOptions) {
-    this.unit = unit
-    this.count = count
     const days = from === undefined ? undefined : readDays({ from, workdays, holidays }, field => field)
     const start = days?.begin ?? Number.NaN
     const isWeekly = unit === 'week' || !days
     const first = isWeekly ? start : days.dayAt(0)
     const monday = first - placeOf(first)
-    const dayAt = isWeekly ? (period: number) => monday + 7 * period : days.dayAt
-    this.weeksAhead = days ? (monday - (start - placeOf(start))) / 7 : 0
+    this.unit = unit
+    this.count = count
+    this.#isWeekly = isWeekly
+    this.#dayAt = isWeekly ? period => monday + 7 * period : days.dayAt
     this.#monday = monday
-    this.#dayAt = dayAt
-    this.beginsLater = dayAt(0) > start
-    const all = [...new Array(count).keys()]
-    this.#weekOf = all.map(period => (isWeekly ? period : Math.floor((dayAt(period) - monday) / 7)))
-    const daysOfWeek = workdays.map(day => (day + 6) % 7).sort()
-    this.#placeInWeek = all.map(period =>
-      isWeekly ? 0 : daysOfWeek.indexOf(placeOf(dayAt(period))) / daysOfWeek.length,
-    )
+    this.#workdays = workdays.map(day => (day + 6) % 7).sort()
+    this.weeksAhead = days ? (monday - (start - placeOf(start))) / 7 : 0
+    this.beginsLater = this.#dayAt(0) > start
     const weeks: Span[] = []
-    this.#weekOf.forEach((week, period) => {
-      const before = weeks[week]
-      weeks[week] = { from: before?.from ?? period, to: period + 1 }
+    for (let from = 0, to = 0; to < count; from = to) {
+      while (to < count && this.weekOf(to) <= weeks.length) to += 1
       // A week in which nobody works has no periods.
-      for (let empty = week - 1; empty >= 0 && !weeks[empty]; empty -= 1)
-        weeks[empty] = { from: period, to: period }
-    })
+      weeks.push({ from, to })
+    }
     this.weeks = weeks
   }
 
   /** The week of a period, counted from 0. */
   weekOf(period: number): number {
-    return this.#weekOf[Math.min(Math.max(period, 0), this.count - 1)] ?? 0
+    const within = Math.min(Math.max(period, 0), this.count - 1)
+    return this.#isWeekly ? within : Math.floor((this.#dayAt(within) - this.#monday) / 7)
   }
 
   /** Where a period begins, in weeks from the first Monday: Friday of the first week is 0.8 where five days are worked. */
   placeOf(period: number): number {
-    return this.weekOf(period) + (this.#placeInWeek[Math.max(period, 0)] ?? 0)
+    const place = placeOf(this.#dayAt(Math.max(period, 0)))
+    return this.weekOf(period) + (this.#isWeekly ? 0 : this.#workdays.indexOf(place) / this.#workdays.length)
   }
 
   /** The day of a period, of a week its Monday, also before and beyond the plan; nothing where no dates are known. */

@@ -9,12 +9,7 @@ import { useShown } from '../shown.ts'
 
 /** How far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
-  const { dates } = useShown()
-  return dates && <Line dates={dates} />
-}
-
-function Line({ dates }: { readonly dates: Dates }) {
-  const { words, periods, setDays } = useShown()
+  const { words, periods, dates, setDays } = useShown()
   const { t, language } = useTranslation()
   const { part: panel, failure, open, close } = usePartOnDemand(() => import('./days-off.tsx'))
   const field = useRef<HTMLInputElement>(null)
@@ -24,6 +19,7 @@ function Line({ dates }: { readonly dates: Dates }) {
     opener.current?.focus()
   }
   const first = periods.dayOf(0)
+  if (!dates) return null
   return (
     <>
       <p className={note}>
@@ -75,13 +71,10 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
     return (
       <>
         <span>{` · ${days}. `}</span>
-        <b>{t('planner.days.asWorked', { days: words.list(worked.map(day => words.day(day))) })} </b>
+        <b>{t('planner.days.asWorked', { days: words.list(worked.map(words.day)) })} </b>
       </>
     )
-  const off =
-    free === 0
-      ? t('planner.days.none')
-      : t(`planner.days.off.${free === 1 ? 'one' : 'many'}`, { count: words.number(free) })
+  const off = free === 0 ? t('planner.days.none') : words.count('planner.days.off', free)
   return <span>{` · ${days}, ${off} `}</span>
 }
 

@@ -1,6 +1,5 @@
 import type { Entry } from '../../../planning/engine/events.ts'
-import type { Item, Receipt } from '../../../planning/engine/input.ts'
-import { add } from '../outline.ts'
+import type { Item } from '../../../planning/engine/input.ts'
 import type { List } from './planned-list.ts'
 
 /**
@@ -10,37 +9,29 @@ import type { List } from './planned-list.ts'
 export function carryChanges(before: List, after: List): void {
   const [was, now] = [before.planning, after.planning]
   const periodOf = (period: number) => periodAt(before.periods.dayOf(period), after) ?? period
-  const carried = (changed: readonly Entry[], listed: readonly Entry[], fresh: readonly Entry[]) =>
-    changed.map((entry, at): Entry => {
-      const isInPlace = listed.length === fresh.length && entry.period === listed[at]?.period
-      const same = isInPlace ? fresh[at] : undefined
-      if (same) return entry.quantity === listed[at]?.quantity ? same : { ...same, quantity: entry.quantity }
-      const { period, release } = entry
+  const changesIn = (of: 'demandOf' | 'receiptsOf', id: string) => {
+    const [changed, listed, fresh] = [was[of](id), was.before[of](id), now[of](id)]
+    const carried = changed.map((entry, at): Entry => {
+      const { period, quantity, release } = entry
+      const same = listed.length === fresh.length && period === listed[at]?.period ? fresh[at] : undefined
+      if (same) return quantity === listed[at]?.quantity ? same : { ...same, quantity }
       return {
         ...entry,
         period: periodOf(period),
         ...(release !== undefined && { release: periodOf(release) }),
       }
     })
-  const comingOf = byItem(was.input.receipts ?? [])
-  const items = new Map(was.input.items.map(item => [item.id, item]))
-  for (const { id } of now.input.items) {
-    const fields = differing(was.itemOf(id), items.get(id) ?? { id })
-    const [demand, receipts] = [was.demandOf(id), was.receiptsOf(id)]
-    const [wanted, coming] = [was.outline.demand.get(id) ?? [], comingOf.get(id) ?? []]
-    const edit = {
-      ...(fields && { items: [{ ...fields, id }] }),
-      ...(!isSame(demand, wanted) && { demand: { [id]: carried(demand, wanted, now.demandOf(id)) } }),
-      ...(!isSame(receipts, coming) && { receipts: { [id]: carried(receipts, coming, now.receiptsOf(id)) } }),
-    }
-    if (Object.keys(edit).length > 0) now.tryOut(edit)
+    return isSame(changed, listed) ? undefined : { [id]: carried }
   }
-}
-
-function byItem(entries: readonly Receipt[]): ReadonlyMap<string, readonly Entry[]> {
-  const found = new Map<string, Entry[]>()
-  for (const entry of entries) add(found, entry.item, entry)
-  return found
+  for (const { id } of now.input.items) {
+    const fields = differing(was.itemOf(id), was.before.itemOf(id))
+    const edit = {
+      items: fields && [{ ...fields, id }],
+      demand: changesIn('demandOf', id),
+      receipts: changesIn('receiptsOf', id),
+    }
+    if (Object.values(edit).some(Boolean)) now.tryOut(edit)
+  }
 }
 
 /** The fields of an item that are not as the list has them; nothing if all are. */

@@ -1,8 +1,10 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useLayoutEffect } from 'react'
+import type { Emit } from '../../../custom-element/element.ts'
 import type { Problem } from '../../../planning/read/problems.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { add } from '../outline.ts'
+import type { plannerEvents } from '../planner-events.ts'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
@@ -12,27 +14,80 @@ import { TableReadings } from './table-readings.tsx'
 interface ImportReportProps {
   readonly outcome: ReadOutcome
   readonly source: {
+    readonly root: RefObject<HTMLElement | null>
+    /** Whether the visitor waits for the plan: then it takes the focus. */
+    readonly isAwaited: RefObject<boolean>
+    readonly fold: (isFolded: boolean) => void
     readonly answer: (id: string, answer: string) => void
-    /** The field for a list, and whether the list is what stands there. */
+    /** Whether nobody looks at how the list was read. */
+    readonly isFolded: boolean
+    /** The field for a list. */
     readonly text: RefObject<HTMLTextAreaElement | null>
-    readonly isInField: RefObject<boolean>
     readonly showField: () => void
   }
-  /** Whether the list is planned, and nobody looks at how it was read. */
-  readonly isFolded: boolean
+  readonly emit: Emit<typeof plannerEvents>
+  /** Says a sentence to whoever cannot see the plan. */
+  readonly onSay: (sentence: string) => void
 }
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  const { outcome, source, isFolded } = props
+  const { outcome, source } = props
+  useTelling(props)
   const { questions, problems } = outcome.result
   return (
     <>
       {questions.length > 0 && <Questions {...props} />}
       {problems.length > 0 && <Problems {...props} />}
-      {(!isFolded || questions.length > 0) && <TableReadings onAnswer={source.answer} read={outcome} />}
+      {(!source.isFolded || questions.length > 0) && (
+        <TableReadings onAnswer={source.answer} read={outcome} />
+      )}
     </>
   )
+}
+
+/** Tells the visitor, the page and its forms what came of each list, once: another language does not tell it again. */
+function useTelling({ outcome, source, emit, onSay }: ImportReportProps): void {
+  const { t, count } = usePlannerWords()
+  const { root, isAwaited, fold } = source
+  // Before the browser paints, so that nobody can have moved the focus since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
+  useLayoutEffect(() => {
+    const { list, result } = outcome
+    if (isAwaited.current) arriveSoon(root.current, list ? '[data-to-do]' : '[data-asked]')
+    if (!list) {
+      if (result.questions.length === 0) onSay(t('planner.unplanned'))
+      return
+    }
+    if (isAwaited.current) fold(true)
+    isAwaited.current = false
+    const { outlook, input } = list.planning
+    const [items, orders] = [input.items.length, outlook.counts.all]
+    onSay(
+      t('planner.planned', {
+        items: count('planner.items', items),
+        orders: count('planner.orders', orders),
+      }),
+    )
+    emit('mrp-plan', { items, orders, problems: result.problems.length + result.moreProblems })
+  }, [outcome])
+}
+
+/**
+ * Moves the focus, and the window, to what `selector` finds, with the next frame: the page is laid out then, and need not
+ * be before. Whoever has moved the focus by then keeps it.
+ */
+function arriveSoon(inside: Element | null, selector: string): void {
+  const find = (selector: string) => inside?.querySelector<HTMLElement>(selector)
+  const focused = find(':focus')
+  requestAnimationFrame(() => {
+    const now = find(':focus')
+    // What has been folded away, or has gone, has lost the focus to nobody.
+    if (now !== focused && (now || focused?.checkVisibility?.())) return
+    const to = find(selector)
+    to?.focus({ preventScroll: true })
+    to?.scrollIntoView({ block: 'start' })
+  })
 }
 
 function Questions({ outcome, source }: ImportReportProps) {
@@ -61,7 +116,9 @@ function Problems({ outcome, source }: ImportReportProps) {
   const { t, count, number } = usePlannerWords()
   const { problems, moreProblems, questions, input } = outcome.result
   const id = useId()
-  const pasted = source.isInField.current ? source.text.current : null
+  const field = source.text.current
+  // A list that is what stands in the field.
+  const pasted = field?.value === outcome.sources[0]?.text ? field : null
   const isLeftOut = problems.some(({ severity }) => severity === 'error')
   const mark = (list: HTMLTextAreaElement, line: number) => {
     source.showField()
@@ -82,7 +139,7 @@ function Problems({ outcome, source }: ImportReportProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                   key={at}
                   line={line}
-                  onMark={pasted?.value ? () => mark(pasted, line) : undefined}
+                  onMark={pasted ? () => mark(pasted, line) : undefined}
                   source={source}
                 />
               ))}

@@ -1,74 +1,60 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
-import { isKept, type KeptList, keptAt, mayKeep } from './kept-list.ts'
-import type { Days, Read } from './planned-list.ts'
+import { keepText, mayKeep, readKept } from './kept-list.ts'
+import type { Given } from './planned-list.ts'
 import * as styles from './source.styles.ts'
 
 // The box with which a visitor keeps their list. Loaded with the first list; `kept-list.ts` reads it the next time.
 
 interface KeepProps {
   /** The list that is planned; nothing while there is none. */
-  readonly read: Read | undefined
-  readonly days: Days | undefined
+  readonly list: Given | undefined
 }
 
 /** Keeps the list on this device if its visitor wants that, and forgets it again. */
-export function Keep({ read, days }: KeepProps) {
+export function Keep({ list }: KeepProps) {
   const { t } = useTranslation()
-  const [isOn, turn] = useState(isKept)
-  const [trouble, setTrouble] = useState<'full' | 'blocked'>()
+  const [isOn, turn] = useState(() => readKept() !== undefined)
+  const [trouble, setTrouble] = useState<unknown>()
   // Each further list, and each answer, takes the place of what is kept.
   useEffect(() => {
-    if (!isOn || !read) return
-    const { sources, answers } = read
-    const fault = keepList({ sources, answers, days })
-    setTrouble(fault)
-    if (fault) turn(false)
-  }, [isOn, read, days])
-  if (!mayKeep() || (!read && !isOn)) return null
+    if (!isOn || !list) return
+    const trouble = keepText(textOf(list))
+    setTrouble(trouble)
+    if (trouble) turn(false)
+  }, [isOn, list])
+  if (!mayKeep() || (!list && !isOn)) return null
+  const isFull = trouble instanceof DOMException && trouble.name === 'QuotaExceededError'
   return (
     <div className={styles.keep}>
       <label>
         <input
           checked={isOn}
           onChange={() => {
-            if (isOn) forgetList()
+            if (isOn) keepText(null)
             turn(!isOn)
           }}
           type="checkbox"
         />
         <span>{t('planner.keep')}</span>
       </label>
-      <span role="status">{isOn ? t('planner.kept') : trouble && t(`planner.keep.${trouble}`)}</span>
+      <span role="status">
+        {isOn ? t('planner.kept') : trouble ? t(`planner.keep.${isFull ? 'full' : 'blocked'}`) : ''}
+      </span>
     </div>
   )
 }
 
-/** Keeps a list in place of the one before. Says what stood in the way, if anything did; then none is kept. */
-function keepList({ sources, ...rest }: KeptList): 'full' | 'blocked' | undefined {
-  const stored = {
-    ...rest,
+/** Writes a list as a storage takes it. */
+const textOf = ({ sources, answers, days }: Given): string =>
+  JSON.stringify({
     sources: sources.map(({ bytes, ...source }) => ({
       ...source,
       ...(bytes && { base64: base64Of(bytes) }),
     })),
-  }
-  try {
-    localStorage.removeItem(keptAt)
-    localStorage.setItem(keptAt, JSON.stringify(stored))
-    return undefined
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
-  }
-}
-
-function forgetList(): void {
-  try {
-    localStorage.removeItem(keptAt)
-  } catch {
-    // Blocked: then nothing is there.
-  }
-}
+    answers,
+    days,
+  })
 
 /** So many bytes become a text at once: more arguments than a function takes. */
 const bytesPerCall = 8192

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PlanInput } from '../../../planning/engine/input.ts'
 import type { ImportSource, ReadResult } from '../../../planning/read/result.ts'
 import { sampleInput } from '../../../plant/planner-sample.ts'
@@ -11,8 +11,20 @@ export interface List {
   readonly periods: Periods
   /** What its periods were made from. The sample has weeks alone. */
   readonly dates?: Dates
-  /** Whether it is ours, and nobody’s own. */
-  readonly isSample?: true
+  /** What an own list is shown with besides, and the sample is not. */
+  readonly views?: OwnViews
+  /** What another system would order, where the list says so. */
+  readonly comparison?: ReactNode
+}
+
+/** Views that come with the code that reads lists. */
+interface OwnViews {
+  /** Which orders come later or sooner than without the changes. */
+  readonly MovedOrders: ComponentType
+  /** Which days the plan counts, and how to change them. */
+  readonly WorkingDays: ComponentType
+  /** What to order of each supplier, on paper. */
+  readonly SupplierLists: ComponentType
 }
 
 /** On which days people work. */
@@ -29,13 +41,15 @@ export interface Dates extends Days {
   readonly from: string | undefined
 }
 
+/** How the page wants lists to be planned. Without `from`, the first day is today. */
+export type PlanOptions = Dates & Pick<PlanInput, 'rescheduling'>
+
 /** Plans the sample. Without a date its weeks have numbers alone: what is painted before any code stays true. */
 export function sampleList(from: string | undefined, rescheduling: PlanInput['rescheduling']): List {
   const input = { ...sampleInput, rescheduling }
   return {
     planning: new Planning(input),
     periods: new Periods({ count: sampleInput.periods, unit: 'week', from }),
-    isSample: true,
   }
 }
 
@@ -46,23 +60,19 @@ export function firstItem(planning: Planning): string {
   return first ?? planning.exceptions[0]?.item ?? planning.outline.rows[0]?.id ?? ''
 }
 
-/** What came of a visitor's list: it waits for answers, or for something that can be planned; or it is planned. */
-export type ReadOutcome = Read &
-  (
-    | { readonly is: 'asking' }
-    /** `run` is another number for each list that was planned: each begins anew. */
-    | {
-        readonly is: 'planned'
-        readonly run: number
-        readonly list: List
-        /** Where another system suggests orders. */
-        readonly Comparison: ComponentType<{ readonly proposals: ReadResult['proposals'] }> | undefined
-      }
-  )
-
-export interface Read {
+/** A list as a visitor gave it: what is planned, and what they may keep. */
+export interface Given {
   readonly sources: readonly ImportSource[]
-  readonly result: ReadResult
   /** What the visitor has answered, by the id of the question or column. */
   readonly answers: Readonly<Record<string, string>>
+  /** The days that they have chosen in place of the page’s. */
+  readonly days?: Days | undefined
+}
+
+/** What came of a list. It waits for answers, or for something that can be planned, until it has a plan. */
+export interface ReadOutcome extends Given {
+  readonly result: ReadResult
+  readonly list?: List
+  /** Another number for each list that was planned: each begins anew. */
+  readonly run: number
 }

@@ -1,24 +1,23 @@
-import type { PlanInput } from '../../../planning/engine/input.ts'
+import { createElement } from 'react'
+import { dateOf, localDayOf } from '../../../planning/engine/calendar.ts'
 import { readLists } from '../../../planning/read/read.ts'
-import type { ImportSource, ReadOptions, ReadResult } from '../../../planning/read/result.ts'
+import type { ReadResult } from '../../../planning/read/result.ts'
 import { listMessages } from '../../../words/en/planner-list.ts'
 import { type Language, loadLanguage } from '../../../words/languages.ts'
 import { loadListSentences } from '../../../words/list-sentences.ts'
 import { Periods } from '../days/periods.ts'
 import { WorkingDays } from '../days/working-days.tsx'
-import type { Comparison } from '../orders/comparison.tsx'
 import { MovedOrders } from '../orders/moved-orders.tsx'
 import { SupplierLists } from '../orders/supplier-lists.tsx'
 import { Planning } from '../planning-with-undo.ts'
 import { ImportReport } from './import-report.tsx'
 import { Keep } from './keep-list.tsx'
-import type { Dates, List } from './planned-list.ts'
-import { tellOutcome } from './tell-outcome.ts'
+import type { Given, List, PlanOptions, ReadOutcome } from './planned-list.ts'
 
 // What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
 // One file, which is loaded with the first list.
 
-export { ImportReport, Keep, MovedOrders, SupplierLists, tellOutcome, WorkingDays }
+export { ImportReport, Keep }
 
 /** What is said of a list of the visitor's own, and not of the sample. */
 export const listTexts = {
@@ -33,21 +32,6 @@ export const listTexts = {
 /** A page plans so much while a visitor waits for less than a second. */
 export const limits = { items: 20_000, rows: 100_000 }
 
-interface PlannedLists {
-  readonly result: ReadResult
-  readonly list: List | undefined
-  /** Compares the plan with the orders that another system suggests, where the lists have any. */
-  readonly Comparison: typeof Comparison | undefined
-}
-
-interface PlanOptions {
-  readonly dates: Dates & { readonly from: string }
-  readonly rescheduling: PlanInput['rescheduling']
-  readonly answers: ReadOptions['answers']
-  /** The same lists as they were planned before: what was tried with them is tried again. */
-  readonly before: List | undefined
-}
-
 /** Loads what is said of lists, and returns the sentences of the reader. */
 export async function loadTexts(language: Language) {
   const [sentences] = await Promise.all([
@@ -57,28 +41,35 @@ export async function loadTexts(language: Language) {
   return sentences
 }
 
-/** Reads lists, and plans them if nothing has to be asked before. */
-export async function planLists(
-  sources: readonly ImportSource[],
+/**
+ * Reads a list, and plans it if nothing has to be asked before. What was tried `before`, when it was planned the last time,
+ * is tried again.
+ */
+export async function planList(
+  given: Given,
+  { rescheduling, ...page }: PlanOptions,
   language: Language,
-  { dates, rescheduling, answers, before }: PlanOptions,
-): Promise<PlannedLists> {
+  before: ReadOutcome | undefined,
+): Promise<ReadOutcome> {
   const sentences = await loadTexts(language)
-  const { from: today, workdays, holidays } = dates
+  const { sources, answers, days } = given
+  const { from: today = dateOf(localDayOf(new Date())), ...dates } = { ...page, ...days }
+  const { workdays, holidays } = dates
   const result = await readLists(sources, { today, workdays, holidays, answers, limits }, sentences)
-  const { questions, input } = result
-  if (questions.length > 0 || input.items.length === 0)
-    return { result, list: undefined, Comparison: undefined }
+  const { questions, input, proposals } = result
+  const read = { ...given, result, run: (before?.run ?? 0) + 1 }
+  if (questions.length > 0 || input.items.length === 0) return read
   const list: List = {
     planning: new Planning({ ...input, rescheduling }),
-    dates,
-    periods: new Periods({ count: input.periods, unit: result.unit, ...dates }),
+    periods: new Periods({ count: input.periods, unit: result.unit, ...dates, from: today }),
+    dates: { ...dates, from: today },
+    views: { MovedOrders, WorkingDays, SupplierLists },
+    comparison: proposals.length > 0 && (await comparisonWith(proposals)),
   }
-  if (before?.planning.isChanged) (await import('./carry-changes.ts')).carryChanges(before, list)
-  const isCompared = result.proposals.length > 0
-  return {
-    result,
-    list,
-    Comparison: isCompared ? (await import('../orders/comparison.tsx')).Comparison : undefined,
-  }
+  const was = before?.sources === sources ? before.list : undefined
+  if (was?.planning.isChanged) (await import('./carry-changes.ts')).carryChanges(was, list)
+  return { ...read, list }
 }
+
+const comparisonWith = async (proposals: ReadResult['proposals']) =>
+  createElement((await import('../orders/comparison.tsx')).Comparison, { proposals })

@@ -6,8 +6,7 @@ import { Button } from '../buttons.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './source.styles.ts'
-import type { Progress } from './use-reader.ts'
-import { type ListSource, sourcesOf } from './use-source.ts'
+import type { ListSource } from './use-source.ts'
 
 /** The systems whose exports the planner reads as they are. */
 export const exportingSystems = [
@@ -27,9 +26,6 @@ interface SourceProps {
   readonly source: ListSource
   /** What is planned now, and how it was read. Nothing while a list is asked about. */
   readonly summary: ReactNode
-  readonly progress: Progress
-  /** Whether a list is planned, so that the fields need not be seen. */
-  readonly isFolded: boolean
   /** Whether to keep the list, for one of the visitor’s own. */
   readonly keep: ReactNode
 }
@@ -38,8 +34,9 @@ interface SourceProps {
  * Where the list comes from: the sample, or what a visitor pastes, drops or chooses. All of it works before any code has
  * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
  */
-export function Source({ source, summary, progress, isFolded, keep }: SourceProps) {
+export function Source({ source, summary, keep }: SourceProps) {
   const { t } = usePlannerWords()
+  const { isFolded } = source
   return (
     <section
       aria-label={t('planner.source')}
@@ -60,7 +57,7 @@ export function Source({ source, summary, progress, isFolded, keep }: SourceProp
       <PastePane source={source} />
       <FilePane source={source} />
       {keep}
-      <ProgressLine onRetry={source.retry} progress={progress} />
+      <ProgressLine source={source} />
     </section>
   )
 }
@@ -113,7 +110,7 @@ function PastePane({ source }: PartProps) {
 }
 
 /** Reads what is pasted at once, and what is typed after a pause. `name` is what it is called. */
-function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
+function usePastedText({ text, take, takeFiles, setEmpty }: ListSource, name: string) {
   const typing = useRef<number>(undefined)
   /** A pasted text that is too long for the field. It is read below what stands there. */
   const [long, setLong] = useState('')
@@ -132,7 +129,7 @@ function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
     return () => clearTimeout(typing.current)
   }, [])
 
-  const onPaste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     // A page may upload what is pasted into it.
     event.stopPropagation()
     const { currentTarget, clipboardData } = event
@@ -141,7 +138,7 @@ function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
     // A spreadsheet copies a picture of its cells beside their text.
     const hasFiles = !pasted.trim() && clipboardData.files.length > 0
     if (tooLong || hasFiles) event.preventDefault()
-    if (hasFiles) return take(await sourcesOf(clipboardData.files), false)
+    if (hasFiles) return takeFiles(clipboardData.files)
     setLong(tooLong)
     // As in any paste, what was selected gives way.
     if (tooLong) currentTarget.setRangeText('')
@@ -164,16 +161,6 @@ function usePastedText({ text, take, setEmpty }: ListSource, name: string) {
 function FilePane({ source }: PartProps) {
   const { t } = usePlannerWords()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const readFiles = async (given: FileList | null | undefined) => {
-    if (given?.length) source.take(await sourcesOf(given), false)
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
-  useEffect(() => {
-    void readFiles(field.current?.files)
-  }, [])
-
   return (
     <div className={styles.pane} data-way="file">
       <div className={styles.drop}>
@@ -183,9 +170,8 @@ function FilePane({ source }: PartProps) {
           accept=".csv,.tsv,.txt,.xlsx"
           id={id}
           multiple
-          onChange={({ target }) => void readFiles(target.files)}
+          onChange={({ target }) => void source.takeFiles(target.files)}
           part="input"
-          ref={field}
           type="file"
         />
       </div>
@@ -219,17 +205,16 @@ function Ways({ source }: PartProps) {
   )
 }
 
-type ProgressProps = Pick<SourceProps, 'progress'> & { readonly onRetry: () => void }
-
-function ProgressLine({ progress, onRetry }: ProgressProps) {
+/** How far the reading of a list is. */
+function ProgressLine({ source: { isReading, hasFailed, retry } }: PartProps) {
   const { t } = usePlannerWords()
   return (
     <div className={styles.progress} role="status">
-      {progress === 'reading' && <span>{t('planner.reading')}</span>}
-      {progress === 'failed' && (
+      {isReading && <span>{t('planner.reading')}</span>}
+      {hasFailed && (
         <>
           <span>{t('planner.failed')}</span>
-          <Button onClick={onRetry}>{t('planner.retry')}</Button>
+          <Button onClick={retry}>{t('planner.retry')}</Button>
         </>
       )}
     </div>

@@ -1,22 +1,16 @@
-import {
-  type ImportColumn,
-  type ImportTable,
-  type Kind,
-  kinds,
-  meanings,
-} from '../../../planning/read/result.ts'
-import { control } from '../../../ui/field.styles.ts'
+import { type ImportColumn, type ImportTable, kinds, meanings } from '../../../planning/read/result.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { roles } from '../../../ui/table-roles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
+import { Choice } from '../buttons.tsx'
 import { card, head, table } from '../planner.styles.ts'
 import { type PlannerWords, usePlannerWords } from '../planner-words.ts'
-import type { Read } from './planned-list.ts'
+import type { ReadOutcome } from './planned-list.ts'
 import * as styles from './table-readings.styles.ts'
 
 interface TableReadingsProps {
-  readonly read: Read
+  readonly read: ReadOutcome
   readonly onAnswer: (id: string, answer: string) => void
 }
 
@@ -41,7 +35,7 @@ export function TableReadings({ read, onAnswer }: TableReadingsProps) {
   )
 }
 
-type TableReadingProps = TableReadingsProps & {
+interface TableReadingProps extends TableReadingsProps {
   readonly table: ImportTable
   readonly name: string
 }
@@ -50,26 +44,38 @@ function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
   const words = usePlannerWords()
   const { t } = words
   const { questions } = read.result
+  const { id, evidence, columns } = one
   // What is asked about, or was just answered, stands open until the plan comes.
-  const isAbove = (asked: string) => asked === one.id || asked.startsWith(`${one.id}.`)
-  const isAsked =
-    questions.length > 0 &&
-    [...questions.map(question => question.id), ...Object.keys(read.answers)].some(isAbove)
+  const asked = [...questions.map(question => question.id), ...Object.keys(read.answers)]
+  const isOpen = questions.length > 0 && asked.some(other => isAbout(other, id))
+  const reading = one.kinds.join(' ')
+  const others = readings.includes(reading) ? [] : [reading]
   return (
-    <details open={isAsked || undefined}>
+    <details open={isOpen || undefined}>
       <summary className={`${head} ${styles.summary}`}>
         <span>{name + readingIn(words, one)}</span>
       </summary>
       <div className={styles.reading}>
-        {one.evidence.length > 0 && (
-          <p>{t('planner.table.evidence', { evidence: one.evidence.slice(0, 3).join('; ') })}</p>
+        {evidence.length > 0 && (
+          <p>{t('planner.table.evidence', { evidence: evidence.slice(0, 3).join('; ') })}</p>
         )}
-        <KindField onAnswer={onAnswer} table={one} />
-        <ColumnTable columns={one.columns} onAnswer={onAnswer} read={read} />
+        <label>
+          {t('planner.table.kind')}
+          <Choice
+            choices={[...others, ...readings].map(kinds => [kinds, kindsIn(words, kinds)])}
+            onChoose={answer => onAnswer(id, answer)}
+            value={reading}
+          />
+        </label>
+        <ColumnTable columns={columns} onAnswer={onAnswer} read={read} />
       </div>
     </details>
   )
 }
+
+/** Whether an id is that of a table or column, or of a part of it: a column of the table, a word in the column. */
+const isAbout = (id: string, whole: string): boolean =>
+  id === whole || ['.', ':'].some(sign => id.startsWith(whole + sign))
 
 /** Says what a table is read as, and which columns of it. */
 function readingIn(words: PlannerWords, { rows, line, lastLine, kinds, columns }: ImportTable): string {
@@ -80,54 +86,25 @@ function readingIn(words: PlannerWords, { rows, line, lastLine, kinds, columns }
     count: number(rows),
   })
   const headings = (isUsed: boolean) =>
-    columns
-      .filter(({ used, heading }) => used === isUsed && heading !== '')
-      .map(({ heading }) => heading)
-      .join(', ')
+    columns.flatMap(({ used, heading }) => (used === isUsed && heading ? heading : [])).join(', ')
   const [used, unused] = [headings(true), headings(false)]
-  const values = { place, kinds: kindsIn(words, kinds), used }
+  const values = { place, kinds: kindsIn(words, kinds.join(' ')), used }
   if (!used) return t('planner.table.unread', values)
   const sentence = t('planner.table.sentence', values)
   return unused ? `${sentence} ${t('planner.table.unused', { unused })}` : sentence
 }
 
-const kindsIn = ({ t }: PlannerWords, kinds: readonly Kind[]): string =>
-  kinds.map(kind => t(`planner.table.${kind}`)).join(', ')
+/** Says what kinds of rows a table has: `items bill` are two. */
+export const kindsIn = ({ t }: PlannerWords, kinds: string): string =>
+  kinds
+    .split(' ')
+    .map(kind => t(`planner.table.${kind}` as keyof ListMessages))
+    .join(', ')
 
 /** What a table may be read as. */
-const readings: readonly (readonly Kind[])[] = [
-  ...kinds.map(kind => [kind]),
-  ['items', 'bill'],
-  ['items', 'wanted'],
-  ['items', 'bill', 'wanted'],
-]
+const readings: readonly string[] = [...kinds, 'items bill', 'items wanted', 'items bill wanted']
 
-function KindField({ table: { id, kinds }, onAnswer }: Pick<TableReadingProps, 'table' | 'onAnswer'>) {
-  const words = usePlannerWords()
-  const options = readings.some(some => some.join() === kinds.join()) ? readings : [kinds, ...readings]
-  return (
-    <label>
-      {words.t('planner.table.kind')}
-      <select
-        className={control}
-        onChange={({ target }) => onAnswer(id, target.value)}
-        part="input"
-        value={kinds.join(' ')}
-      >
-        {options.map(kinds => (
-          <option key={kinds.join(' ')} value={kinds.join(' ')}>
-            {kindsIn(words, kinds)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-/** The question about a column may have a word of its own behind the column's id. */
-const isAbout = (id: string, column: string): boolean => id === column || id.startsWith(`${column}:`)
-
-type ColumnTableProps = TableReadingsProps & { readonly columns: readonly ImportColumn[] }
+type ColumnTableProps = TableReadingsProps & Pick<ImportTable, 'columns'>
 
 /** What each column is read as: sure, or asked. */
 function ColumnTable({ columns, ...rest }: ColumnTableProps) {
@@ -164,19 +141,12 @@ function ColumnRow({ column, read: { result, answers }, onAnswer }: ColumnRowPro
       <th {...roles.header}>{heading || '–'}</th>
       <td {...roles.cell}>{samples.slice(0, 3).join(', ')}</td>
       <td {...roles.cell}>
-        <select
+        <Choice
           aria-label={t('planner.column.of', { column: heading || id })}
-          className={control}
-          onChange={({ target }) => onAnswer(id, target.value)}
-          part="input"
+          choices={meanings.map(one => [one, t(`planner.meaning.${one}` as keyof ListMessages)])}
+          onChoose={answer => onAnswer(id, answer)}
           value={meaning}
-        >
-          {meanings.map(one => (
-            <option key={one} value={one}>
-              {t(`planner.meaning.${one}` as keyof ListMessages)}
-            </option>
-          ))}
-        </select>
+        />
       </td>
       <td {...roles.cell}>
         <span className={pill} data-tone={isAsked ? 'warn' : 'good'}>
