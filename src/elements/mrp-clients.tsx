@@ -1,5 +1,4 @@
 import { copy, link, removableText, text } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -12,10 +11,9 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { body, size, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
-import { useWords } from '../words/section-words.ts'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -29,10 +27,12 @@ const description = describeSection({
     secondButtonText: removableText('The second button’s text. Empty: no button.', clients.secondButtonText),
     secondHref: link('Where the second button leads. Default: the planner, `/plan`.'),
     casesHeading: copy('The heading of the cards.', clients.casesHeading),
-    items: htmlList('The cards. Yours have no sketch.', { title: 'text', text: 'text' }, clients.items, {
-      item: 'article',
-      fields: { title: 'heading', text: 'rest' },
-    }),
+    items: htmlList(
+      'The cards. Yours have no sketch.',
+      { title: 'text', text: 'text' },
+      clients.items,
+      'article',
+    ),
   },
   events: navigationEvents,
   parts: {
@@ -113,11 +113,11 @@ function Clients({
   casesHeading,
   items,
   given,
+  words,
   ...calls
-}: PropsOf<typeof description>) {
+}: SectionProps<typeof description, 'clients'>) {
   const { contactEmail } = useConfig()
   const { language } = useTranslation()
-  const words = useWords('clients', clients)
   return (
     <section className={band} part="section">
       <div className={`${column} ${intro}`}>
