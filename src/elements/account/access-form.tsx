@@ -8,9 +8,11 @@ import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
 import {
   type AccessMode,
+  asked,
   type Faults,
   type FieldName,
   findObjection,
+  isSecret,
   type Objection,
   objectionTo,
 } from './access-check.ts'
@@ -89,31 +91,23 @@ function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: 
   const { t } = useTranslation()
   const { contactEmail } = useConfig()
   const isNew = mode === 'register'
-  const faultOf = (name: FieldName) => {
-    const fault = faults.get(name)
-    return fault && t(fault, { email: contactEmail })
-  }
   return (
     <div className={styles.fields} data-new={isNew || undefined}>
-      {isNew && (
-        <>
-          <TextField autoComplete="name" fault={faultOf('fullName')} name="fullName" />
-          <TextField autoComplete="organization" fault={faultOf('companyName')} name="companyName" />
-          <TextField autoComplete="organization-title" fault={faultOf('jobTitle')} name="jobTitle" />
-        </>
-      )}
-      <TextField autoComplete="username" fault={faultOf('email')} name="email" />
-      <PasswordField
-        fault={faultOf('password')}
-        key={`password of ${mode}`}
-        kind={isNew ? 'new-password' : 'current-password'}
-        name="password"
-      />
-      {isNew ? (
-        <PasswordField fault={faultOf('confirmPassword')} kind="new-password" name="confirmPassword" />
-      ) : (
-        <RememberMe />
-      )}
+      {asked[mode].map(name => {
+        const found = faults.get(name)
+        const fault = found && t(found, { email: contactEmail })
+        return isSecret(name) ? (
+          <PasswordField
+            fault={fault}
+            key={`${name} of ${mode}`}
+            kind={isNew ? 'new-password' : 'current-password'}
+            name={name}
+          />
+        ) : (
+          <TextField fault={fault} key={name} name={name} />
+        )
+      })}
+      {!isNew && <RememberMe />}
     </div>
   )
 }
@@ -162,18 +156,27 @@ function useEntry(
   return { faults, setFaults, isBusy, submit }
 }
 
+/** What browsers fill into each field. */
+const autoComplete = {
+  fullName: 'name',
+  companyName: 'organization',
+  jobTitle: 'organization-title',
+  email: 'username',
+} as const
+
 interface TextFieldProps {
-  readonly name: Exclude<FieldName, 'password' | 'confirmPassword'>
-  readonly autoComplete: string
+  readonly name: keyof typeof autoComplete
   readonly fault: string | undefined
 }
 
-function TextField({ name, autoComplete, fault }: TextFieldProps) {
+function TextField({ name, fault }: TextFieldProps) {
   const { t } = useTranslation()
   const kind = name === 'email' ? 'email' : 'text'
   return (
     <LabelledField fault={fault} label={t(`account.${name}`)} required>
-      {control => <input {...control} autoComplete={autoComplete} inputMode={kind} name={name} type={kind} />}
+      {control => (
+        <input {...control} autoComplete={autoComplete[name]} inputMode={kind} name={name} type={kind} />
+      )}
     </LabelledField>
   )
 }
