@@ -182,12 +182,7 @@ interface Flat {
   readonly text: string
 }
 
-interface Picture {
-  readonly css: string
-  readonly root: ShellNode
-  /** The root and its descendants, in document order. */
-  readonly nodes: readonly Flat[]
-}
+type Picture = NonNullable<ReturnType<typeof pictureOf>>
 
 /** Returns the root of the last element in prerendered HTML, without what it was made from. */
 const rootIn = (html: string, tag: string): string =>
@@ -196,12 +191,13 @@ const rootIn = (html: string, tag: string): string =>
     .replace(/ data-made-from="[^"]*"/, '')
 
 /** Reads an element's root. Returns undefined if an attribute makes the element load its code at once. */
-function pictureOf(html: string): Picture | undefined {
+function pictureOf(html: string) {
   const [template] = parseFragment(html).childNodes
   if (!template || !('content' in template)) return undefined
   const [style, root] = template.content.childNodes
   if (!root || !('tagName' in root) || !root.childNodes.length) return undefined
   if (!['interaction', 'never'].includes(attributesOf(root)['data-wake'] ?? '')) return undefined
+  /** The root and its descendants, in document order. */
   const nodes: Flat[] = []
   return { css: childrenOf(style).map(textOf).join(''), root: shellNode(root, nodes), nodes }
 }

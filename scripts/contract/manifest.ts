@@ -44,14 +44,10 @@ export const customElementsManifest = (
 function moduleOf(element: ElementFacts, common: Common) {
   const { tag, className } = element
   const path = `dist/elements/${tag}.js`
-  const own = {
-    attributes: without(element.attributes, common.attributes),
-    events: without(element.events, common.events),
-  }
   return {
     kind: 'javascript-module',
     path,
-    declarations: [declarationOf({ ...element, ...own })],
+    declarations: [declarationOf(ownOf(element, common))],
     exports: [
       { kind: 'custom-element-definition', name: tag, declaration: { name: className, module: path } },
     ],
@@ -71,11 +67,12 @@ export const declarationOf = ({ tag, className, summary, slots, parts, ...api }:
   cssParts: parts.map(named),
 })
 
-/** Returns the entries whose names are not among the others'. */
-export const without = <Entry extends { readonly name: string }>(
-  entries: readonly Entry[],
-  others: readonly Entry[],
-): Entry[] => entries.filter(({ name }) => !others.some(other => other.name === name))
+/** Returns an element without the attributes and events that all elements have. */
+export const ownOf = (element: ElementFacts, { attributes, events }: Common): ElementFacts => ({
+  ...element,
+  attributes: element.attributes.filter(({ name }) => !attributes.some(other => other.name === name)),
+  events: element.events.filter(({ name }) => !events.some(other => other.name === name)),
+})
 
 const named = ({ name, doc }: NamedFacts) => ({ name, description: doc })
 
