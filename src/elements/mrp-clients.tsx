@@ -106,16 +106,9 @@ const axisLine = css`
   }
 `
 
-function Clients({
-  heading,
-  headingLevel,
-  lead,
-  casesHeading,
-  items,
-  given,
-  words,
-  ...calls
-}: SectionProps<typeof description, 'clients'>) {
+type Props = SectionProps<typeof description, 'clients'>
+
+function Clients({ heading, headingLevel, lead, casesHeading, items, given, words, ...calls }: Props) {
   const { contactEmail } = useConfig()
   const { language } = useTranslation()
   return (
@@ -149,14 +142,7 @@ function Clients({
         <ul className={cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
-              {!given.has('items') && (
-                <Sketch
-                  halves={words.halves}
-                  index={index}
-                  pending={words.pending}
-                  unit={words.units[index % words.units.length]}
-                />
-              )}
+              {!given.has('items') && <Sketch index={index} words={words} />}
               <div>
                 <ItemHeading level={headingLevel}>{title}</ItemHeading>
                 <p className={body}>{shows}</p>
@@ -198,23 +184,19 @@ const charts = [
   ),
 ]
 
-interface SketchProps {
+interface SketchProps extends Pick<Props, 'words'> {
   readonly index: number
-  /** What the halves of the chart are. */
-  readonly halves: readonly string[]
-  /** What stands in the second half, which has no numbers yet. */
-  readonly pending: string
-  readonly unit: string | undefined
 }
 
-function Sketch({ index, halves, pending, unit }: SketchProps) {
+/** The second half has no numbers yet. */
+function Sketch({ index, words: { halves, pending, units } }: SketchProps) {
   const counts = counted[index % counted.length] ?? []
   const weeks = [...counts.keys()]
   const average = counts.reduce((height, count) => height + count, 0) / counts.length
   const draw = charts[index % charts.length]
   return (
     <div aria-hidden="true" className={sketch}>
-      <b>{unit}</b>
+      <b>{units[index % units.length]}</b>
       <svg aria-hidden="true" viewBox="0 0 320 120">
         {weeks.map(week => (
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>

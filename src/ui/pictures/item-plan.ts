@@ -20,12 +20,6 @@ export interface ItemOrder {
 /** One item's plan, week by week. */
 export type ItemPlan = ReturnType<typeof planItem>
 
-/** By how many weeks an order is late, and the week in which it comes all the same. */
-interface Late {
-  readonly by: number
-  readonly arrival: number
-}
-
 const id = 'item'
 
 /** Plans an item with the planning engine. `approved` is an order that is placed already, and comes when it comes. */
@@ -41,6 +35,10 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder) {
   const { projected, scheduled, receipt, release, orders } = planned.schedule(id)
   // The engine takes an open order to move to where it is needed, and says so.
   const expedited = planned.messages(id).filter(({ kind }) => kind === 'expedite')
+  const lateOnes = [
+    ...orders.map(({ late, arrives }) => ({ by: late, arrival: arrives })),
+    ...expedited.map(({ from = 0, to = 0 }) => ({ by: from - to, arrival: from })),
+  ]
   const [next] = orders
   let left = onHand
   return {
@@ -63,11 +61,8 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder) {
     orders: planned.orders(id).length + (approved ? 1 : 0),
     /** The mean of `projected`, as a whole number. */
     averageStock: Math.round(projected.reduce((sum, pieces) => sum + pieces, 0) / projected.length),
-    /** The order that is latest, if any is. */
-    late: [
-      ...orders.map(({ late, arrives }) => ({ by: late, arrival: arrives })),
-      ...expedited.map(({ from = 0, to = 0 }) => ({ by: from - to, arrival: from })),
-    ].reduce<Late | undefined>((latest, one) => (one.by > (latest?.by ?? 0) ? one : latest), undefined),
+    /** The order that is latest, if any is: by how many weeks, and the week in which it comes all the same. */
+    late: lateOnes.filter(({ by }) => by > 0).toSorted((one, other) => other.by - one.by)[0],
   }
 }
 
