@@ -1,4 +1,11 @@
-import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useConfig } from '../../services/config.ts'
 import { isEmailAddress } from '../../services/mail-client.ts'
@@ -19,7 +26,6 @@ import {
 import * as styles from './access-form.styles.ts'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
-import { PasswordField } from './password-field.tsx'
 import { controlOf, forgetTexts, readTyped, useKeptTexts } from './typed-texts.ts'
 import type { User } from './user-record.ts'
 
@@ -188,5 +194,54 @@ function RememberMe() {
       <input name="rememberMe" type="checkbox" />
       {t('account.login.remember')}
     </label>
+  )
+}
+
+interface PasswordFieldProps {
+  readonly name: 'password' | 'confirmPassword'
+  /** Tells password managers whether to offer a stored password or a new one. */
+  readonly kind: 'current-password' | 'new-password'
+  readonly fault: string | undefined
+}
+
+/** A password field with a button to show it, and a warning for Caps Lock. Pasting works. */
+function PasswordField({ name, kind, fault }: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const does = shown ? 'hide' : 'show'
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <LabelledField
+      fault={fault}
+      hint={capsLock ? t('account.password.capsLock') : undefined}
+      label={t(`account.${name}`)}
+      required
+    >
+      {control => (
+        <span className={styles.secret}>
+          <input
+            {...control}
+            autoCapitalize="off"
+            autoComplete={kind}
+            name={name}
+            onBlur={() => setCapsLock(false)}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            spellCheck={false}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            aria-label={t(`account.password.${does}.${name === 'password' ? 'label' : 'confirm'}`)}
+            className={styles.reveal}
+            onClick={() => setShown(!shown)}
+            type="button"
+          >
+            {t(`account.password.${does}`)}
+          </button>
+        </span>
+      )}
+    </LabelledField>
   )
 }
