@@ -47,7 +47,12 @@ export async function joinSite(root: string, settings: Settings): Promise<Served
   await emptySite(root, base)
   await cp('dist', folder, { recursive: true, filter: path => !forNode.test(path) })
   await cp(publicFolder, folder, { recursive: true })
-  await rename(join(folder, 'manifest.webmanifest'), settings)
+  const webManifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8')
+  await write(
+    folder,
+    'manifest.webmanifest',
+    webManifest.replaceAll(stock.brandName, () => settings.brandName),
+  )
   await cp(ownScripts, folder, { recursive: true })
   for (const page of plainPages) await write(folder, fileOf(page), await readPlainPage(page, settings))
   const { prerender } = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
@@ -78,14 +83,6 @@ export async function emptySite(root: string, base: string): Promise<void> {
   for (const name of await readdir(root).catch(() => []))
     if (first ? name !== first : !isOtherVersion(name)) await rm(join(root, name), { recursive: true })
   if (first) await emptySite(join(root, first), base.slice(first.length + 1))
-}
-
-/** Gives a file the site's own name. */
-async function rename(file: string, { brandName }: Settings): Promise<void> {
-  await writeFile(
-    file,
-    (await readFile(file, 'utf8')).replaceAll(stock.brandName, () => brandName),
-  )
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

@@ -56,10 +56,8 @@ function* problemsOf() {
 
 /** Compares versions of three numbers; anything else is not newer. */
 function isNewer(/** @type {string} */ version, /** @type {string} */ last) {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) return false
-  const before = last.split('.').map(Number)
-  const steps = version.split('.').map((part, index) => Number(part) - (before[index] ?? 0))
-  return (steps.find(step => step !== 0) ?? 0) > 0
+  const isVersion = /^\d+\.\d+\.\d+$/.test(version)
+  return isVersion && version.localeCompare(last, 'en', { numeric: true }) > 0
 }
 
 /** The text between the heading “Unreleased” and the next version's. */

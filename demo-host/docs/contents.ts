@@ -1,6 +1,5 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { Root as Markdown } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { type DocsFiles, pageFor, start } from './files.ts'
@@ -16,15 +15,11 @@ interface Entry {
 /** Pages by their reader. */
 type Contents = ReadonlyMap<string, readonly Entry[]>
 
-/** The text of the list as it was last read, and its tree: it stands beside every page. */
-let last: { readonly text: string; readonly tree: Markdown } | undefined
-
 /** Returns the pages that `docs/README.md` links to, by the reader that the heading above names. */
 export function pagesByReader(text: string, files: DocsFiles): Contents {
   const groups = new Map<string, Entry[]>()
   let group: Entry[] = []
-  if (last?.text !== text) last = { text, tree: parseMarkdown(text) }
-  visit(last.tree, node => {
+  visit(parseMarkdown(text), node => {
     if (node.type === 'heading' && node.depth === 2) {
       group = []
       groups.set(textOf(node).replace(/:.*/, ''), group)

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { type Content, siteOf } from '../build/page-type.ts'
@@ -9,7 +11,6 @@ import { listOfHeadings, listOfPages, neighboursOf, pagesByReader } from './cont
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
 import { render } from './markdown.ts'
-import { searchedSitePages } from './site-sections.ts'
 import { inCards } from './start-page.ts'
 
 // The pages of the docs, from the Markdown files that GitHub shows.
@@ -61,40 +62,42 @@ const searchField = () =>
 /** Where the search has the text of all pages from. */
 export const sectionsPath = `${start}sections.json`
 
+/** The page of the site that the search finds too: it has the roles for an ERP. Its path is that from `/docs/`. */
+const sitePage = { path: '../security', file: 'demo-host/pages/security.html' }
+
 /** Returns what the search looks in: each page, by its headings. */
 export async function searchedPages(): Promise<readonly SearchedPage[]> {
   const files = await docsFiles()
   const pages = await Promise.all(
     [...files].map(async ([route, file]) => {
       const { children } = render(file, await readFile(file, 'utf8'), files)
-      const sections = sectionsOf(children)
-      return { path: route.slice(start.length) || './', title: sections[0]?.heading ?? route, sections }
+      const blocks = children.filter(child => child.type === 'element')
+      return searchedPage(route.slice(start.length) || './', blocks, /^h[1-6]$/)
     }),
   )
-  return [...pages, ...(await searchedSitePages())]
+  const tree = fromHtml(await readFile(sitePage.file, 'utf8'))
+  const blocks = selectAll('title, h2[id], summary[id], p, li, pre', tree)
+  return [...pages, searchedPage(sitePage.path, blocks, /^(title|h2|summary)$/)]
 }
 
 /** Divides a page at its headings. */
-function sectionsOf(children: readonly ElementContent[]): SearchedPage['sections'] {
+function searchedPage(path: string, blocks: readonly Element[], headings: RegExp): SearchedPage {
   const sections: { anchor: string; heading: string; text: string; isMessage?: true }[] = []
-  for (const child of children) {
-    if (child.type !== 'element') continue
+  for (const block of blocks) {
     // Of code, without the name of its language.
-    const shown = child.tagName === 'figure' ? (child.children.at(-1) ?? child) : child
+    const shown = block.tagName === 'figure' ? (block.children.at(-1) ?? block) : block
     const text = textOf(shown as Element)
       .replace(/\s+/g, ' ')
       .trim()
-    if (/^h[1-6]$/.test(child.tagName))
+    const last = sections.at(-1)
+    if (headings.test(block.tagName))
       sections.push({
-        anchor: String(child.properties.id),
-        heading: text,
+        anchor: String(block.properties.id ?? ''),
+        heading: block.tagName === 'title' ? text.replace(/ – .*/, '') : text,
         text: '',
-        ...(isMessage(child) && { isMessage: true }),
+        ...(isMessage(block) && { isMessage: true }),
       })
-    else {
-      const last = sections.at(-1)
-      if (last) last.text += ` ${text}`
-    }
+    else if (last) last.text += ` ${text}`
   }
-  return sections
+  return { path, title: sections[0]?.heading ?? path, sections }
 }

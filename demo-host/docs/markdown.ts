@@ -23,14 +23,6 @@ export interface Heading {
   readonly anchor: string
 }
 
-/** A rendered Markdown file. */
-export interface Rendered {
-  readonly children: readonly ElementContent[]
-  readonly headings: readonly Heading[]
-  /** What its first paragraph begins with. */
-  readonly summary: string
-}
-
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
 export const parseMarkdown = (text: string): Markdown => markdown.parse(text)
@@ -47,7 +39,7 @@ const toHtmlTree = unified().use(remarkRehype, {
 const standIn = 'https://widgets.example'
 
 /** Renders a file. Its snippets have the site's own address. */
-export function render(file: string, text: string, files: DocsFiles, site = standIn): Rendered {
+export function render(file: string, text: string, files: DocsFiles, site = standIn) {
   const source = parseMarkdown(text.replaceAll(standIn, site))
   leadToPages(source, file, files, site)
   visit(source, 'text', node => {
@@ -60,6 +52,7 @@ export function render(file: string, text: string, files: DocsFiles, site = stan
   return {
     children: tree.children as ElementContent[],
     headings,
+    /** What its first paragraph begins with. */
     summary: paragraph ? shortened(textOf(paragraph).replaceAll('\n', ' ')) : '',
   }
 }

@@ -5,7 +5,7 @@ import { AttributeField, withCode } from './attribute-field.tsx'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { elementFacts, sendsRequests } from './facts.ts'
-import { deliveryName, elementLabel, grouped, groupedElements } from './groups.ts'
+import { deliveryName, elementLabel, grouped, groupedElements, textsName } from './groups.ts'
 import { addressFault, faultOf, settingsFor } from './requests.ts'
 
 /** Shows the list of elements. */
@@ -49,12 +49,12 @@ export function AttributesForm({
 }: ChoiceProps & { readonly element: ElementFacts }) {
   return (
     <form className={styles.attributes} onSubmit={event => event.preventDefault()}>
-      {grouped(element.attributes, sendsRequests(element)).map(({ name, isOpen, attributes }) => (
+      {grouped(element.attributes, sendsRequests(element)).map(({ name, attributes }) => (
         <details
           className={styles.group}
           key={`${element.tag} ${name}`}
           open={
-            (isOpen && isBeside) ||
+            (name === textsName && isBeside) ||
             attributes.some(fact => choice.attributes[fact.name]) ||
             (name === deliveryName && Object.values(choice.settings).some(Boolean))
           }

@@ -2,40 +2,29 @@ import type { AttributeFacts, ElementFacts } from '../../scripts/contract/defini
 
 // How the builder's form puts attributes: in groups, each attribute under a name in plain words.
 
-interface Group {
-  readonly name: string
-  /** Whether it is unfolded at first, where it does not push preview and snippet down. */
-  readonly isOpen: boolean
-  /** The attributes that belong to it, by name. */
-  readonly holds: (name: string) => boolean
-}
-
-const prefilled = [
-  ...['full-name', 'company-name', 'job-title', 'email', 'phone', 'sku-count', 'erp-system', 'best-time'],
-  ...['comments', 'name', 'subject', 'message', 'url-prefill'],
-]
-const delivery = ['endpoint', 'source', 'extra', 'thanks-url', 'consent-text', 'privacy-url']
-const advanced = ['hide', 'mode', 'provider', 'theme', 'lang']
-
-/** In the order of the form. What no other group holds is a text, a list or a number that visitors see. */
-const groups: readonly Group[] = [
-  {
-    name: 'Texts',
-    isOpen: true,
-    holds: name => ![prefilled, delivery, advanced].some(names => names.includes(name)),
-  },
-  { name: 'Prefill', isOpen: false, holds: name => prefilled.includes(name) },
-  { name: 'Delivery', isOpen: false, holds: name => delivery.includes(name) },
-  { name: 'Advanced', isOpen: false, holds: name => advanced.includes(name) },
-]
-
+/** The group of what no other one has: texts, lists and numbers that visitors see. */
+export const textsName = 'Texts'
 /** The group with what an element's requests need. */
 export const deliveryName = 'Delivery'
 
+/** The names of attributes, in the order of the form. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  [textsName]: [],
+  Prefill: [
+    ...['full-name', 'company-name', 'job-title', 'email', 'phone', 'sku-count', 'erp-system', 'best-time'],
+    ...['comments', 'name', 'subject', 'message', 'url-prefill'],
+  ],
+  [deliveryName]: ['endpoint', 'source', 'extra', 'thanks-url', 'consent-text', 'privacy-url'],
+  Advanced: ['hide', 'mode', 'provider', 'theme', 'lang'],
+}
+
+const groupOf = (name: string): string =>
+  Object.keys(groups).find(group => groups[group]?.includes(name)) ?? textsName
+
 /** Puts attributes into groups, without empty ones. A request needs the group of its delivery. */
 export const grouped = (attributes: readonly AttributeFacts[], sendsRequests: boolean) =>
-  groups
-    .map(group => ({ ...group, attributes: attributes.filter(({ name }) => group.holds(name)) }))
+  Object.keys(groups)
+    .map(group => ({ name: group, attributes: attributes.filter(({ name }) => groupOf(name) === group) }))
     .filter(({ name, attributes: own }) => own.length > 0 || (sendsRequests && name === deliveryName))
 
 /** What is not its attribute's name with blanks. */

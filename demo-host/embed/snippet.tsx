@@ -44,7 +44,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   const target = targetOf(choice)
   const pinned = target.hasScript === true && choice.pinned
   const hash = useHash(pinned)
-  const { snippet, settings } = written(choice, element, target, pinned ? hash.value : undefined)
+  const { snippet, settings } = written(choice, element, target, pinned ? hash : undefined)
   const code = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState({ of: '', said: '' })
   const copy = () =>
@@ -53,7 +53,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
       // Where the button lies over the page, the answer is further down.
       code.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
     })
-  const isWaiting = pinned && !hash.value && !hash.fault
+  const isWaiting = pinned && hash === undefined
   return (
     <section aria-labelledby="snippet">
       <div className={styles.bar}>
@@ -68,8 +68,9 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
       </p>
       {pinned && (
         <p className={hint} role="status">
-          {hash.fault ??
-            'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
+          {hash === ''
+            ? 'The hash could not be loaded: this snippet follows the latest version.'
+            : 'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -127,11 +128,6 @@ function TargetFields({ choice, target, onChange }: ChoiceProps & { readonly tar
   )
 }
 
-interface Hash {
-  readonly value?: string
-  readonly fault?: string
-}
-
 /** Returns the hash of this version's first file, which the build has noted. */
 async function readHash(): Promise<string> {
   const answer = await fetch(`${origin}/integrity.json`)
@@ -140,14 +136,11 @@ async function readHash(): Promise<string> {
   return hash
 }
 
-function useHash(isWanted: boolean): Hash {
-  const [hash, setHash] = useState<Hash>({})
+/** Returns that hash: undefined until it is there, and empty where it could not be loaded. */
+function useHash(isWanted: boolean): string | undefined {
+  const [hash, setHash] = useState<string>()
   useEffect(() => {
-    if (!isWanted) return
-    readHash().then(
-      value => setHash({ value }),
-      () => setHash({ fault: 'The hash could not be loaded: this snippet follows the latest version.' }),
-    )
+    if (isWanted) readHash().then(setHash, () => setHash(''))
   }, [isWanted])
   return hash
 }

@@ -4,28 +4,8 @@ import { framePages, hiddenPages } from '../serving/addresses.ts'
 // What all checks know of the live site, each page asked for once.
 
 /** An answer, whatever its status, without following a redirect. */
-export interface Answer {
-  /** Below the site's address. */
-  readonly path: string
-  readonly status: number
-  readonly headers: Headers
-  readonly body: Buffer
-}
-
-export interface LiveSite {
-  /** Where it was asked for, without a slash at the end: `https://www.example.com/mrp`. */
-  readonly address: string
-  /** Where its sitemap says that it is. Empty without a sitemap. */
-  readonly named: string
-  /** Those that the sitemap names, and those for partners. */
-  readonly pages: readonly Answer[]
-  /** The scripts of the bundle that the build lists. */
-  readonly scripts: readonly Answer[]
-  /** The hashes that the build noted, by path. */
-  readonly hashes: Readonly<Record<string, string>>
-  /** What it answers where it has no page. */
-  readonly lost: Answer
-}
+export type Answer = Awaited<ReturnType<typeof ask>>
+export type LiveSite = Awaited<ReturnType<typeof openSite>>
 
 /** What is wrong: a sentence, in which `{}` stands for all places of which it is true. */
 export type Fault = readonly [sentence: string, place?: string]
@@ -33,8 +13,8 @@ export type Fault = readonly [sentence: string, place?: string]
 /** How long an answer may take, in ms. */
 const patienceMs = 15_000
 
-/** Asks the site for a path. Rejects if nothing answers. */
-export async function ask(address: string, path: string): Promise<Answer> {
+/** Asks the site for a path below its address. Rejects if nothing answers. */
+export async function ask(address: string, path: string) {
   try {
     const response = await fetch(address + path, {
       redirect: 'manual',
@@ -59,7 +39,7 @@ export async function askAll(address: string, paths: readonly string[]): Promise
 }
 
 /** Reads the sitemap, every page and every script. Throws if the site is not at that address. */
-export async function openSite(given: string): Promise<LiveSite> {
+export async function openSite(given: string) {
   const address = given.replace(/\/$/, '')
   const home = await ask(address, '/')
   const to = home.headers.get('location')
@@ -74,23 +54,28 @@ export async function openSite(given: string): Promise<LiveSite> {
     /^(mrp-widgets|embed|embed-page|(elements|chunks|shells)\/.+)\.js$/.test(path),
   )
   return {
+    /** Where it was asked for, without a slash at the end: `https://www.example.com/mrp`. */
     address,
+    /** Where its sitemap says that it is. Empty without a sitemap. */
     named,
+    /** Those that the sitemap names, and those for partners. */
     pages: await askAll(address, [
       ...listed.map(loc => loc.slice(named.length)),
       ...Object.keys({ ...hiddenPages, ...framePages }),
     ]),
+    /** The scripts of the bundle that the build lists. */
     scripts: await askAll(
       address,
       scripts.map(path => `/${path}`),
     ),
     hashes,
+    /** What it answers where it has no page. */
     lost: await ask(address, `/no-page-${Date.now().toString(36)}`),
   }
 }
 
-/** What is no list, such as the page with which some hosts answer for what is missing, has no hashes. */
-function hashesIn({ status, body }: Answer): LiveSite['hashes'] {
+/** Returns the hashes that the build noted, by path. What is no list, such as the page with which some hosts answer for what is missing, has no hashes. */
+function hashesIn({ status, body }: Answer): Readonly<Record<string, string>> {
   try {
     return status === 200 ? JSON.parse(body.toString()) : {}
   } catch {

@@ -2,21 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filesIn } from '../../scripts/build/integrity.ts'
 import { addressOf, publicFolder } from './addresses.ts'
-import { type Hsts, type Page, type Rule, rulesFor } from './rules.ts'
+import { type Hsts, type Page, rulesFor } from './rules.ts'
 
 /** The folder of the built site. */
 export const out = 'demo-host/dist'
 
 /** The site as servers know it. Addresses and rules are those below the base. */
-export interface ServedSite {
-  /** The path below which the site lies: empty, or `/mrp`. */
-  readonly base: string
-  readonly addresses: readonly string[]
-  readonly rules: readonly Rule[]
-}
+export type ServedSite = Awaited<ReturnType<typeof readBuiltSite>>
 
 /** Reads how to serve the site in a folder. The site's base is where in the folder the bundle lies. */
-export async function readBuiltSite(folder: string = out, hsts?: Hsts): Promise<ServedSite> {
+export async function readBuiltSite(folder: string = out, hsts?: Hsts) {
   const files = (await filesIn(folder)).map(file => `/${file}`)
   const bundle = files.find(file => file.endsWith('/mrp-widgets.js'))
   if (!bundle) throw new Error(`No site is built in ${folder}. Build it with: npm run build`)
@@ -31,6 +26,7 @@ export async function readBuiltSite(folder: string = out, hsts?: Hsts): Promise<
   )
   const publicFiles = await filesIn(publicFolder)
   return {
+    /** The path below which the site lies: empty, or `/mrp`. */
     base,
     addresses: pages.map(({ address }) => address),
     rules: rulesFor(pages, { publicFiles, ...(hsts && { hsts }) }),

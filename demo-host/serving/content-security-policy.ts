@@ -70,12 +70,12 @@ const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://sec
 /** Returns the other origins that a configuration tag names. A path belongs to the site itself. */
 function servicesOf(element: Element): readonly string[] {
   if (element.tagName !== 'mrp-config') return []
-  const emulator = emulatorOrigin(attributesOf(element)['auth-emulator-url']?.trim() ?? '')
-  const named = [attributesOf(element)['form-endpoint'], emulator, attributesOf(element)['token-sync-url']]
-  if (attributesOf(element)['email-service-id'])
-    named.push(attributesOf(element)['email-origin'] ?? emailOrigin)
+  const given = attributesOf(element)
+  const emulator = emulatorOrigin(given['auth-emulator-url']?.trim() ?? '')
+  const named = [given['form-endpoint'], emulator, given['token-sync-url']]
+  if (given['email-service-id']) named.push(given['email-origin'] ?? emailOrigin)
   // A refused emulator is undefined and turns accounts off.
-  if (attributesOf(element).firebase && emulator === '') named.push(...firebaseServices)
+  if (given.firebase && emulator === '') named.push(...firebaseServices)
   return named.flatMap(address => originOf(address))
 }
 

@@ -1,4 +1,4 @@
-import type { AttributeFacts, FieldFacts } from '../../scripts/contract/definitions.ts'
+import type { AttributeFacts } from '../../scripts/contract/definitions.ts'
 import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 
 // What kind of field an attribute gets in an editor, from its description.
@@ -81,7 +81,7 @@ const longness = (name: string): { isLong?: true } =>
 
 const kinds = { text: 'text', texts: 'texts', flag: 'toggle' } as const
 
-const fieldsOf = (facts: readonly FieldFacts[]): Readonly<Record<string, FieldOfEntry>> =>
+const fieldsOf = (facts: AttributeFacts['fields']): Readonly<Record<string, FieldOfEntry>> =>
   Object.fromEntries(
     facts.map(({ name, kind, isOptional }) => [
       name,

@@ -1,4 +1,3 @@
-import type { AttributeKind } from '../../src/custom-element/attributes.ts'
 import {
   type Attributes,
   commonAttributes,
@@ -18,81 +17,21 @@ const modules = import.meta.glob<{ readonly default: ElementDefinition }>('/src/
   eager: true,
 })
 
-export interface AttributeFacts {
-  /** The name in HTML: `full-name`. */
-  readonly name: string
-  /** The name as a property: `fullName`. Undefined for `lang`, which every element has anyway. */
-  readonly property: string | undefined
-  readonly doc: string
-  /** The property's TypeScript type, for typings: nobody reads it back. */
-  readonly type: string
-  readonly kind: AttributeKind
-  /** Whether an empty text removes what shows it. */
-  readonly mayBeEmpty: boolean
-  readonly choices: readonly string[]
-  /** Of a list: what its entries hold. */
-  readonly fields: readonly FieldFacts[]
-  /** Of a list: where it stands in the HTML inside the tag. */
-  readonly mapping: ListMapping | undefined
-  /** Whether the property returns a text if nothing was set. */
-  readonly hasDefault: boolean
-  /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
-  readonly fallback: string | undefined
-  /** The site's own text or list, which is no part of the API: editors begin with it. */
-  readonly own: unknown
-  /** Whether a slot of the same name takes rich text in its place. */
-  readonly hasSlot: boolean
-}
-
-/** A field of a list's entries. */
-export interface FieldFacts {
-  readonly name: string
-  readonly kind: 'text' | 'texts' | 'flag'
-  readonly isOptional: boolean
-}
-
-export interface EventFacts {
-  readonly name: string
-  readonly doc: string
-  /** The type of `detail`. */
-  readonly type: string
-  /** The type of the event itself. */
-  readonly eventType: string
-  readonly cancelable: boolean
-}
+export type AttributeFacts = ReturnType<typeof attributeFacts>[number]
+export type EventFacts = ReturnType<typeof eventFacts>[number]
+export type ElementFacts = ReturnType<typeof factsOf>
 
 export interface NamedFacts {
   readonly name: string
   readonly doc: string
 }
 
-export interface ElementFacts {
-  readonly tag: string
-  /** `MrpDemoForm`. */
-  readonly className: string
-  readonly summary: string
-  readonly attributes: readonly AttributeFacts[]
-  readonly events: readonly EventFacts[]
-  readonly slots: readonly NamedFacts[]
-  /** Whether it shows the content of its tag beside its own. */
-  readonly takesContent: boolean
-  readonly parts: readonly NamedFacts[]
-  /** Whether it is localized. */
-  readonly speaks: boolean
-  /** Whether it sends a visitor's request. */
-  readonly isForm: boolean
-  /** Whether partners may place it on their pages. */
-  readonly isEmbeddable: boolean
-  /** Whether it has a shell, for pages without its prerendered markup. */
-  readonly hasShell: boolean
-}
-
 /** Returns the `--mrp-*` custom properties that an element or any ancestor may set. */
-export const readTokens = (): readonly (NamedFacts & { readonly fallback: string })[] =>
+export const readTokens = () =>
   Object.entries(tokens).map(([name, { doc, value }]) => ({ name: `--mrp-${name}`, doc, fallback: value }))
 
 /** Returns the attributes and events of every element. */
-export const readCommon = (): Pick<ElementFacts, 'attributes' | 'events'> => ({
+export const readCommon = () => ({
   attributes: attributeFacts(commonAttributes),
   events: eventFacts(commonEvents),
 })
@@ -108,20 +47,28 @@ export function factsOf({
   lightDom,
   messages,
   embeddable,
-}: ElementDefinition): ElementFacts {
+}: ElementDefinition) {
   return {
     tag,
+    /** `MrpDemoForm`. */
     className: tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     summary,
     attributes: attributeFacts(attributes),
     events: eventFacts(events),
     slots: [...named(slots), ...contentSlot(attributes), ...textSlots(attributes)],
+    /** Whether it shows the content of its tag beside its own. */
     takesContent: Object.hasOwn(slots, ''),
     parts: named(parts),
+    /** Whether it is localized. */
     speaks: messages !== undefined,
+    /** Whether it sends a visitor's request. */
     isForm: 'mrp-submit' in events,
+    /** Whether partners may place it on their pages. */
     isEmbeddable: embeddable !== false,
-    // In the light DOM there is no root to paint. An element that loads its code at once needs no shell.
+    /**
+     * Whether it has a shell, for pages without its prerendered markup. In the light DOM there is no root to paint. An
+     * element that loads its code at once needs none.
+     */
     hasShell: embeddable !== false && wake !== 'load' && lightDom === undefined,
   }
 }
@@ -167,22 +114,32 @@ const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
       doc: `Rich text in place of the attribute \`${attributeName(key)}\`.`,
     }))
 
-const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
+const attributeFacts = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, attribute]) => {
-    const { doc, kind, type, choices = [], fallback, slot, mayBeEmpty = false } = attribute
+    const { doc, kind, type, choices = [], fallback, slot, mapping, mayBeEmpty = false } = attribute
     return {
+      /** The name in HTML: `full-name`. */
       name: attributeName(key),
+      /** The name as a property: `fullName`. Undefined for `lang`, which every element has anyway. */
       property: key === 'lang' ? undefined : key,
       doc,
+      /** The property's TypeScript type, for typings: nobody reads it back. */
       type,
       kind,
+      /** Whether an empty text removes what shows it. */
       mayBeEmpty,
       choices,
+      /** Of a list: what its entries hold. */
       fields: fieldsOf(attribute.shape ?? {}),
-      mapping: attribute.mapping,
+      /** Of a list: where it stands in the HTML inside the tag. */
+      mapping,
+      /** Whether the property returns a text if nothing was set. */
       hasDefault: typeof fallback === 'string',
+      /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
       fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
+      /** The site's own text or list, which is no part of the API: editors begin with it. */
       own: typeof fallback === 'string' || Array.isArray(fallback) ? fallback : undefined,
+      /** Whether a slot of the same name takes rich text in its place. */
       hasSlot: slot === true,
     }
   })
@@ -196,18 +153,20 @@ const fieldKinds = {
   flag: 'flag',
 } as const
 
-const fieldsOf = (shape: Shape): readonly FieldFacts[] =>
+const fieldsOf = (shape: Shape) =>
   Object.entries(shape).map(([name, given]) => {
     const isOptional = given.endsWith('?')
     const kind = (isOptional ? given.slice(0, -1) : given) as keyof typeof fieldKinds
     return { name, kind: fieldKinds[kind], isOptional }
   })
 
-const eventFacts = (events: Events): readonly EventFacts[] =>
+const eventFacts = (events: Events) =>
   Object.entries(events).map(([name, { doc, type, cancelable, methods }]) => ({
     name,
     doc,
+    /** The type of `detail`. */
     type,
+    /** The type of the event itself. */
     eventType: [`CustomEvent<${type}>`, ...(methods ? [methods] : [])].join(' & '),
     cancelable,
   }))

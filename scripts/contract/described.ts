@@ -9,14 +9,13 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
 const common = readCommon()
 const tokens = readTokens()
-const manifest = customElementsManifest(common, elements, tokens)
 const api = await rollUp(['index', 'ssr', 'planner'])
 
 /** Every generated and committed file: path → text. */
 export const describedFiles: ReadonlyMap<string, string> = new Map([
-  ['dist-types/custom-elements.json', json(manifest)],
-  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(manifest, elements))],
-  ['dist-types/web-types.json', json(webTypes(manifest))],
+  ['dist-types/custom-elements.json', json(customElementsManifest(common, elements, tokens))],
+  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements, tokens))],
+  ['dist-types/web-types.json', json(webTypes(elements, tokens))],
   ['dist-types/index.d.ts', domTypings(common, elements, api.index)],
   ['dist-types/react.d.ts', componentTypings(elements)],
   ['dist-types/ssr.d.ts', entryTypings(api.ssr)],

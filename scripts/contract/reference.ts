@@ -1,5 +1,6 @@
 import { format } from 'prettier'
 import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './definitions.ts'
+import { ownOf } from './manifest.ts'
 
 /** Returns the text of `docs/reference.md`: an index, what all elements share, each element, types, tokens and messages. */
 export async function reference(
@@ -9,19 +10,8 @@ export async function reference(
   messages: readonly MessageGroup[],
 ): Promise<string> {
   const types = await listTypes(elements)
-  const shared = new Set([...common.attributes, ...common.events].map(({ name }) => name))
-  const isOwn = ({ name }: { readonly name: string }) => !shared.has(name)
   const sections = elements.map(element =>
-    section(
-      `\`<${element.tag}>\``,
-      element.summary,
-      {
-        ...element,
-        attributes: element.attributes.filter(isOwn),
-        events: element.events.filter(isOwn),
-      },
-      types,
-    ),
+    section(`\`<${element.tag}>\``, element.summary, ownOf(element, common), types),
   )
   return [
     lead,
@@ -182,13 +172,10 @@ const modules: Readonly<Record<string, Readonly<Record<string, Texts>>>> = impor
 )
 
 /** The texts of one part of the elements: what their keys begin with, such as `demo`. */
-export interface MessageGroup {
-  readonly name: string
-  readonly texts: readonly (readonly [key: string, text: string])[]
-}
+export type MessageGroup = ReturnType<typeof readMessages>[number]
 
 /** Returns all keys with their texts, by the first word of the key. */
-export function readMessages(): readonly MessageGroup[] {
+export function readMessages() {
   const all = Object.values(modules).flatMap(module => Object.values(module).flatMap(Object.entries<string>))
   const groupOf = ([key]: readonly [string, string]) => key.split('.')[0] ?? key
   const names = [...new Set(all.map(groupOf))].sort()

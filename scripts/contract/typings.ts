@@ -1,5 +1,5 @@
 import type { AttributeFacts, ElementFacts, EventFacts } from './definitions.ts'
-import { without } from './manifest.ts'
+import { ownOf } from './manifest.ts'
 
 const head = '// Made from the elements’ descriptions by `npm run build`.\n'
 
@@ -9,12 +9,14 @@ type Common = Pick<ElementFacts, 'attributes' | 'events'>
  * Returns `index.d.ts`: the package's API, and the elements as DOM classes. They type `querySelector('mrp-…')` and
  * listeners, and the frameworks' typings follow from them.
  */
-export const domTypings = (common: Common, elements: readonly ElementFacts[], api: string): string => `${head}
+export function domTypings(common: Common, elements: readonly ElementFacts[], api: string): string {
+  const own = elements.map(element => ownOf(element, common))
+  return `${head}
 ${api}
 ${eventTypes(elements)}
 /** The names of each element's own events. */
 export interface MrpElementEvents {
-${elements.map(({ tag, events }) => `  '${tag}': ${namesOf(without(events, common.events))}\n`).join('')}}
+${own.map(({ tag, events }) => `  '${tag}': ${namesOf(events)}\n`).join('')}}
 
 /** What every element has. */
 export interface MrpElement<Tag extends keyof MrpElementEvents> extends HTMLElement {
@@ -22,7 +24,7 @@ ${common.attributes.map(propertyLine).join('')}${listenerMethod('addEventListene
 ${listenerMethod('removeEventListener', 'EventListenerOptions', common)}
 }
 
-${elements.map(element => elementInterface(element, common)).join('\n')}
+${own.map(elementInterface).join('\n')}
 /** The elements, by tag. */
 export interface MrpElements {
 ${elements.map(({ tag, className }) => `  '${tag}': ${className}\n`).join('')}}
@@ -31,6 +33,7 @@ declare global {
   interface HTMLElementTagNameMap extends MrpElements {}
 }
 `
+}
 
 const namesOf = (events: readonly EventFacts[]): string =>
   events.map(({ name }) => `'${name}'`).join(' | ') || 'never'
@@ -59,13 +62,10 @@ const formMethods = `  /** Presses the form’s button, as the visitor would. */
   reset(): void
 `
 
-const elementInterface = (
-  { tag, className, summary, attributes, isForm }: ElementFacts,
-  common: Common,
-): string => `\
+const elementInterface = ({ tag, className, summary, attributes, isForm }: ElementFacts): string => `\
 /** \`<${tag}>\`: ${summary} */
 export interface ${className} extends MrpElement<'${tag}'> {
-${without(attributes, common.attributes).map(propertyLine).join('')}${isForm ? formMethods : ''}}
+${attributes.map(propertyLine).join('')}${isForm ? formMethods : ''}}
 `
 
 function listenerMethod(method: string, options: string, { events }: Common): string {

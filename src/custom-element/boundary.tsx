@@ -1,7 +1,5 @@
 import { Component, type ComponentClass, Fragment, type ReactNode } from 'react'
-import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
-import { link } from '../ui/text.styles.ts'
+import { MailLink } from '../ui/mail-link.tsx'
 import { useTranslation } from '../words/translation.ts'
 
 export type Boundary = ComponentClass<{ children: ReactNode }>
@@ -38,14 +36,10 @@ export function createBoundary(tag: string): Boundary {
 
 /** Shown in place of an element that could not be rendered, with an address to write to. */
 export function Failure() {
-  const { contactEmail } = useConfig()
   const { t } = useTranslation()
   return (
     <p role="alert" part="failure">
-      {t('failure.line')}{' '}
-      <a className={link} href={addressLink(contactEmail)}>
-        {contactEmail}
-      </a>
+      {t('failure.line')} <MailLink />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { printable } from '../services/console.ts'
 import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
-import { type FieldPlace, type ListMapping, placeInWords } from './list-mapping.ts'
+import { type FieldPlace, type ListMapping, mappingOf, placeInWords } from './list-mapping.ts'
 import { fieldFault, type ItemOf, type Shape } from './shape.ts'
 
 // A list that may also stand as HTML inside the tag. It lies beside the sections, not in the core: forms have none.
@@ -41,13 +41,15 @@ class Incomplete extends Malformed {
   }
 }
 
-/** A list that is JSON, or HTML inside the tag where `mapping` says. */
+/** A list that is JSON, or HTML inside the tag: `item` is the element of an entry, and its fields stand in their usual `places`, or in these. */
 export function htmlList<const S extends Shape>(
   doc: string,
   shape: S,
   fallback: readonly ItemOf<S>[],
-  mapping: ListMapping & { readonly fields: { readonly [Field in keyof S]: FieldPlace } },
+  item: string,
+  places: { readonly [Field in keyof S]?: FieldPlace } = {},
 ): Attribute<readonly ItemOf<S>[]> {
+  const mapping = mappingOf(shape, item, places)
   const json = list(doc, shape, fallback)
   const tidy = (read: readonly ItemOf<S>[] | Malformed) =>
     read instanceof Malformed

@@ -1,3 +1,4 @@
+import { attributeName } from '../services/attribute-names.ts'
 import type { Shape } from './shape.ts'
 
 // Where a list stands in the HTML inside a tag: one row for each list, in the element's description.
@@ -18,6 +19,29 @@ export interface ListMapping {
   readonly item: string
   readonly fields: Readonly<Record<string, FieldPlace>>
 }
+
+/** Where fields of these names stand. A list of texts is in `li`, and everything else in `[data-…]` of the field's name. */
+const usualPlaces: Readonly<Record<string, FieldPlace>> = {
+  title: 'heading',
+  name: 'heading',
+  text: 'rest',
+  label: 'rest',
+}
+
+/** Returns a mapping, of which `places` has what stands elsewhere than usual. */
+export const mappingOf = (
+  shape: Shape,
+  item: string,
+  places: Readonly<Record<string, FieldPlace | undefined>>,
+): ListMapping => ({
+  item,
+  fields: Object.fromEntries(
+    Object.entries(shape).map(([field, kind]) => {
+      const usual = kind.startsWith('texts') ? 'li' : `[data-${attributeName(field)}]`
+      return [field, places[field] ?? usualPlaces[field] ?? usual]
+    }),
+  ),
+})
 
 /** Takes the selector of an entry apart. */
 export function itemParts(item: string) {

@@ -1,6 +1,5 @@
 import { type Attribute, Malformed, text } from '../custom-element/attributes.ts'
 import { type Attributes, type Description, describeElement, type Events } from '../custom-element/element.ts'
-import { siteCatalogs } from '../words/site-languages.ts'
 
 // What the sections of the pages have in common.
 
@@ -28,7 +27,7 @@ export const sectionParts = {
   heading: 'The heading.',
 }
 
-type Own<A extends Attributes, E extends Events> = Omit<Description<A, E>, 'events' | 'wake' | 'catalogs'> &
+type Own<A extends Attributes, E extends Events> = Omit<Description<A, E>, 'events' | 'wake'> &
   Partial<Pick<Description<A, E>, 'events' | 'wake'>>
 
 /** Describes a section with a heading. Unless its description says otherwise, it dispatches nothing and needs no code. */
@@ -43,7 +42,6 @@ export const describeSection = <
   describeElement({
     events: {} as E,
     wake: 'never',
-    catalogs: siteCatalogs,
     ...own,
     attributes: { ...attributes, headingLevel },
     parts: { ...sectionParts, ...parts },

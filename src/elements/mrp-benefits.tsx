@@ -1,12 +1,11 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure as figureText } from '../ui/typography.styles.ts'
 import { benefits } from '../words/en/home.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -18,10 +17,7 @@ const description = describeSection({
       'The gains; `figure` and `unit` are a number worth saying large.',
       { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },
       benefits.items,
-      {
-        item: 'article',
-        fields: { title: 'heading', text: 'rest', figure: '[data-figure]', unit: '[data-unit]' },
-      },
+      'article',
     ),
   },
   parts: { item: 'One gain.' },
@@ -46,7 +42,7 @@ const gain = css`
   & > :last-child { display: block; margin-block-start: 8px; }
 `
 
-function Benefits({ heading, headingLevel, items }: PropsOf<typeof description>) {
+function Benefits({ heading, headingLevel, items }: SectionProps<typeof description>) {
   return (
     <Section heading={heading} level={headingLevel}>
       <ul className={strip}>

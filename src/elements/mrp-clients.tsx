@@ -1,5 +1,4 @@
 import { copy, link, removableText, text } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -12,10 +11,9 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { body, size, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
-import { useWords } from '../words/section-words.ts'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -29,10 +27,12 @@ const description = describeSection({
     secondButtonText: removableText('The second button’s text. Empty: no button.', clients.secondButtonText),
     secondHref: link('Where the second button leads. Default: the planner, `/plan`.'),
     casesHeading: copy('The heading of the cards.', clients.casesHeading),
-    items: htmlList('The cards. Yours have no sketch.', { title: 'text', text: 'text' }, clients.items, {
-      item: 'article',
-      fields: { title: 'heading', text: 'rest' },
-    }),
+    items: htmlList(
+      'The cards. Yours have no sketch.',
+      { title: 'text', text: 'text' },
+      clients.items,
+      'article',
+    ),
   },
   events: navigationEvents,
   parts: {
@@ -106,18 +106,11 @@ const axisLine = css`
   }
 `
 
-function Clients({
-  heading,
-  headingLevel,
-  lead,
-  casesHeading,
-  items,
-  given,
-  ...calls
-}: PropsOf<typeof description>) {
+type Props = SectionProps<typeof description, 'clients'>
+
+function Clients({ heading, headingLevel, lead, casesHeading, items, given, words, ...calls }: Props) {
   const { contactEmail } = useConfig()
   const { language } = useTranslation()
-  const words = useWords('clients', clients)
   return (
     <section className={band} part="section">
       <div className={`${column} ${intro}`}>
@@ -149,14 +142,7 @@ function Clients({
         <ul className={cards}>
           {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
-              {!given.has('items') && (
-                <Sketch
-                  halves={words.halves}
-                  index={index}
-                  pending={words.pending}
-                  unit={words.units[index % words.units.length]}
-                />
-              )}
+              {!given.has('items') && <Sketch index={index} words={words} />}
               <div>
                 <ItemHeading level={headingLevel}>{title}</ItemHeading>
                 <p className={body}>{shows}</p>
@@ -198,23 +184,19 @@ const charts = [
   ),
 ]
 
-interface SketchProps {
+interface SketchProps extends Pick<Props, 'words'> {
   readonly index: number
-  /** What the halves of the chart are. */
-  readonly halves: readonly string[]
-  /** What stands in the second half, which has no numbers yet. */
-  readonly pending: string
-  readonly unit: string | undefined
 }
 
-function Sketch({ index, halves, pending, unit }: SketchProps) {
+/** The second half has no numbers yet. */
+function Sketch({ index, words: { halves, pending, units } }: SketchProps) {
   const counts = counted[index % counted.length] ?? []
   const weeks = [...counts.keys()]
   const average = counts.reduce((height, count) => height + count, 0) / counts.length
   const draw = charts[index % charts.length]
   return (
     <div aria-hidden="true" className={sketch}>
-      <b>{unit}</b>
+      <b>{units[index % units.length]}</b>
       <svg aria-hidden="true" viewBox="0 0 320 120">
         {weeks.map(week => (
           <g key={week}>{draw?.(placeOf(week), counts[week] ?? 0)}</g>

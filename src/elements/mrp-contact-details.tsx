@@ -1,13 +1,10 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
-import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
-import { band, column } from '../ui/layout.styles.ts'
+import { MailLink } from '../ui/mail-link.tsx'
+import { Band } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { link } from '../ui/text.styles.ts'
 import { body, holds, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -27,24 +24,19 @@ const address = css`
   overflow-wrap: anywhere;
 `
 
-function ContactDetails({ heading, headingLevel, lead }: PropsOf<typeof description>) {
-  const { contactEmail } = useConfig()
+function ContactDetails({ heading, headingLevel, lead }: SectionProps<typeof description>) {
   return (
-    <section className={band} part="section">
-      <div className={column}>
-        <h2 aria-level={headingLevel} className={subtitle} part="heading">
-          <slot name="heading">{heading}</slot>
-        </h2>
-        <p className={body} part="lead">
-          <slot name="lead">{lead}</slot>
-        </p>
-        <p className={address}>
-          <a className={link} href={addressLink(contactEmail)}>
-            {contactEmail}
-          </a>
-        </p>
-      </div>
-    </section>
+    <Band>
+      <h2 aria-level={headingLevel} className={subtitle} part="heading">
+        <slot name="heading">{heading}</slot>
+      </h2>
+      <p className={body} part="lead">
+        <slot name="lead">{lead}</slot>
+      </p>
+      <p className={address}>
+        <MailLink />
+      </p>
+    </Band>
   )
 }
 

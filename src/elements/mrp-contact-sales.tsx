@@ -1,16 +1,14 @@
 import { copy, link, text } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { secondaryButton } from '../ui/button.styles.ts'
-import { band, call, column } from '../ui/layout.styles.ts'
-import { Heading, Lead } from '../ui/section.tsx'
+import { call } from '../ui/layout.styles.ts'
+import { Band, Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
-import { useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -30,21 +28,25 @@ const low = css`
   && { padding-block: clamp(28px, 3.2cqi, 40px); }
 `
 
-function ContactSales({ heading, headingLevel, lead, buttonText, href }: PropsOf<typeof description>) {
+function ContactSales({
+  heading,
+  headingLevel,
+  lead,
+  buttonText,
+  href,
+  words: { subject },
+}: SectionProps<typeof description, 'contactSales'>) {
   const { contactEmail } = useConfig()
-  const { subject } = useWords('contactSales', contactSales)
   return (
-    <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${call} ${low}`}>
-        <div>
-          <Heading level={headingLevel}>{heading}</Heading>
-          <Lead>{lead}</Lead>
-        </div>
-        <SiteLink className={secondaryButton} part="button" to={href ?? addressLink(contactEmail, subject)}>
-          {buttonText}
-        </SiteLink>
+    <Band ground="surface" look={`${call} ${low}`}>
+      <div>
+        <Heading level={headingLevel}>{heading}</Heading>
+        <Lead>{lead}</Lead>
       </div>
-    </section>
+      <SiteLink className={secondaryButton} part="button" to={href ?? addressLink(contactEmail, subject)}>
+        {buttonText}
+      </SiteLink>
+    </Band>
   )
 }
 

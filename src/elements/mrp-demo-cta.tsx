@@ -1,16 +1,14 @@
 import { copy, link, removableText } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
-import { band, call, column, low } from '../ui/layout.styles.ts'
-import { Heading, Lead } from '../ui/section.tsx'
+import { call, low } from '../ui/layout.styles.ts'
+import { Band, Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { demoCta } from '../words/en/home.ts'
-import { useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -41,31 +39,36 @@ const calls = css`
   gap: 12px 24px;
 `
 
-function DemoCta({ heading, headingLevel, lead, buttonText, href, linkText }: PropsOf<typeof description>) {
-  const words = useWords('demoCta', demoCta)
+function DemoCta({
+  heading,
+  headingLevel,
+  lead,
+  buttonText,
+  href,
+  linkText,
+  words,
+}: SectionProps<typeof description, 'demoCta'>) {
   return (
-    <section className={band} part="section">
-      <div className={`${column} ${low}`}>
-        <div className={`${card} ${call}`}>
-          <div>
-            <Heading level={headingLevel}>{heading}</Heading>
-            <Lead>{lead}</Lead>
-          </div>
-          <div className={calls}>
-            {buttonText && (
-              <SiteLink className={primaryButton} part="button" to={href ?? words.demoPage}>
-                {buttonText}
-              </SiteLink>
-            )}
-            {linkText && (
-              <SiteLink className={underlined} to={words.planPage}>
-                {linkText}
-              </SiteLink>
-            )}
-          </div>
+    <Band look={low}>
+      <div className={`${card} ${call}`}>
+        <div>
+          <Heading level={headingLevel}>{heading}</Heading>
+          <Lead>{lead}</Lead>
+        </div>
+        <div className={calls}>
+          {buttonText && (
+            <SiteLink className={primaryButton} part="button" to={href ?? words.demoPage}>
+              {buttonText}
+            </SiteLink>
+          )}
+          {linkText && (
+            <SiteLink className={underlined} to={words.planPage}>
+              {linkText}
+            </SiteLink>
+          )}
         </div>
       </div>
-    </section>
+    </Band>
   )
 }
 

@@ -1,14 +1,14 @@
-import { describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, beside, column, sheetOfPaper } from '../ui/layout.styles.ts'
+import { beside, sheetOfPaper } from '../ui/layout.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
+import { Band } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { lead, size, title as titleText } from '../ui/typography.styles.ts'
 import { explainers } from '../words/en/product.ts'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { headingLevel } from './describe-section.ts'
 
 const description = describeElement({
@@ -20,16 +20,12 @@ const description = describeElement({
       'The blocks; `picture` is one of those of mrp-features.',
       { title: 'text', text: 'text', points: 'texts?', picture: 'text?' },
       explainers.items,
-      {
-        item: 'article',
-        fields: { title: 'heading', text: 'rest', points: 'li', picture: '[data-picture]' },
-      },
+      'article',
     ),
   },
   events: {},
   parts: { section: 'The band.', item: 'One block.', picture: 'A picture.' },
   wake: 'never',
-  catalogs: siteCatalogs,
 })
 
 const blocks = css`
@@ -67,47 +63,40 @@ const ticked = css`
   & li::before { content: '✓' / ''; position: absolute; inset-inline-start: 0; color: ${token('good')}; }
 `
 
-function Explainers({ headingLevel, items }: PropsOf<typeof description>) {
+function Explainers({ headingLevel, items }: SectionProps<typeof description>) {
   return (
-    <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${blocks}`}>
-        {items.map(({ title, text, points, picture }) => {
-          const pointList = points && (
-            <ul className={picture ? `${pointsOfBlock} ${ticked}` : pointsOfBlock}>
-              {points.map(point => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )
-          // Without a picture, the points take its place.
-          return (
-            <div
-              className={`${beside} ${halves}`}
-              data-top={picture ? undefined : ''}
-              key={title}
-              part="item"
-            >
-              <div className={words}>
-                {title && (
-                  <h2 aria-level={headingLevel} className={titleText}>
-                    {title}
-                  </h2>
-                )}
-                <p className={lead}>{text}</p>
-                {picture && pointList}
-              </div>
-              {picture ? (
-                <figure className={`${sheetOfPaper} ${padded}`} part="picture">
-                  <Picture name={picture} />
-                </figure>
-              ) : (
-                pointList
+    <Band ground="surface" look={blocks}>
+      {items.map(({ title, text, points, picture }) => {
+        const pointList = points && (
+          <ul className={picture ? `${pointsOfBlock} ${ticked}` : pointsOfBlock}>
+            {points.map(point => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )
+        // Without a picture, the points take its place.
+        return (
+          <div className={`${beside} ${halves}`} data-top={picture ? undefined : ''} key={title} part="item">
+            <div className={words}>
+              {title && (
+                <h2 aria-level={headingLevel} className={titleText}>
+                  {title}
+                </h2>
               )}
+              <p className={lead}>{text}</p>
+              {picture && pointList}
             </div>
-          )
-        })}
-      </div>
-    </section>
+            {picture ? (
+              <figure className={`${sheetOfPaper} ${padded}`} part="picture">
+                <Picture name={picture} />
+              </figure>
+            ) : (
+              pointList
+            )}
+          </div>
+        )
+      })}
+    </Band>
   )
 }
 

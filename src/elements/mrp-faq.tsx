@@ -1,15 +1,14 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
-import { band, besideHeading, column } from '../ui/layout.styles.ts'
+import { besideHeading } from '../ui/layout.styles.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
-import { Heading } from '../ui/section.tsx'
+import { Band, Heading } from '../ui/section.tsx'
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
 import { faq } from '../words/en/pricing.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -21,7 +20,8 @@ const description = describeSection({
       'Questions and answers. In an answer, `[words](address)` is a link.',
       { question: 'text', answer: 'text' },
       faq.items,
-      { item: 'details', fields: { question: 'summary', answer: 'rest with links' } },
+      'details',
+      { question: 'summary', answer: 'rest with links' },
     ),
   },
   events: navigationEvents,
@@ -51,30 +51,28 @@ const questions = css`
 `
 
 /** The first is open, as an example. The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
-function Faq({ heading, headingLevel, items }: PropsOf<typeof description>) {
+function Faq({ heading, headingLevel, items }: SectionProps<typeof description>) {
   return (
-    <section className={band} part="section">
-      <div className={`${column} ${besideHeading}`}>
-        <div>
-          <Heading level={headingLevel}>{heading}</Heading>
-        </div>
-        <div className={questions}>
-          {items.map(({ question, answer }, index) =>
-            question ? (
-              <details key={question} name="faq" open={index === 0} part="item">
-                <summary>{question}</summary>
-                <Answer text={answer} />
-              </details>
-            ) : (
-              // Nothing could unfold it.
-              <div key={answer} part="item">
-                <Answer text={answer} />
-              </div>
-            ),
-          )}
-        </div>
+    <Band look={besideHeading}>
+      <div>
+        <Heading level={headingLevel}>{heading}</Heading>
       </div>
-    </section>
+      <div className={questions}>
+        {items.map(({ question, answer }, index) =>
+          question ? (
+            <details key={question} name="faq" open={index === 0} part="item">
+              <summary>{question}</summary>
+              <Answer text={answer} />
+            </details>
+          ) : (
+            // Nothing could unfold it.
+            <div key={answer} part="item">
+              <Answer text={answer} />
+            </div>
+          ),
+        )}
+      </div>
+    </Band>
   )
 }
 

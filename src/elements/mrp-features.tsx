@@ -1,5 +1,4 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { whole } from '../ui/layout.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -8,7 +7,7 @@ import { css } from '../ui/sheet.ts'
 import { token, withToken } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -20,7 +19,7 @@ const description = describeSection({
       'The features; `picture` is one of adapter, bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, missing-part, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
       features.items,
-      { item: 'article', fields: { title: 'heading', text: 'rest', picture: '[data-picture]' } },
+      'article',
     ),
   },
   parts: { item: 'One feature.' },
@@ -45,7 +44,7 @@ const board = css`
   }
 `
 
-function Features({ heading, headingLevel, items }: PropsOf<typeof description>) {
+function Features({ heading, headingLevel, items }: SectionProps<typeof description>) {
   return (
     <Section heading={heading} level={headingLevel}>
       <ul className={board}>

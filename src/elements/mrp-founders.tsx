@@ -1,17 +1,16 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
-import { band, besideHeading, column } from '../ui/layout.styles.ts'
+import { besideHeading } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { Heading, ItemHeading } from '../ui/section.tsx'
+import { Band, Heading, ItemHeading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body } from '../ui/typography.styles.ts'
 import { company } from '../words/en/company.ts'
 import { founders } from '../words/en/company-pages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -23,10 +22,8 @@ const description = describeSection({
       'The founders; by default those of the settings. `portrait` is the address of a picture.',
       { name: 'text', role: 'text', url: 'link', portrait: 'link?' },
       company.founders,
-      {
-        item: 'article',
-        fields: { name: 'heading', role: 'rest without links', url: 'a[href]', portrait: '[data-portrait]' },
-      },
+      'article',
+      { role: 'rest without links', url: 'a[href]' },
     ),
   },
   parts: { item: 'One founder.' },
@@ -40,32 +37,30 @@ const people = css`
   & img { inline-size: 72px; block-size: 72px; margin-block-end: 8px; border-radius: 50%; object-fit: cover; }
 `
 
-function Founders({ heading, headingLevel, items, given }: PropsOf<typeof description>) {
+function Founders({ heading, headingLevel, items, given }: SectionProps<typeof description>) {
   const config = useConfig()
   const shown: typeof items = given.has('items') ? items : config.founders
   return (
-    <section className={band} part="section">
-      <div className={`${column} ${besideHeading}`}>
-        <Heading level={headingLevel}>{heading}</Heading>
-        <ul className={people}>
-          {shown.map(({ name, role, url, portrait }) => (
-            <li key={url || name} part="item">
-              {portrait && <img alt="" height="72" loading="lazy" src={portrait} width="72" />}
-              <ItemHeading level={headingLevel}>
-                {url ? (
-                  <OutsideLink className={link} href={url}>
-                    {name}
-                  </OutsideLink>
-                ) : (
-                  name
-                )}
-              </ItemHeading>
-              <p className={body}>{role}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band look={besideHeading}>
+      <Heading level={headingLevel}>{heading}</Heading>
+      <ul className={people}>
+        {shown.map(({ name, role, url, portrait }) => (
+          <li key={url || name} part="item">
+            {portrait && <img alt="" height="72" loading="lazy" src={portrait} width="72" />}
+            <ItemHeading level={headingLevel}>
+              {url ? (
+                <OutsideLink className={link} href={url}>
+                  {name}
+                </OutsideLink>
+              ) : (
+                name
+              )}
+            </ItemHeading>
+            <p className={body}>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }
 

@@ -1,5 +1,5 @@
 import { copy, link, removableText } from '../custom-element/attributes.ts'
-import { describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column, secondWhole } from '../ui/layout.styles.ts'
@@ -10,9 +10,7 @@ import { token } from '../ui/tokens.ts'
 import { display, lead as leadText, mark, size } from '../ui/typography.styles.ts'
 import { heroMessages } from '../words/en/hero-messages.ts'
 import { hero } from '../words/en/home.ts'
-import { useWords } from '../words/section-words.ts'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { headingLevel } from './describe-section.ts'
 
 const description = describeElement({
@@ -48,7 +46,6 @@ const description = describeElement({
     input: 'A number of the plan that can be changed.',
   },
   wake: 'interaction',
-  catalogs: siteCatalogs,
   messages: heroMessages,
 })
 
@@ -105,8 +102,14 @@ const strip = css`
   & li > span { font-weight: 400; color: ${token('muted')}; }
 `
 
-function Hero({ audience, heading, headingLevel, lead, ...calls }: PropsOf<typeof description>) {
-  const words = useWords('hero', hero)
+function Hero({
+  audience,
+  heading,
+  headingLevel,
+  lead,
+  words,
+  ...calls
+}: SectionProps<typeof description, 'hero'>) {
   return (
     <section className={band} part="section">
       <div className={`${column} ${halves}`}>

@@ -1,5 +1,4 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { band, column } from '../ui/layout.styles.ts'
 import { Drive } from '../ui/pictures/drive-parts.tsx'
@@ -10,7 +9,7 @@ import { body, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
 import { useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -20,10 +19,7 @@ const description = describeSection({
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     lead: copy('The sentence below it.', howItWorks.lead),
-    items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, {
-      item: 'article',
-      fields: { title: 'heading', text: 'rest' },
-    }),
+    items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, 'article'),
   },
   slots: {
     picture: 'A drawing of the drive.',
@@ -76,7 +72,7 @@ const steps = css`
   }
 `
 
-function HowItWorks({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {
+function HowItWorks({ heading, headingLevel, lead, items }: SectionProps<typeof description>) {
   const words = useWords('drive', driveTexts)
   return (
     <section className={`${band} ${ground}`} part="section">

@@ -1,13 +1,12 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { band, besideHeading, column, intro } from '../ui/layout.styles.ts'
-import { Heading, Lead } from '../ui/section.tsx'
+import { besideHeading, intro } from '../ui/layout.styles.ts'
+import { Band, Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.styles.ts'
 import { mission } from '../words/en/company-pages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -16,10 +15,7 @@ const description = describeSection({
   attributes: {
     heading: copy('The heading.', mission.heading),
     lead: copy('The text below it.', mission.lead),
-    items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, {
-      item: 'article',
-      fields: { title: 'heading', text: 'rest' },
-    }),
+    items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, 'article'),
   },
   parts: { lead: 'The text.', item: 'One principle.' },
 })
@@ -34,26 +30,24 @@ const principles = css`
   }
 `
 
-function Mission({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {
+function Mission({ heading, headingLevel, lead, items }: SectionProps<typeof description>) {
   return (
-    <section className={band} part="section">
-      <div className={column}>
-        <div className={items.length > 0 ? intro : besideHeading}>
-          <Heading level={headingLevel}>{heading}</Heading>
-          <Lead>{lead}</Lead>
-        </div>
-        {items.length > 0 && (
-          <dl className={principles}>
-            {items.map(({ title, text }) => (
-              <div key={title} part="item">
-                <dt className={subtitle}>{title}</dt>
-                <dd className={body}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+    <Band>
+      <div className={items.length > 0 ? intro : besideHeading}>
+        <Heading level={headingLevel}>{heading}</Heading>
+        <Lead>{lead}</Lead>
       </div>
-    </section>
+      {items.length > 0 && (
+        <dl className={principles}>
+          {items.map(({ title, text }) => (
+            <div key={title} part="item">
+              <dt className={subtitle}>{title}</dt>
+              <dd className={body}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Band>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { copy, link, text } from '../custom-element/attributes.ts'
-import { describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.styles.ts'
@@ -11,9 +11,7 @@ import { link as inlineLink } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, display, lead as leadText } from '../ui/typography.styles.ts'
 import { notFound } from '../words/en/company-pages.ts'
-import { useWords } from '../words/section-words.ts'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { sectionParts } from './describe-section.ts'
 
 const description = describeElement({
@@ -29,7 +27,6 @@ const description = describeElement({
   slots: { picture: 'A drawing beside it.', likely: 'Stands in place of the links to other pages.' },
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
   wake: 'load',
-  catalogs: siteCatalogs,
   embeddable: false,
 })
 
@@ -52,8 +49,13 @@ const likely = css`
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 
-function NotFound({ heading, lead, buttonText, href }: PropsOf<typeof description>) {
-  const own = useWords('notFound', notFound)
+function NotFound({
+  heading,
+  lead,
+  buttonText,
+  href,
+  words: own,
+}: SectionProps<typeof description, 'notFound'>) {
   useEffect(() => console.info(printable(`404: no page at ${location.pathname}`)), [])
   return (
     <section className={band} part="section">

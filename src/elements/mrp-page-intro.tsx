@@ -1,7 +1,6 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
-import { band, column } from '../ui/layout.styles.ts'
-import { Lead } from '../ui/section.tsx'
+import { Band, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.styles.ts'
 import { headingLevel, sectionParts } from './describe-section.ts'
@@ -31,15 +30,13 @@ const block = css`
 
 function PageIntro({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   return (
-    <section className={band} part="section">
-      <div className={`${column} ${block}`}>
-        <h1 aria-level={headingLevel} className={display} part="heading">
-          <slot name="heading">{heading}</slot>
-        </h1>
-        <Lead>{lead}</Lead>
-        <slot />
-      </div>
-    </section>
+    <Band look={block}>
+      <h1 aria-level={headingLevel} className={display} part="heading">
+        <slot name="heading">{heading}</slot>
+      </h1>
+      <Lead>{lead}</Lead>
+      <slot />
+    </Band>
   )
 }
 

@@ -1,5 +1,4 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { skus } from '../plant/sales-order.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
@@ -10,7 +9,7 @@ import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
 import { useItemName, useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -22,16 +21,15 @@ const description = describeSection({
       'The columns. With yours, what counts as a SKU is left out, and nothing follows a price: write `€99 a month`.',
       { name: 'text', price: 'amount', recommended: 'flag?' },
       comparison.plans,
-      {
-        item: 'th[data-price]',
-        fields: { name: 'rest', price: '[data-price]', recommended: '[data-recommended]' },
-      },
+      'th[data-price]',
+      { name: 'rest' },
     ),
     rows: htmlList(
       'The lines, with a cell for each plan.',
       { name: 'text', cells: 'texts' },
       comparison.rows,
-      { item: 'tr:has(td)', fields: { name: 'th', cells: 'td' } },
+      'tr:has(td)',
+      { name: 'th', cells: 'td' },
     ),
   },
   parts: { item: 'One line.' },
@@ -104,8 +102,10 @@ const counts = css`
 /** The name is no host's: a component stands in the page. In the order in which React writes attributes, as shells do. */
 const radio = { type: 'radio', name: 'mrp-plan' } as const
 
-function PlanComparison({ heading, headingLevel, plans, rows, given }: PropsOf<typeof description>) {
-  const { corner, perMonth, notIncluded, choose } = useWords('comparison', comparison)
+type Props = SectionProps<typeof description, 'comparison'>
+
+function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Props) {
+  const { corner, perMonth, notIncluded, choose } = words
   const shown = Math.max(
     plans.findIndex(({ recommended }) => recommended),
     0,

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { removableText } from '../custom-element/attributes.ts'
-import { describeEvent, type PropsOf } from '../custom-element/element.ts'
+import { describeEvent } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { printable } from '../services/console.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { primaryButton, secondaryButton } from '../ui/button.styles.ts'
-import { band, column } from '../ui/layout.styles.ts'
 import { panel } from '../ui/panel.styles.ts'
 import { pill } from '../ui/pill.styles.ts'
+import { Band } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { figure, subtitle, title } from '../ui/typography.styles.ts'
 import { pricing } from '../words/en/pricing.ts'
 import { useWords } from '../words/section-words.ts'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 import {
   above,
@@ -46,19 +46,8 @@ const description = describeSection({
         subject: 'text?',
       },
       pricing.plans,
-      {
-        item: 'article',
-        fields: {
-          name: 'heading',
-          price: '[data-price]',
-          period: '[data-period]',
-          href: 'a[href]',
-          features: 'li',
-          buttonText: 'a',
-          recommended: '[data-recommended]',
-          subject: '[data-subject]',
-        },
-      },
+      'article',
+      { href: 'a[href]', buttonText: 'a' },
     ),
     recommendedText: removableText(
       'The word beside the name of a recommended plan. Empty: none.',
@@ -79,7 +68,7 @@ const description = describeSection({
   wake: 'interaction',
 })
 
-function PricingPlans(props: PropsOf<typeof description>) {
+function PricingPlans(props: SectionProps<typeof description>) {
   const { heading, headingLevel, plans: offers, emit } = props
   const [selected, setSelected] = useState<string>()
 
@@ -90,62 +79,58 @@ function PricingPlans(props: PropsOf<typeof description>) {
   }
 
   return (
-    <section className={band} part="section">
-      <div className={column}>
-        {/* biome-ignore lint/a11y/useSemanticElements: always there, as its shell adds no node; an <h2> would be one without words. */}
-        <div
-          aria-level={headingLevel ?? 2}
-          className={`${title} ${above}`}
-          hidden={!heading}
-          part="heading"
-          role="heading"
-        >
-          {heading || ' '}
-        </div>
-        <ul className={plans}>
-          {offers.map(({ name, price: amount, period, features, recommended, ...call }) => (
-            <li
-              className={planCard}
-              data-recommended={recommended ? '' : undefined}
-              data-selected={name === selected ? '' : undefined}
-              key={name}
-              part="plan"
-            >
-              <h2 aria-level={heading ? (headingLevel ?? 2) + 1 : headingLevel} className={subtitle}>
-                <span>{name}</span>{' '}
-                {recommended && props.recommendedText && (
-                  <span className={pill}>{props.recommendedText}</span>
-                )}
-              </h2>
-              <p className={figure} part="price">
-                <span>{amount}</span> <span>{period}</span>
-              </p>
-              <Call
-                {...call}
-                look={recommended ? primaryButton : secondaryButton}
-                name={name}
-                onChoose={() => select(name)}
-              />
-              <ul className={featureList}>
-                {features.map(feature => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-        {offers.some(({ buttonText, subject, href }) => buttonText && !subject && !href) && (
-          <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
-            <Answer plan={selected} />
-          </div>
-        )}
+    <Band>
+      {/* biome-ignore lint/a11y/useSemanticElements: always there, as its shell adds no node; an <h2> would be one without words. */}
+      <div
+        aria-level={headingLevel ?? 2}
+        className={`${title} ${above}`}
+        hidden={!heading}
+        part="heading"
+        role="heading"
+      >
+        {heading || ' '}
       </div>
-    </section>
+      <ul className={plans}>
+        {offers.map(({ name, price: amount, period, features, recommended, ...call }) => (
+          <li
+            className={planCard}
+            data-recommended={recommended ? '' : undefined}
+            data-selected={name === selected ? '' : undefined}
+            key={name}
+            part="plan"
+          >
+            <h2 aria-level={heading ? (headingLevel ?? 2) + 1 : headingLevel} className={subtitle}>
+              <span>{name}</span>{' '}
+              {recommended && props.recommendedText && <span className={pill}>{props.recommendedText}</span>}
+            </h2>
+            <p className={figure} part="price">
+              <span>{amount}</span> <span>{period}</span>
+            </p>
+            <Call
+              {...call}
+              look={recommended ? primaryButton : secondaryButton}
+              name={name}
+              onChoose={() => select(name)}
+            />
+            <ul className={featureList}>
+              {features.map(feature => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {offers.some(({ buttonText, subject, href }) => buttonText && !subject && !href) && (
+        <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
+          <Answer plan={selected} />
+        </div>
+      )}
+    </Band>
   )
 }
 
 interface CallProps
-  extends Pick<PropsOf<typeof description>['plans'][number], 'buttonText' | 'href' | 'subject'> {
+  extends Pick<SectionProps<typeof description>['plans'][number], 'buttonText' | 'href' | 'subject'> {
   readonly name: string
   readonly look: string
   readonly onChoose: () => void

@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
-import { band, column, intro, sheetOfPaper } from '../ui/layout.styles.ts'
-import { Heading, Lead } from '../ui/section.tsx'
+import { intro, sheetOfPaper } from '../ui/layout.styles.ts'
+import { Band, Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size, title } from '../ui/typography.styles.ts'
 import { pricing, savings } from '../words/en/pricing.ts'
 import { planFacts } from '../words/prices.ts'
 import { useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 import { type Assumptions, savingsOf } from './savings.ts'
 
@@ -130,8 +129,12 @@ function assumptionsIn(inputs: readonly HTMLInputElement[]): Assumptions | undef
     : { items: numberOf('items'), hours: numberOf('hours'), cost: numberOf('cost'), share: numberOf('share') }
 }
 
-function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof description>) {
-  const words = useWords('savings', savings)
+function SavingsCalculator({
+  heading,
+  headingLevel,
+  lead,
+  words,
+}: SectionProps<typeof description, 'savings'>) {
   const fields = useRef<HTMLDivElement>(null)
   const [assumptions, setAssumptions] = useState<Assumptions>(start)
   const [isInvalid, setInvalid] = useState(false)
@@ -147,41 +150,39 @@ function SavingsCalculator({ heading, headingLevel, lead }: PropsOf<typeof descr
   useEffect(read, [])
 
   return (
-    <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${calculator}`}>
-        <div>
-          <div className={`${intro} ${introWords}`}>
-            <Heading level={headingLevel}>{heading}</Heading>
-            <Lead>{lead}</Lead>
-          </div>
-          <div className={fieldGrid} onInput={(_: FormEvent) => read()} ref={fields}>
-            {names.map(name => (
-              <LabelledField key={name} label={<slot name={name}>{words.fields[name]}</slot>}>
-                {control => (
-                  <input
-                    {...control}
-                    autoComplete="off"
-                    defaultValue={start[name]}
-                    inputMode="decimal"
-                    max={name === 'share' ? 100 : 1_000_000}
-                    min="0"
-                    name={name}
-                    step="any"
-                    type="number"
-                  />
-                )}
-              </LabelledField>
-            ))}
-          </div>
-          <p className={`${body} ${resultText}`}>
-            <slot name="result">{`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}</slot>
-          </p>
+    <Band ground="surface" look={calculator}>
+      <div>
+        <div className={`${intro} ${introWords}`}>
+          <Heading level={headingLevel}>{heading}</Heading>
+          <Lead>{lead}</Lead>
         </div>
-        <div className={`${sheetOfPaper} ${sumSheet}`} part="picture" role="status">
-          <Sum assumptions={assumptions} isInvalid={isInvalid} />
+        <div className={fieldGrid} onInput={(_: FormEvent) => read()} ref={fields}>
+          {names.map(name => (
+            <LabelledField key={name} label={<slot name={name}>{words.fields[name]}</slot>}>
+              {control => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  defaultValue={start[name]}
+                  inputMode="decimal"
+                  max={name === 'share' ? 100 : 1_000_000}
+                  min="0"
+                  name={name}
+                  step="any"
+                  type="number"
+                />
+              )}
+            </LabelledField>
+          ))}
         </div>
+        <p className={`${body} ${resultText}`}>
+          <slot name="result">{`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}</slot>
+        </p>
       </div>
-    </section>
+      <div className={`${sheetOfPaper} ${sumSheet}`} part="picture" role="status">
+        <Sum assumptions={assumptions} isInvalid={isInvalid} />
+      </div>
+    </Band>
   )
 }
 

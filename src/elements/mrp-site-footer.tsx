@@ -1,5 +1,5 @@
 import { text } from '../custom-element/attributes.ts'
-import { describeElement, type PropsOf } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -13,8 +13,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.styles.ts'
 import { copyright, siteFooter } from '../words/en/navigation.ts'
-import { siteCatalogs } from '../words/site-languages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-site-footer',
@@ -25,22 +24,16 @@ const description = describeElement({
       'The links. Those with the same `group`, one after the other, stand below it.',
       { label: 'text', path: 'link', signedInLabel: 'text?', group: 'text?' },
       siteFooter.navigation,
-      {
-        item: 'nav a:not([lang])',
-        fields: {
-          label: 'rest',
-          path: '[href]',
-          signedInLabel: '[data-signed-in-label]',
-          group: '[data-group]',
-        },
-      },
+      'nav a:not([lang])',
+      { path: '[href]' },
     ),
     navigationHeading: text('The name of the links, for screen readers.', siteFooter.navigationHeading),
     languages: htmlList(
       'This page in other languages.',
       { label: 'text', language: 'text', path: 'link' },
       [],
-      { item: 'a[lang]', fields: { label: 'rest', language: '[lang]', path: '[href]' } },
+      'a[lang]',
+      { language: '[lang]', path: '[href]' },
     ),
     contactHeading: text('The heading above the contact address.', siteFooter.contactHeading),
     rights: text('The sentence behind year and name.', siteFooter.rights),
@@ -48,7 +41,6 @@ const description = describeElement({
   events: navigationEvents,
   parts: { footer: 'The footer.', link: 'A link.' },
   wake: 'never',
-  catalogs: siteCatalogs,
 })
 
 const ground = css`
@@ -106,7 +98,7 @@ const last = css`
   font-size: ${size.small};
 `
 
-type Link = PropsOf<typeof description>['navigation'][number]
+type Link = SectionProps<typeof description>['navigation'][number]
 
 /** Returns the links in their groups, in order. */
 function groupsOf(links: readonly Link[]) {
@@ -119,7 +111,7 @@ function groupsOf(links: readonly Link[]) {
   return groups
 }
 
-function SiteFooter(props: PropsOf<typeof description>) {
+function SiteFooter(props: SectionProps<typeof description>) {
   const { brandName, contactEmail, founders } = useConfig()
   return (
     <footer className={ground} part="footer">

@@ -1,5 +1,4 @@
 import { copy, removableText } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { sheetOfPaper } from '../ui/layout.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
@@ -10,8 +9,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
-import { useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -31,18 +29,8 @@ const description = describeSection({
         comingSoon: 'flag?',
       },
       solutions.items,
-      {
-        item: 'article',
-        fields: {
-          title: 'heading',
-          text: 'rest',
-          chapter: '[data-chapter]',
-          example: 'pre',
-          picture: '[data-picture]',
-          tags: 'li',
-          comingSoon: '[data-coming-soon]',
-        },
-      },
+      'article',
+      { example: 'pre' },
     ),
     comingSoonText: removableText(
       'The word beside a step that is not there yet. Empty: none.',
@@ -156,8 +144,13 @@ const artefact = css`
 /** Whose pictures are open where others are folded: the first of the first part, a replay, and a talk. */
 const opened: readonly number[] = [0, 2, 8]
 
-function Solutions({ heading, headingLevel, items, comingSoonText }: PropsOf<typeof description>) {
-  const words = useWords('solutions', solutions)
+function Solutions({
+  heading,
+  headingLevel,
+  items,
+  comingSoonText,
+  words,
+}: SectionProps<typeof description, 'solutions'>) {
   return (
     <Section heading={heading} level={headingLevel}>
       <ol className={journey}>

@@ -1,5 +1,4 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { band, beside, column, low } from '../ui/layout.styles.ts'
@@ -10,8 +9,7 @@ import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
-import { useWords } from '../words/section-words.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -24,7 +22,8 @@ const description = describeSection({
       'The quotes. Without any, what anybody can check stands here.',
       { quote: 'text', name: 'text', role: 'text?' },
       [],
-      { item: 'article', fields: { quote: 'blockquote', name: 'heading', role: 'rest' } },
+      'article',
+      { quote: 'blockquote', role: 'rest' },
     ),
   },
   events: navigationEvents,
@@ -55,8 +54,13 @@ const quotes = css`
   & figcaption { padding: 12px 0 0 23px; }
 `
 
-function Testimonials({ heading, headingLevel, lead, items }: PropsOf<typeof description>) {
-  const known = useWords('testimonials', testimonials)
+function Testimonials({
+  heading,
+  headingLevel,
+  lead,
+  items,
+  words: known,
+}: SectionProps<typeof description, 'testimonials'>) {
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${beside} ${low}`} data-top="">

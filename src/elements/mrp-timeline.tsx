@@ -1,12 +1,11 @@
 import { copy } from '../custom-element/attributes.ts'
-import type { PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, lead, mark } from '../ui/typography.styles.ts'
 import { timeline } from '../words/en/company-pages.ts'
-import { createSection } from './create-section.tsx'
+import { createSection, type SectionProps } from './create-section.tsx'
 import { describeSection } from './describe-section.ts'
 
 const description = describeSection({
@@ -18,10 +17,7 @@ const description = describeSection({
       'The milestones, in order; `lasts` marks what still goes on.',
       { date: 'text', title: 'text', text: 'text', lasts: 'flag?' },
       timeline.items,
-      {
-        item: 'article',
-        fields: { date: '[data-date]', title: 'heading', text: 'rest', lasts: '[data-lasts]' },
-      },
+      'article',
     ),
     now: copy('How things stand today.', timeline.now),
   },
@@ -50,7 +46,7 @@ const today = css`
   margin-block-start: 32px;
 `
 
-function Timeline({ heading, headingLevel, items, now }: PropsOf<typeof description>) {
+function Timeline({ heading, headingLevel, items, now }: SectionProps<typeof description>) {
   return (
     <Section ground="surface" heading={heading} level={headingLevel}>
       <ol className={line}>

@@ -14,40 +14,33 @@ export const salesOrder = {
 }
 
 /** A line of the exploded bill of materials. */
-export interface BillLine {
-  readonly id: string
-  readonly name: string
-  /** 0 for the product. */
-  readonly level: number
-  /** How many go into one of the parent. */
-  readonly each: number
-  readonly needed: number
-  readonly onHand: number
-  /** What is missing of a part that is bought, or made from stock; 0 of what is made from parts. */
-  readonly short: number
-  readonly isBought: boolean
-  readonly isLeaf: boolean
-  /** What is ordered in all. */
-  readonly ordered: number
-}
+export type BillLine = ReturnType<typeof lineOf>
 
-function explode(id: string, each: number, level: number): BillLine[] {
+function lineOf(id: string, each: number, level: number) {
   const { name, onHand } = itemOf(id)
   const { gross, net, receipt } = plantPlan.record(id)
-  const self = {
+  return {
     id,
     name,
+    /** 0 for the product. */
     level,
+    /** How many go into one of the parent. */
     each,
     needed: sum(gross),
     onHand,
+    /** What is missing of a part that is bought, or made from stock; 0 of what is made from parts. */
     short: isLeaf(id) ? sum(net) : 0,
     isBought: bought.includes(id),
     isLeaf: isLeaf(id),
+    /** What is ordered in all. */
     ordered: sum(receipt),
   }
-  return [self, ...linesBelow(id).flatMap(({ child, per }) => explode(child, per, level + 1))]
 }
+
+const explode = (id: string, each: number, level: number): BillLine[] => [
+  lineOf(id, each, level),
+  ...linesBelow(id).flatMap(({ child, per }) => explode(child, per, level + 1)),
+]
 
 /** The bill of materials of the sales order's item, exploded, top down. */
 export const bill: readonly BillLine[] = explode(salesOrder.item, 1, 0)

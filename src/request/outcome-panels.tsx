@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { control, field, hint, label } from '../ui/field.styles.ts'
+import { MailLink } from '../ui/mail-link.tsx'
 import { panel, panelHeading } from '../ui/panel.styles.ts'
-import { link } from '../ui/text.styles.ts'
 import { useTranslation } from '../words/translation.ts'
 import { sentMark, sentScreen } from './request-form.styles.ts'
 import type { Answers, NextSteps, RequestKind } from './request-kind.ts'
@@ -90,9 +89,7 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
         <button className={secondaryButton} onClick={copy} type="button">
           {t('mail.copy')}
         </button>
-        <a className={link} href={addressLink(contactEmail)}>
-          {contactEmail}
-        </a>
+        <MailLink />
         <button className={secondaryButton} onClick={onClear} type="button">
           {t('mail.clear')}
         </button>

@@ -72,7 +72,7 @@ test('The default of a choice stays in the manifest, and a text with a default i
 
 test('Editors offer the values of a choice, and of each element what all have', () => {
   const facts = withWords('All aboard')
-  expect(vscodeCustomData(manifestOf(facts), [facts])).toMatchObject({
+  expect(vscodeCustomData([facts], readTokens())).toMatchObject({
     tags: [
       {
         name: 'mrp-platform',
@@ -85,7 +85,7 @@ test('Editors offer the values of a choice, and of each element what all have', 
       },
     ],
   })
-  expect(webTypes(manifestOf(facts))).toMatchObject({
+  expect(webTypes([facts], readTokens())).toMatchObject({
     contributions: {
       html: {
         elements: [

@@ -118,10 +118,8 @@ describe('A list', () => {
     'Items.',
     { name: 'text', price: 'amount', tags: 'texts?', sold: 'flag?', url: 'link?' },
     [],
-    {
-      item: 'article',
-      fields: { name: 'heading', price: '[data-price]', tags: 'li', sold: '[data-sold]', url: 'a[href]' },
-    },
+    'article',
+    { url: 'a[href]' },
   )
 
   test('is a JSON list of objects with certain texts', () => {

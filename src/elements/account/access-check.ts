@@ -24,7 +24,8 @@ export interface Objection {
   readonly description: MessageKey
 }
 
-const asked: Readonly<Record<AccessMode, readonly FieldName[]>> = {
+/** The fields of each mode, in their order. */
+export const asked: Readonly<Record<AccessMode, readonly FieldName[]>> = {
   login: ['email', 'password'],
   register: fieldNames,
 }
@@ -44,9 +45,11 @@ export function findObjection(mode: AccessMode, typed: Typed): Objection | undef
   return undefined
 }
 
+export const isSecret = (name: FieldName): name is 'password' | 'confirmPassword' =>
+  name === 'password' || name === 'confirmPassword'
+
 // A password may consist of spaces.
-const isEmpty = (name: FieldName, text: string): boolean =>
-  (name === 'password' || name === 'confirmPassword' ? text : text.trim()) === ''
+const isEmpty = (name: FieldName, text: string): boolean => (isSecret(name) ? text : text.trim()) === ''
 
 /** Why somebody does not get in, or out. The cloud's provider knows some, and the form finds the last one itself. */
 export type Problem = AuthProblem | 'mismatch'

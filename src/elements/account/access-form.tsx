@@ -1,4 +1,11 @@
-import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useConfig } from '../../services/config.ts'
 import { isEmailAddress } from '../../services/mail-client.ts'
@@ -8,16 +15,17 @@ import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
 import {
   type AccessMode,
+  asked,
   type Faults,
   type FieldName,
   findObjection,
+  isSecret,
   type Objection,
   objectionTo,
 } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
-import { PasswordField } from './password-field.tsx'
 import { controlOf, forgetTexts, readTyped, useKeptTexts } from './typed-texts.ts'
 import type { User } from './user-record.ts'
 
@@ -89,31 +97,23 @@ function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: 
   const { t } = useTranslation()
   const { contactEmail } = useConfig()
   const isNew = mode === 'register'
-  const faultOf = (name: FieldName) => {
-    const fault = faults.get(name)
-    return fault && t(fault, { email: contactEmail })
-  }
   return (
     <div className={styles.fields} data-new={isNew || undefined}>
-      {isNew && (
-        <>
-          <TextField autoComplete="name" fault={faultOf('fullName')} name="fullName" />
-          <TextField autoComplete="organization" fault={faultOf('companyName')} name="companyName" />
-          <TextField autoComplete="organization-title" fault={faultOf('jobTitle')} name="jobTitle" />
-        </>
-      )}
-      <TextField autoComplete="username" fault={faultOf('email')} name="email" />
-      <PasswordField
-        fault={faultOf('password')}
-        key={`password of ${mode}`}
-        kind={isNew ? 'new-password' : 'current-password'}
-        name="password"
-      />
-      {isNew ? (
-        <PasswordField fault={faultOf('confirmPassword')} kind="new-password" name="confirmPassword" />
-      ) : (
-        <RememberMe />
-      )}
+      {asked[mode].map(name => {
+        const found = faults.get(name)
+        const fault = found && t(found, { email: contactEmail })
+        return isSecret(name) ? (
+          <PasswordField
+            fault={fault}
+            key={`${name} of ${mode}`}
+            kind={isNew ? 'new-password' : 'current-password'}
+            name={name}
+          />
+        ) : (
+          <TextField fault={fault} key={name} name={name} />
+        )
+      })}
+      {!isNew && <RememberMe />}
     </div>
   )
 }
@@ -162,18 +162,27 @@ function useEntry(
   return { faults, setFaults, isBusy, submit }
 }
 
+/** What browsers fill into each field. */
+const autoComplete = {
+  fullName: 'name',
+  companyName: 'organization',
+  jobTitle: 'organization-title',
+  email: 'username',
+} as const
+
 interface TextFieldProps {
-  readonly name: Exclude<FieldName, 'password' | 'confirmPassword'>
-  readonly autoComplete: string
+  readonly name: keyof typeof autoComplete
   readonly fault: string | undefined
 }
 
-function TextField({ name, autoComplete, fault }: TextFieldProps) {
+function TextField({ name, fault }: TextFieldProps) {
   const { t } = useTranslation()
   const kind = name === 'email' ? 'email' : 'text'
   return (
     <LabelledField fault={fault} label={t(`account.${name}`)} required>
-      {control => <input {...control} autoComplete={autoComplete} inputMode={kind} name={name} type={kind} />}
+      {control => (
+        <input {...control} autoComplete={autoComplete[name]} inputMode={kind} name={name} type={kind} />
+      )}
     </LabelledField>
   )
 }
@@ -185,5 +194,54 @@ function RememberMe() {
       <input name="rememberMe" type="checkbox" />
       {t('account.login.remember')}
     </label>
+  )
+}
+
+interface PasswordFieldProps {
+  readonly name: 'password' | 'confirmPassword'
+  /** Tells password managers whether to offer a stored password or a new one. */
+  readonly kind: 'current-password' | 'new-password'
+  readonly fault: string | undefined
+}
+
+/** A password field with a button to show it, and a warning for Caps Lock. Pasting works. */
+function PasswordField({ name, kind, fault }: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const does = shown ? 'hide' : 'show'
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <LabelledField
+      fault={fault}
+      hint={capsLock ? t('account.password.capsLock') : undefined}
+      label={t(`account.${name}`)}
+      required
+    >
+      {control => (
+        <span className={styles.secret}>
+          <input
+            {...control}
+            autoCapitalize="off"
+            autoComplete={kind}
+            name={name}
+            onBlur={() => setCapsLock(false)}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            spellCheck={false}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            aria-label={t(`account.password.${does}.${name === 'password' ? 'label' : 'confirm'}`)}
+            className={styles.reveal}
+            onClick={() => setShown(!shown)}
+            type="button"
+          >
+            {t(`account.password.${does}`)}
+          </button>
+        </span>
+      )}
+    </LabelledField>
   )
 }

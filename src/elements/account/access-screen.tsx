@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useConfig } from '../../services/config.ts'
-import { addressLink } from '../../services/mail-client.ts'
-import { link } from '../../ui/text.styles.ts'
+import { MailLink } from '../../ui/mail-link.tsx'
 import { display, lead } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './access-form.styles.ts'
@@ -20,7 +19,7 @@ const information = (
 
 /** Shows the form below its introduction. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
-  const { contactEmail, formEndpoint } = useConfig()
+  const { formEndpoint } = useConfig()
   const { note } = form.accounts
   const { t } = useTranslation()
   const heading = useFocus(focused, mode)
@@ -51,10 +50,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
           <p className={styles.aside}>
-            <span>{t(note ? 'account.login.lost' : 'account.login.forgot')}</span>{' '}
-            <a className={link} href={addressLink(contactEmail)}>
-              {contactEmail}
-            </a>
+            <span>{t(note ? 'account.login.lost' : 'account.login.forgot')}</span> <MailLink />
           </p>
         )}
       </div>

@@ -46,17 +46,19 @@ function save(user: User): User {
   return user
 }
 
+/** Lets somebody in. Only who is new has `names`. */
 async function enter(
   ask: () => Promise<AuthUser>,
-  recordOf: (user: AuthUser) => User,
   isRemembered: boolean,
+  names?: Partial<User>,
 ): Promise<AccessResult> {
   entering = true
   try {
     const known = await ask()
     entering = false
     remember(isRemembered)
-    return save({ ...recordOf(known), lastLogin: now() })
+    const record = (!names && readUser(readItem(recordKey(known.id)))) || newRecord(known)
+    return save({ ...record, ...names, lastLogin: now() })
   } catch (error) {
     return problemOf(error)
   } finally {
@@ -79,17 +81,8 @@ export const cloudAccounts: Accounts = {
     },
   },
   register: ({ email, password, fullName, companyName, jobTitle }) =>
-    enter(
-      () => signUp(email, password),
-      user => newRecord({ ...user, fullName, companyName, jobTitle }),
-      false,
-    ),
-  logIn: (email, password, isRemembered) =>
-    enter(
-      () => signIn(email, password),
-      user => readUser(readItem(recordKey(user.id))) ?? newRecord(user),
-      isRemembered,
-    ),
+    enter(() => signUp(email, password), false, { fullName, companyName, jobTitle }),
+  logIn: (email, password, isRemembered) => enter(() => signIn(email, password), isRemembered),
   async logOut() {
     try {
       await logOut()

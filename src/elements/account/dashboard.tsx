@@ -17,7 +17,7 @@ import { type Accounts, connectErp, startRun } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { Card, RecordTable } from './dashboard-table.tsx'
-import { Moment, useResultWords } from './result-words.tsx'
+import { Moment, useOrderCounts } from './result-words.tsx'
 import { RunButton, useOpenedRun } from './run-button.tsx'
 import { RunResult } from './run-result.tsx'
 import { StorageNotice } from './storage-notice.tsx'
@@ -167,7 +167,7 @@ interface RunsProps {
 
 function Runs({ runs, opened, resultId, onStart }: RunsProps) {
   const { t } = useTranslation()
-  const { counts } = useResultWords()
+  const counts = useOrderCounts()
   return (
     <RecordTable
       action={
@@ -183,7 +183,7 @@ function Runs({ runs, opened, resultId, onStart }: RunsProps) {
         const toggle = (event: MouseEvent<HTMLButtonElement>) => opened.toggle(index, event)
         return {
           first: run.results,
-          note: counts(),
+          note: counts,
           status: run.status,
           date: run.date,
           isOpen,

@@ -3,12 +3,11 @@ import { choice } from '../../custom-element/attributes.ts'
 import { Failure } from '../../custom-element/boundary.tsx'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { lightDom } from '../../custom-element/light-dom.ts'
-import { config, useConfig } from '../../services/config.ts'
-import { addressLink } from '../../services/mail-client.ts'
+import { config } from '../../services/config.ts'
 import { removeToastsFrom } from '../../services/toast-list.ts'
 import { band, column } from '../../ui/layout.styles.ts'
+import { MailLink } from '../../ui/mail-link.tsx'
 import { whileSignedIn, whileSignedOut } from '../../ui/page-name.tsx'
-import { link } from '../../ui/text.styles.ts'
 import { accountMessages } from '../../words/en/account-messages.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
@@ -132,7 +131,6 @@ const lateAfterMs = 10_000
 
 /** Shows nothing until the cloud says who is signed in. If that takes too long, says where to write. */
 function PendingAccount() {
-  const { contactEmail } = useConfig()
   const { t } = useTranslation()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
@@ -146,10 +144,7 @@ function PendingAccount() {
           <Failure />
         ) : (
           <p>
-            {t('account.scriptless')}{' '}
-            <a className={link} href={addressLink(contactEmail)}>
-              {contactEmail}
-            </a>
+            {t('account.scriptless')} <MailLink />
           </p>
         )}
       </div>

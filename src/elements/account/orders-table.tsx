@@ -7,11 +7,10 @@ import { visuallyHidden } from '../../ui/text.styles.ts'
 import { useItemName } from '../../words/section-words.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
-import { useResultWords } from './result-words.tsx'
-import type { DayIn } from './run-days.ts'
+import type { ResultProps } from './result-words.tsx'
 
 /** Lists the orders that a run proposes, to be approved one by one. What is approved is forgotten when the run is closed. */
-export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
+export function OrdersTable({ words }: ResultProps) {
   const { t } = useTranslation()
   const [approved, setApproved] = useState<readonly string[]>([])
   return (
@@ -34,7 +33,7 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
         <tbody {...roles.group}>
           {sampleOrders.map(order => (
             <tr key={order.item} {...roles.row}>
-              <OrderCells dayIn={dayIn} order={order} />
+              <OrderCells order={order} words={words} />
               <Approval approved={approved} item={order.item} onChange={setApproved} />
             </tr>
           ))}
@@ -47,19 +46,17 @@ export function OrdersTable({ dayIn }: { readonly dayIn: DayIn }) {
   )
 }
 
-interface OrderCellsProps {
+interface OrderCellsProps extends ResultProps {
   readonly order: (typeof sampleOrders)[number]
-  readonly dayIn: DayIn
 }
 
 /** Each cell has its heading too, which is seen where the columns do not fit side by side. */
-function OrderCells({ order, dayIn }: OrderCellsProps) {
+function OrderCells({ order, words: { number, when } }: OrderCellsProps) {
   const { t } = useTranslation()
-  const { number, when } = useResultWords()
   const itemName = useItemName()
   const cells = [
-    [`release.${order.action}`, when(dayIn(order.releaseWeek))],
-    ['needed', when(dayIn(order.dueWeek))],
+    [`release.${order.action}`, when(order.releaseWeek)],
+    ['needed', when(order.dueWeek)],
     ['for', t('account.result.for.order', { id: sampleReason.demand })],
   ] as const
   return (

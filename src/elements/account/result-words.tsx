@@ -1,7 +1,7 @@
+import { dayLength, localDayOf } from '../../planning/engine/calendar.ts'
 import { sampleOrders } from '../../plant/sample-run.ts'
 import { type Language, regionOf } from '../../words/languages.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { type Day, today } from './run-days.ts'
 
 const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
@@ -39,28 +39,55 @@ export function Moment({ at }: { readonly at: string }) {
   return moment ? <time dateTime={at}>{moment}</time> : <span>{at}</span>
 }
 
-/** Returns what puts a plan's data into the words of the element's language. */
-export function useResultWords() {
+/** No run was later. */
+const lastYear = 9999
+
+/**
+ * Returns the day on which week 1 of a run's plan begins: that of the run, or the Monday after a weekend. A run whose time
+ * is unreadable is one of today.
+ */
+function firstDayOf(run: string): number {
+  const time = new Date(run)
+  // Stored times may be anything.
+  const isReadable = time.getTime() >= 0 && time.getFullYear() < lastYear
+  const day = localDayOf(isReadable ? time : new Date())
+  return day + daysToWork(new Date(day * dayLength))
+}
+
+/** Returns how many days after this one the next working day is, from Monday to Friday. */
+const daysToWork = (day: Date): number => ({ 6: 2, 0: 1 })[day.getUTCDay()] ?? 0
+
+export interface ResultProps {
+  readonly words: ReturnType<typeof useResultWords>
+}
+
+/** Returns what puts a run's plan into the words of the element's language. Its weeks are counted from 1. */
+export function useResultWords(run: string) {
   const { language, t } = useTranslation()
-  const number = (value: number) => formatNumber(language, value)
-  const day = (style: 'day' | 'weekday', at: Day) => formatDate(language, style, new Date(at))
+  const first = firstDayOf(run)
+  const dateIn = (style: 'day' | 'weekday', week: number) =>
+    formatDate(language, style, new Date((first + (week - 1) * 7) * dayLength))
   return {
-    number,
+    number: (value: number) => formatNumber(language, value),
     /** `9 Jun`, below a chart. */
-    short: (at: Day) => day('day', at),
+    short: (week: number) => dateIn('day', week),
     /** `Mon 9 Jun` */
-    when: (at: Day) => day('weekday', at),
-    /** `today` or `by Mon 9 Jun` */
-    by: (at: Day) =>
-      at === today() ? t('account.result.today') : t('account.result.by', { date: day('weekday', at) }),
-    /** `1 to place, 2 to start` */
-    counts() {
-      const place = sampleOrders.filter(({ action }) => action === 'buy').length
-      const start = sampleOrders.length - place
-      return [
-        t('account.result.to-place', { place: number(place) }),
-        t('account.result.to-start', { start: number(start) }),
-      ].join(', ')
-    },
+    when: (week: number) => dateIn('weekday', week),
+    /** When the first week begins: `today` or `by Mon 9 Jun`. */
+    begin: () =>
+      first === localDayOf(new Date())
+        ? t('account.result.today')
+        : t('account.result.by', { date: dateIn('weekday', 1) }),
   }
+}
+
+/** Returns how many orders each run proposes: `1 to place, 2 to start`. */
+export function useOrderCounts(): string {
+  const { language, t } = useTranslation()
+  const place = sampleOrders.filter(({ action }) => action === 'buy').length
+  const start = sampleOrders.length - place
+  return [
+    t('account.result.to-place', { place: formatNumber(language, place) }),
+    t('account.result.to-start', { start: formatNumber(language, start) }),
+  ].join(', ')
 }

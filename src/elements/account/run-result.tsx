@@ -6,8 +6,7 @@ import { pageIn } from '../../words/site-languages.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { OrdersTable } from './orders-table.tsx'
 import * as styles from './result.styles.ts'
-import { formatNumber, Moment, useResultWords } from './result-words.tsx'
-import { type DayIn, daysOf } from './run-days.ts'
+import { formatNumber, Moment, type ResultProps, useResultWords } from './result-words.tsx'
 import { StockChart } from './stock-chart.tsx'
 
 interface RunResultProps {
@@ -20,10 +19,9 @@ interface RunResultProps {
 export function RunResult({ id, date }: RunResultProps) {
   const headingId = `mrp${useId()}`
   const { language, t } = useTranslation()
-  const { by } = useResultWords()
+  const words = useResultWords(date)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const dayIn = daysOf(date)
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -39,7 +37,7 @@ export function RunResult({ id, date }: RunResultProps) {
             <Moment at={date} /> · {t('account.result.sample')}
           </p>
           <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
-            {t('account.result.first', { by: by(dayIn(1)) })}
+            {t('account.result.first', { by: words.begin() })}
           </h2>
         </div>
         <SiteLink
@@ -49,20 +47,19 @@ export function RunResult({ id, date }: RunResultProps) {
           {t('account.result.planner')}
         </SiteLink>
       </div>
-      <OrdersTable dayIn={dayIn} />
+      <OrdersTable words={words} />
       <div className={styles.because}>
-        <Why dayIn={dayIn} />
-        <StockChart dayIn={dayIn} />
+        <Why words={words} />
+        <StockChart words={words} />
       </div>
-      <Enough />
+      <Enough words={words} />
     </section>
   )
 }
 
 /** Says of which items there is enough. */
-function Enough() {
+function Enough({ words: { number } }: ResultProps) {
   const { language, t } = useTranslation()
-  const { number } = useResultWords()
   const parts = sampleEnough.map(({ item, onHand, needed, left }) => {
     const pieces = { onHand: number(onHand), needed: number(needed), left: number(left) }
     return t('account.result.enough.item', { item, ...pieces })
@@ -75,13 +72,12 @@ function Enough() {
 }
 
 /** Follows the need from the demand down to the item that is ordered first, and says what is there of that. */
-function Why({ dayIn }: { readonly dayIn: DayIn }) {
+function Why({ words: { number, when } }: ResultProps) {
   const { language, t } = useTranslation()
-  const { number, when } = useResultWords()
   const { demand, quantity, needs, onHand, short, lot, leadTime } = sampleReason
   const way = needs.map(
     ({ item, quantity, week }) =>
-      `${number(quantity)} ${item}${week === undefined ? '' : ` (${when(dayIn(week))})`}`,
+      `${number(quantity)} ${item}${week === undefined ? '' : ` (${when(week)})`}`,
   )
   return (
     <div className={styles.why}>

@@ -3,8 +3,7 @@ import { Curves } from '../../ui/pictures/curves.tsx'
 import { svg } from '../../ui/pictures/drawing.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
-import { useResultWords } from './result-words.tsx'
-import type { DayIn } from './run-days.ts'
+import type { ResultProps } from './result-words.tsx'
 
 /** In px. Below it stand the dates. */
 const height = 150
@@ -14,14 +13,10 @@ const barWidth = 0.3
 /** This many dates fit side by side, on a phone too. */
 const maxDates = 5
 
-interface StockChartProps {
-  readonly dayIn: DayIn
-}
-
 /** Draws what is left of an item at the end of each week as steps, dashed without the orders, and what is needed as bars. */
-export function StockChart({ dayIn }: StockChartProps) {
+export function StockChart({ words }: ResultProps) {
   const { t } = useTranslation()
-  const { number, when } = useResultWords()
+  const { number, when } = words
   const { item, onHand, weeks } = sampleStock
   const stocks = weeks.map(({ left }) => left)
   const unplanned = weeks.map(({ without }) => without)
@@ -33,13 +28,13 @@ export function StockChart({ dayIn }: StockChartProps) {
     item,
     onHand: number(onHand),
     lowest: number(lowest),
-    when: low ? when(dayIn(low.week)) : '',
+    when: low ? when(low.week) : '',
   }
   return (
     <div className={styles.chart}>
       <p>{t('account.result.stock', { item, without: number(short) })}</p>
       <svg aria-label={t('account.result.stock.spoken', spoken)} className={svg} height={height} role="img">
-        <Weeks dayIn={dayIn} />
+        <Weeks words={words} />
         <line className="thin" x2="100%" y1={y(0)} y2={y(0)} />
         <Curves height={height}>
           <path className="thin missing" d={stepsOf(unplanned)} />
@@ -72,8 +67,7 @@ const stepsOf = (stocks: readonly number[]): string =>
   `M0 ${y(sampleStock.onHand)}${stocks.map((left, week) => `V${y(left)}H${((week + 1) * 100) / stocks.length}`).join('')}`
 
 /** Draws what is needed in each week, and dates of some weeks. */
-function Weeks({ dayIn }: StockChartProps) {
-  const { number, short } = useResultWords()
+function Weeks({ words: { number, short } }: ResultProps) {
   const { weeks } = sampleStock
   const wide = 100 / weeks.length
   const isDated = (week: number) => week % Math.ceil(weeks.length / maxDates) === 0
@@ -97,7 +91,7 @@ function Weeks({ dayIn }: StockChartProps) {
       )}
       {isDated(week) && (
         <text className="note" x={`${week * wide}%`} y={height - 6}>
-          {short(dayIn(from))}
+          {short(from)}
         </text>
       )}
     </g>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { clearDraft, loadDraft, saveDraft } from '../../services/draft-storage.ts'
 import { cleanAddress } from '../../services/mail-client.ts'
-import { type AccessMode, type FieldName, fieldNames, type Typed } from './access-check.ts'
+import { type AccessMode, type FieldName, fieldNames, isSecret, type Typed } from './access-check.ts'
 
 // What stands in the fields of the form for signing in and for creating an account.
 
@@ -48,14 +48,8 @@ const textsIn = (form: HTMLFormElement): Partial<Typed> =>
 
 /** Reads all fields, trimmed: all but passwords, which may begin or end with blanks. */
 export function readTyped(form: HTMLFormElement): Typed {
-  const { fullName = '', companyName = '', jobTitle = '', email = '', ...passwords } = textsIn(form)
-  return {
-    fullName: fullName.trim(),
-    companyName: companyName.trim(),
-    jobTitle: jobTitle.trim(),
-    email: cleanAddress(email),
-    password: '',
-    confirmPassword: '',
-    ...passwords,
-  }
+  const texts = textsIn(form)
+  const tidy = (name: FieldName, text = '') =>
+    isSecret(name) ? text : name === 'email' ? cleanAddress(text) : text.trim()
+  return Object.fromEntries(fieldNames.map(name => [name, tidy(name, texts[name])])) as Typed
 }

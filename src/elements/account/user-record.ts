@@ -49,19 +49,13 @@ export const newRecord = (known: Pick<User, 'id' | 'email'> & Partial<User>): Us
 })
 
 /** Reads the stored list of users. `broken` has what cannot be used: the text itself if it is no list. */
-export function readUsers(text: string | null): {
-  readonly users: readonly StoredUser[]
-  readonly broken: readonly unknown[]
-} {
-  const list = text?.trim() ? parse(text) : []
-  if (!Array.isArray(list)) return { users: [], broken: [text] }
-  const users: StoredUser[] = []
-  const broken: unknown[] = []
-  for (const record of list) {
-    if (fits(storable, record)) users.push({ ...completeUser(record), password: record.password })
-    else broken.push(record)
+export function readUsers(text: string | null) {
+  const list: unknown = text?.trim() ? parse(text) : []
+  const records: readonly unknown[] = Array.isArray(list) ? list : [text]
+  return {
+    users: records.filter(record => fits(storable, record)).map(completeUser),
+    broken: records.filter(record => !fits(storable, record)),
   }
-  return { users, broken }
 }
 
 /** Reads the stored signed-in user. Returns null if there is none. */
@@ -98,7 +92,7 @@ const listIn = <const S extends Shape>(shape: S, value: unknown): readonly ItemO
   Array.isArray(value) ? value.filter(entry => fits(shape, entry)) : []
 
 /** Completes a record. What is broken is as if it were missing. */
-const completeUser = (record: Stored<typeof named>): User => ({
+const completeUser = <Record extends Stored<typeof named>>(record: Record) => ({
   ...record,
   fullName: textIn(record.fullName),
   companyName: textIn(record.companyName),

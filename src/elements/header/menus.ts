@@ -15,25 +15,14 @@ export type BarEntry = PageLink | MenuEntry
 /** A link of the header. Without an address it is a name. */
 type Given = Omit<HeaderLink, 'path'> & Partial<Pick<HeaderLink, 'path'>>
 
-interface Menu extends MenuEntry {
-  readonly pages: PageLink[]
-  founders: boolean
-}
+const isPage = (link: Given): link is HeaderLink => link.path !== undefined
 
 /** Makes a menu of the links of a group, where the first of them stands. */
-export function barEntries(links: readonly Given[]): readonly BarEntry[] {
-  const entries: BarEntry[] = []
-  const menus = new Map<string, Menu>()
-  for (const link of links) {
-    const { path, group: label, founders } = link
-    if (path === undefined) entries.push({ ...link, path, pages: [] })
-    else if (!label) entries.push({ ...link, path })
-    else {
-      const menu = menus.get(label) ?? { label, pages: [], founders: false }
-      if (menu.pages.push({ ...link, path }) === 1) entries.push(menu)
-      if (founders) menu.founders = true
-      menus.set(label, menu)
-    }
-  }
-  return entries
-}
+export const barEntries = (links: readonly Given[]): readonly BarEntry[] =>
+  links.flatMap((link): readonly BarEntry[] => {
+    const { group: label } = link
+    if (!isPage(link)) return [{ ...link, path: undefined, pages: [] }]
+    if (!label) return [link]
+    const pages = links.filter(isPage).filter(({ group }) => group === label)
+    return link === pages[0] ? [{ label, pages, founders: pages.some(({ founders }) => founders) }] : []
+  })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { link, removableText, text } from '../../custom-element/attributes.ts'
-import { describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { describeElement } from '../../custom-element/element.ts'
 import { htmlList } from '../../custom-element/list-attribute.ts'
 import { navigationEvents } from '../../custom-element/navigation-events.ts'
 import { useConfig } from '../../services/config.ts'
@@ -11,9 +11,7 @@ import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageName } from '../../ui/page-name.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { siteHeader } from '../../words/en/navigation.ts'
-import { useWords } from '../../words/section-words.ts'
-import { siteCatalogs } from '../../words/site-languages.ts'
-import { createSection } from '../create-section.tsx'
+import { createSection, type SectionProps } from '../create-section.tsx'
 import { Menu } from './menu.tsx'
 import { type BarEntry, barEntries } from './menus.ts'
 import * as styles from './site-header.styles.ts'
@@ -35,17 +33,8 @@ const description = describeElement({
         founders: 'flag?',
       },
       siteHeader.navigation,
-      {
-        item: 'nav a',
-        fields: {
-          label: 'rest',
-          path: '[href]',
-          group: '[data-group]',
-          note: 'small',
-          signedInLabel: '[data-signed-in-label]',
-          founders: '[data-founders]',
-        },
-      },
+      'nav a',
+      { path: '[href]', note: 'small' },
     ),
     navigationLabel: text('What screen readers call the navigation.', siteHeader.navigationLabel),
     menuText: text('The button that opens the menu on narrow screens.', siteHeader.menuText),
@@ -59,26 +48,24 @@ const description = describeElement({
   events: navigationEvents,
   parts: { bar: 'The fixed bar.', brand: 'The name.', link: 'A link.', menu: 'An open menu.' },
   wake: 'interaction',
-  catalogs: siteCatalogs,
 })
 
-interface HeaderProps extends PropsOf<typeof description> {
+interface HeaderProps extends SectionProps<typeof description> {
   readonly entries: readonly BarEntry[]
   readonly href: string
 }
 
-function SiteHeader(given: PropsOf<typeof description>) {
+function SiteHeader(given: SectionProps<typeof description, 'siteHeader'>) {
   const { brandName } = useConfig()
-  const words = useWords('siteHeader', siteHeader)
   const entries = barEntries(given.navigation)
-  const props = { ...given, entries, href: given.href ?? words.demoPage }
+  const props = { ...given, entries, href: given.href ?? given.words.demoPage }
   const { currentPath, navigationLabel, buttonText, href } = props
   useEffect(makeRoom, [])
   return (
     <div className={styles.space}>
       <header className={styles.bar} part="bar">
         <div className={styles.row}>
-          <SiteLink className={styles.brand} part="brand" to={words.homePage}>
+          <SiteLink className={styles.brand} part="brand" to={given.words.homePage}>
             <BrandMark />
             <span className={styles.name}>{brandName}</span>
           </SiteLink>

@@ -29,16 +29,11 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   removeEventListener('mrp-toast', note, true)
   if (!isOurs) return
   const toaster = findToaster(about)
-  const shown = toaster ? showIn(toaster) : about && sayInside(about, toast)
+  if (toaster) addToast({ ...toast, language, close: t('toast.close', { title: toast.title }), from: emit })
+  const shown = toaster ? wakeToaster(toaster) : about && sayInside(about, toast)
   shown?.catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )
-
-  function showIn(toaster: Element): Promise<void> {
-    const close = t('toast.close', { title: toast.title })
-    addToast({ ...toast, language, close, from: emit })
-    return wakeToaster(toaster)
-  }
 }
 
 /** Shows a toast by the keys of its texts, in which `{email}` is the business address. */

@@ -12,8 +12,10 @@ const noteHeight = 24
 /** Draws the bill of materials of the sales order with its requirements, and the parts that are short. */
 export function BomTree() {
   const words = useWords('bom', bomTexts)
-  const titleOf = useTitle()
   const itemName = useItemName()
+  // The product is named by its number too.
+  const titleOf = ({ level, name, id }: BillLine) =>
+    level === 0 ? `${itemName(name)} ${id}` : itemName(name)
   const shortLines = bill
     .filter(({ short }) => short > 0)
     .map(({ name, short, isBought, ordered }) =>
@@ -31,7 +33,7 @@ export function BomTree() {
       ))}
       {bill.map((line, index) => (
         <g className={rising} key={line.id}>
-          <Row line={line} y={index * step} />
+          <Row line={line} title={titleOf(line)} y={index * step} />
         </g>
       ))}
       {shortLines.map((text, index) => (
@@ -43,15 +45,8 @@ export function BomTree() {
   )
 }
 
-/** Returns a function that names a line: the product by its number too. */
-function useTitle(): (line: BillLine) => string {
-  const itemName = useItemName()
-  return ({ level, name, id }) => (level === 0 ? `${itemName(name)} ${id}` : itemName(name))
-}
-
-function Row({ line, y }: { line: BillLine; y: number }) {
+function Row({ line, title, y }: { line: BillLine; title: string; y: number }) {
   const words = useWords('bom', bomTexts)
-  const titleOf = useTitle()
   const left = line.level * indent
   const top = line.level === 0
   const kind = top ? 'deep' : line.short > 0 ? 'short' : 'box'
@@ -60,7 +55,7 @@ function Row({ line, y }: { line: BillLine; y: number }) {
     <>
       <rect className={kind} height={rowHeight} rx="10" width={`${100 - left}%`} x={`${left}%`} y={y} />
       <text className={`strong ${top ? 'on-deep' : ''}`} x={`${left + 4}%`} y={y + 23}>
-        {titleOf(line)}
+        {title}
       </text>
       <text className={`note ${tone}`} x={`${left + 4}%`} y={y + 42}>
         {top ? words.wanted(salesOrder.week) : words.each(line.each)}

@@ -7,7 +7,7 @@ export const settings = ['leadTime', 'lotSize', 'safetyStock', 'onHand'] as cons
 export type Setting = (typeof settings)[number]
 
 /** The whole numbers that a field takes, and how far a step goes. */
-export interface Limits {
+interface Limits {
   readonly min: number
   readonly max: number
   readonly step: number
@@ -16,9 +16,9 @@ export interface Limits {
 const pieces: Limits = { min: 0, max: 9999, step: 10 }
 
 /** So small that every figure fits into its week on a phone. */
-export const demandLimits: Limits = { ...pieces, max: 999 }
+const demandLimits: Limits = { ...pieces, max: 999 }
 
-export const limits: Readonly<Record<Setting, Limits>> = {
+const limits: Readonly<Record<Setting, Limits>> = {
   leadTime: { min: 0, max: 52, step: 1 },
   lotSize: { ...pieces, min: 1 },
   safetyStock: pieces,

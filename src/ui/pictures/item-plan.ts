@@ -18,30 +18,12 @@ export interface ItemOrder {
 }
 
 /** One item's plan, week by week. */
-export interface ItemPlan extends ItemNumbers {
-  /** What is on hand at the end of each week if a late order is released today and comes when it comes. */
-  readonly projected: readonly number[]
-  /** What is on hand at the end of each week if nothing more is ordered. */
-  readonly unplanned: readonly number[]
-  /** What is received. */
-  readonly receipts: readonly number[]
-  /** What is released, an approved order included. */
-  readonly releases: readonly number[]
-  /** The orders that are released next, as one. */
-  readonly next: ItemOrder | undefined
-  /** The order that was approved. It stays where it is, whatever else changes. */
-  readonly approved: ItemOrder | undefined
-  readonly orders: number
-  /** The mean of `projected`, as a whole number. */
-  readonly averageStock: number
-  /** The order that is latest, if any is: by how many weeks, and the week in which it comes all the same. */
-  readonly late: { readonly by: number; readonly arrival: number } | undefined
-}
+export type ItemPlan = ReturnType<typeof planItem>
 
 const id = 'item'
 
 /** Plans an item with the planning engine. `approved` is an order that is placed already, and comes when it comes. */
-export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
+export function planItem(numbers: ItemNumbers, approved?: ItemOrder) {
   const { leadTime, lotSize, safetyStock, onHand, demand } = numbers
   const input = {
     periods: demand.length,
@@ -53,25 +35,34 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
   const { projected, scheduled, receipt, release, orders } = planned.schedule(id)
   // The engine takes an open order to move to where it is needed, and says so.
   const expedited = planned.messages(id).filter(({ kind }) => kind === 'expedite')
+  const lateOnes = [
+    ...orders.map(({ late, arrives }) => ({ by: late, arrival: arrives })),
+    ...expedited.map(({ from = 0, to = 0 }) => ({ by: from - to, arrival: from })),
+  ]
   const [next] = orders
   let left = onHand
   return {
     ...numbers,
+    /** What is on hand at the end of each week if a late order is released today and comes when it comes. */
     projected,
+    /** What is on hand at the end of each week if nothing more is ordered. */
     unplanned: demand.map((needed, week) => {
       left += (approved?.arrival === week ? approved.quantity : 0) - needed
       return left
     }),
+    /** What is received. */
     receipts: scheduled.map((pieces, week) => pieces + (receipt[week] ?? 0)),
+    /** What is released, an approved order included. */
     releases: release.map((pieces, week) => pieces + (approved?.release === week ? approved.quantity : 0)),
+    /** The orders that are released next, as one. */
     next: next && { quantity: next.quantity, release: next.release, arrival: next.arrives },
+    /** The order that was approved. It stays where it is, whatever else changes. */
     approved,
     orders: planned.orders(id).length + (approved ? 1 : 0),
+    /** The mean of `projected`, as a whole number. */
     averageStock: Math.round(projected.reduce((sum, pieces) => sum + pieces, 0) / projected.length),
-    late: [
-      ...orders.map(({ late, arrives }) => ({ by: late, arrival: arrives })),
-      ...expedited.map(({ from = 0, to = 0 }) => ({ by: from - to, arrival: from })),
-    ].reduce<ItemPlan['late']>((latest, one) => (one.by > (latest?.by ?? 0) ? one : latest), undefined),
+    /** The order that is latest, if any is: by how many weeks, and the week in which it comes all the same. */
+    late: lateOnes.filter(({ by }) => by > 0).toSorted((one, other) => other.by - one.by)[0],
   }
 }
 

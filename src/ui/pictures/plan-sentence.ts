@@ -1,5 +1,5 @@
 import type { Translate } from '../../words/translation.ts'
-import { type Entries, type Field, limitsOf, numberIn } from './item-entries.ts'
+import { type Entries, type Field, limitsOf, numberIn, settings } from './item-entries.ts'
 import type { ItemOrder, ItemPlan } from './item-plan.ts'
 
 /** What a plan comes to, in words. */
@@ -102,8 +102,5 @@ const averageStock = (t: Translate, { averageStock: now }: ItemPlan, { averageSt
 
 /** Whether two plans were made from the same numbers. */
 export const areSame = (one: ItemPlan, other: ItemPlan): boolean =>
-  one.leadTime === other.leadTime &&
-  one.lotSize === other.lotSize &&
-  one.safetyStock === other.safetyStock &&
-  one.onHand === other.onHand &&
+  settings.every(setting => one[setting] === other[setting]) &&
   one.demand.every((pieces, week) => pieces === other.demand[week])

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from '../../words/translation.ts'
-import { type Field, limitsOf, nameOf, type Setting, settings } from './item-entries.ts'
+import { type Field, limitsOf, nameOf, numberIn, type Setting, settings } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
 import { editedNumber, faultyNumber } from './plan-changes.styles.ts'
 import { plain, settingFields, unit } from './plan-sheet.styles.ts'
@@ -16,7 +16,7 @@ export interface PlanSettingsProps {
 }
 
 /** The four numbers below the table, with their units. */
-export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsProps) {
+export function PlanSettings(props: PlanSettingsProps) {
   const { t } = useTranslation()
   return (
     <div className={settingFields}>
@@ -30,45 +30,39 @@ export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsPr
                 {t(unitOf(setting))}
               </span>
             </span>
-            <PlanNumber
-              current={plan[setting]}
-              fault={faults.includes(setting) ? sentence : undefined}
-              field={setting}
-              initial={initial[setting]}
-            />
+            <PlanNumber {...props} field={setting} />
           </label>
-          <span className={plain}>{initial[setting]}</span>
+          <span className={plain}>{props.initial[setting]}</span>
         </Fragment>
       ))}
     </div>
   )
 }
 
-interface NumberFieldProps {
+interface NumberFieldProps extends PlanSettingsProps {
   readonly field: Field
-  /** What it has in the markup. The control is uncontrolled: what was typed before any code came survives. */
-  readonly initial: number
-  /** What the plan uses now. */
-  readonly current: number
-  /** The id of the sentence that says what is wrong with it. */
-  readonly fault: string | undefined
   /** Its name, where no label is around it. */
   readonly label?: string
 }
 
-/** Renders a number that can be typed or stepped. Where no script runs it would do nothing: a text stands in for it. */
-export function PlanNumber({ field, initial, current, fault, label }: NumberFieldProps) {
+/**
+ * Renders a number that can be typed or stepped. It is uncontrolled: what was typed before any code came survives. Where no script runs it would do nothing:
+ * a text stands in for it.
+ */
+export function PlanNumber({ field, plan, initial, faults, sentence, label }: NumberFieldProps) {
   const { min, max, step } = limitsOf(field)
-  const edited = current === initial ? undefined : editedNumber
+  const found = numberIn(initial, field)
+  const edited = numberIn(plan, field) === found ? undefined : editedNumber
+  const isFaulty = faults.includes(field)
   return (
     <input
-      aria-describedby={fault}
+      aria-describedby={isFaulty ? sentence : undefined}
       // Browsers call a number between two steps invalid, and it would be read out as that.
-      aria-invalid={fault !== undefined}
+      aria-invalid={isFaulty}
       aria-label={label}
       autoComplete="off"
-      className={fault ? faultyNumber : edited}
-      defaultValue={initial}
+      className={isFaulty ? faultyNumber : edited}
+      defaultValue={found}
       inputMode="numeric"
       max={max}
       // The browser counts steps from here: from 1 they would be 101, 111.

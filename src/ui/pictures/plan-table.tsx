@@ -15,9 +15,9 @@ interface PlanTableProps extends PlanSettingsProps {
 }
 
 /** The MRP record, one column a week. The demand can be changed. */
-export function PlanTable({ plan, initial, rested, faults, sentence, marked }: PlanTableProps) {
+export function PlanTable({ rested, marked, ...shared }: PlanTableProps) {
   const { t } = useTranslation()
-  const { projected, releases, safetyStock, approved, demand } = plan
+  const { projected, releases, safetyStock, approved, demand } = shared.plan
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.
     <table {...roles.table} aria-label={t('hero.table')} className={table}>
@@ -37,18 +37,12 @@ export function PlanTable({ plan, initial, rested, faults, sentence, marked }: P
           cell={(pieces, week) => (
             <>
               <span className={plain}>{pieces}</span>
-              <PlanNumber
-                current={demand[week] ?? pieces}
-                fault={faults.includes(week) ? sentence : undefined}
-                field={week}
-                initial={pieces}
-                label={labelOf(t, week)}
-              />
+              <PlanNumber {...shared} field={week} label={labelOf(t, week)} />
             </>
           )}
           marked={marked}
           name={t('hero.gross')}
-          weeks={initial.demand}
+          weeks={shared.initial.demand}
         />
         <Row
           cell={withSign}
