@@ -1,10 +1,9 @@
 // Apart, because the script tag paints forms with it before their code comes.
 
-import { type Attributed, attributeText } from '../services/attribute-names.ts'
-import type { EmailService } from '../services/config.ts'
+import { attributeText } from '../services/attribute-names.ts'
 import { isWebAddress } from '../services/links.ts'
 import { addressLink } from '../services/mail-client.ts'
-import { configured, settingsSources, settingText } from '../services/page-settings.ts'
+import { configured, endpointsIn, settingsSources, settingText } from '../services/page-settings.ts'
 
 /**
  * Where the browser sends a form that is submitted without our code. Never with GET, which would put the answers into
@@ -37,26 +36,15 @@ export function setAction(form: HTMLFormElement, host: Element): void {
   // Several are refused: the configuration's code says so.
   const email = own === undefined || /[,;]/.test(own) ? decodeURIComponent(pathname) : own
   const subject = searchParams.get('subject') ?? ''
-  const built = namesService() ? undefined : form.getAttribute('action')
-  const endpoint = endpointOf(attributeText(host, 'endpoint'), endpointOfPage(), built)
+  const said = settingsSources().map(source => ({
+    emailService: { serviceId: attributeText(source, 'email-service-id') },
+    endpoint: attributeText(source, 'endpoint'),
+  }))
+  const built = { endpoint: form.getAttribute('action') }
+  const ofPage = endpointsIn([built, ...said, configured()]).findLast(isWebAddress)
+  const endpoint = endpointOf(attributeText(host, 'endpoint'), ofPage)
   const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
   form.dataset.mail = addressLink(email, subject)
   form.enctype = encType
-}
-
-const namesServiceIn = (source: Attributed): boolean => Boolean(attributeText(source, 'email-service-id'))
-
-const hasService = (): boolean => Boolean((configured().emailService as Partial<EmailService>)?.serviceId)
-
-const namesService = (): boolean => hasService() || settingsSources().some(namesServiceIn)
-
-/** An email service ends the endpoints that were named before it. */
-function endpointOfPage(): string | undefined {
-  if (configured().endpoint !== undefined || hasService()) return String(configured().endpoint ?? '')
-  const sources = settingsSources()
-  return sources
-    .slice(Math.max(0, sources.findLastIndex(namesServiceIn)))
-    .map(source => attributeText(source, 'endpoint'))
-    .findLast(text => text !== undefined)
 }
