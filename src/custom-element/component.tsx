@@ -20,12 +20,12 @@ import type { Language } from '../words/languages.ts'
 import { TranslationContext, translationIn } from '../words/translation.ts'
 import { dispatch } from './handle.ts'
 import '../ui/tokens.ts'
-import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
 import { addFormMethods } from './form-methods.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
+import { createBoundary } from './tree.tsx'
 
 interface Given {
   readonly [name: string]: unknown
