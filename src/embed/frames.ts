@@ -12,7 +12,6 @@ const maxHeight = 10_000
 
 /** Weak, so that removed iframes can be collected. */
 const frames = new WeakSet<HTMLIFrameElement>()
-let listening = false
 
 /**
  * Resizes an iframe to its content and dispatches its outcomes on it. An iframe from another origin than the script's
@@ -28,8 +27,7 @@ export function listenTo(frame: HTMLIFrameElement): void {
     return
   }
   if (frames.has(frame)) return
-  if (!listening) addEventListener('message', receiveMessage)
-  listening = true
+  addEventListener('message', receiveMessage)
   frames.add(frame)
   // Asks a page that was loaded before this script. The empty document before it has the host page's origin, so asking
   // would log an error.

@@ -9,30 +9,24 @@ import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
 
-/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
-interface PreparedShell {
-  readonly sheet: CSSStyleSheet
-  readonly root: Node
-  /** The attribute's name, the property's, and what the shell says of its values. */
-  readonly attributes: readonly (readonly [name: string, key: string, patches: Shell['attributes'][string]])[]
-}
+type PreparedShell = ReturnType<typeof makeReady>
 
 const prepared = new WeakMap<Shell, PreparedShell>()
 
+/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
 function prepare(shell: Shell): PreparedShell {
-  const known = prepared.get(shell)
-  if (known) return known
+  const ready = prepared.get(shell) ?? makeReady(shell)
+  prepared.set(shell, ready)
+  return ready
+}
+
+function makeReady(shell: Shell) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(shell.css)
-  const made = {
-    sheet,
-    root: nodeOf(shell.root),
-    attributes: Object.entries(shell.attributes).map(
-      ([name, patches]) => [name, propertyName(name), patches] as const,
-    ),
-  }
-  prepared.set(shell, made)
-  return made
+  const attributes = Object.entries(shell.attributes).map(
+    ([name, patches]) => [name, propertyName(name), patches] as const,
+  )
+  return { sheet, root: nodeOf(shell.root), attributes }
 }
 
 /** Fills the root of an element that may have a list, and whose shell cannot show what is written: `shells/list.js`. */
