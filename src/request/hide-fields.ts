@@ -41,7 +41,7 @@ function withoutFields(kind: RequestKind, hide = ''): readonly [RequestKind, str
   const groups = kind.groups.map(group => ({
     ...group,
     fields: group.fields
-      .filter(({ name, marked }) => marked || !names.delete(plain(name)))
+      .filter(({ name, required }) => required || !names.delete(plain(name)))
       .map(withoutChoices),
   }))
   return [{ ...kind, groups: groups.filter(({ fields }) => fields.length > 0) }, [...names].join(', ')]
