@@ -27,10 +27,6 @@ import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { createBoundary } from './tree.tsx'
 
-interface Given {
-  readonly [name: string]: unknown
-}
-
 /** Those props that its root has, as any component's would. */
 interface RootProps {
   readonly id?: string
@@ -53,11 +49,11 @@ type Root = { readonly current: HTMLElement | null }
 export function asComponent(
   definition: ElementDefinition,
   name: string,
-): ForwardRefExoticComponent<PropsWithoutRef<Given> & RefAttributes<HTMLDivElement>> {
+): ForwardRefExoticComponent<PropsWithoutRef<Values> & RefAttributes<HTMLDivElement>> {
   const { tag, events } = definition
   const Boundary = createBoundary(tag)
 
-  const Mounted = forwardRef<HTMLDivElement, Given>(function Mounted(given, ref) {
+  const Mounted = forwardRef<HTMLDivElement, Values>(function Mounted(given, ref) {
     const root = useRef<HTMLDivElement>(null)
     const { id, className, style } = given as RootProps
     useImperativeHandle(ref, () => {
@@ -107,7 +103,7 @@ interface ContentProps {
 const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
 
 /** Checks the props as an element checks its properties. Unchanged props are not read, or warned of, again. */
-function useProperties({ tag, attributes }: ElementDefinition, given: Given): Properties {
+function useProperties({ tag, attributes }: ElementDefinition, given: Values): Properties {
   const [properties] = useState(() => {
     followSettings()
     return new Properties(tag, attributes, { getAttribute: () => null })
@@ -140,7 +136,7 @@ function useLanguage(
 }
 
 /** Dispatches events on the root, as an element does on itself, so that they bubble to listeners further up. */
-function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
+function useEvents(events: Events, given: Values, root: Root): Emit<Events> {
   const latest = useRef(given)
   useEffect(() => {
     latest.current = given

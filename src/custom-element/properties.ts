@@ -179,10 +179,7 @@ function shown(value: unknown): string {
 }
 
 /** Returns a reader of an element's attributes, and what it has read: the markup says what it was made from. */
-export function notingReader(element: Attributed): {
-  readonly reader: Attributed
-  readonly written: Readonly<Record<string, string>>
-} {
+export function notingReader(element: Attributed) {
   const written: Record<string, string> = {}
   const getAttribute = (name: string) => {
     const text = element.getAttribute(name)

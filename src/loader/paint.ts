@@ -68,7 +68,7 @@ function warnOfUnclosed({ localName }: Element): void {
   hasWarned = true
 }
 
-function apply(patches: AttributesRead['patches'], root: Node): void {
+function apply(patches: readonly [Patch, string][], root: Node): void {
   const nodes = nodesIn(root)
   for (const [patch, text] of patches) {
     for (const [index, attribute, template] of patch) {
@@ -84,19 +84,16 @@ function apply(patches: AttributesRead['patches'], root: Node): void {
 /** Lists a node and all in it in document order. */
 const nodesIn = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodesIn)]
 
-interface AttributesRead {
-  /** The attributes that the shell knows, under the names and with the texts that are written. */
-  readonly written: Readonly<Record<string, string>>
-  /** What they change, each with the text that it shows. */
-  readonly patches: readonly (readonly [Patch, string])[]
-}
-
-/** Reads the element's attributes. Returns undefined where only its code can show what they change. */
-function readAttributes(attributes: PreparedShell['attributes'], host: Element): AttributesRead | undefined {
+/**
+ * Reads the attributes that the shell knows: what is `written`, under which names, and what that changes. Returns undefined
+ * where only the element's code can show it.
+ */
+function readAttributes(attributes: PreparedShell['attributes'], host: Element) {
   const written: Record<string, string> = {}
+  /** Each with the text that it shows. */
   const patches: [Patch, string][] = []
   for (const [name, key, values] of attributes) {
-    if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return
+    if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return undefined
     const alias = host.hasAttributes() && writtenName(host, name)
     if (!alias) continue
     const source = host.getAttribute(alias) ?? ''
@@ -104,7 +101,7 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element):
     if (values === 0) continue
     const text = tidy(source)
     const patch = Object.hasOwn(values, text) ? values[text] : text && values['*']
-    if (!patch) return
+    if (!patch) return undefined
     patches.push([patch, text])
   }
   return { written, patches }

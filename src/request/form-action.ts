@@ -5,29 +5,18 @@ import { isWebAddress } from '../services/links.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { configured, endpointsIn, settingsSources, settingText } from '../services/page-settings.ts'
 
-/**
- * Where the browser sends a form that is submitted without our code. Never with GET, which would put the answers into
- * the URL.
- */
-export interface FormAction {
-  readonly action: string
-  /** A mail app shows the body unchanged, so it gets plain text. */
-  readonly encType: 'application/x-www-form-urlencoded' | 'text/plain'
-}
-
 /** Returns the first allowed endpoint: the form's own, then that of the configuration. */
 export const endpointOf = (...addresses: readonly (string | null | undefined)[]): string | undefined =>
   addresses.find(address => address && isWebAddress(address)) ?? undefined
 
-/** Returns the endpoint if there is one, else a mail to the business. */
-export const formAction = (
-  endpoint: string | undefined,
-  contactEmail: string,
-  subject: string,
-): FormAction =>
+/**
+ * Returns where the browser sends a form that is submitted without our code: the endpoint if there is one, else a mail to the
+ * business. A mail app shows the body unchanged, so it gets plain text.
+ */
+export const formAction = (endpoint: string | undefined, contactEmail: string, subject: string) =>
   endpoint
-    ? { action: endpoint, encType: 'application/x-www-form-urlencoded' }
-    : { action: addressLink(contactEmail, subject), encType: 'text/plain' }
+    ? ({ action: endpoint, encType: 'application/x-www-form-urlencoded' } as const)
+    : ({ action: addressLink(contactEmail, subject), encType: 'text/plain' } as const)
 
 /** Sets the action of a painted form as the page's settings have it. A shell has that of the build. */
 export function setAction(form: HTMLFormElement, host: Element): void {

@@ -17,13 +17,7 @@ import type { EmitRequest, SubmitDetail } from './request-description.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
 import { type RequestOrigin, requestOrigin, type SentAlong } from './request-origin.ts'
 
-/** A request that was not sent, as a mail for the visitor to send. */
-export interface UnsentMail {
-  /** The `mailto:` link, perhaps with a shortened message. */
-  readonly href: string
-  /** The whole message. */
-  readonly text: string
-}
+export type UnsentMail = ReturnType<typeof mailOf>
 
 /** The outcome of a submission. `late` resolves with true if a service confirms it after the timeout. */
 export type Outcome =
@@ -113,11 +107,14 @@ function sendToService(
   return sendEmail(emailService, kind.template(emailService), parameters)
 }
 
-function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: Translate): UnsentMail {
+/** Returns a request that was not sent, as a mail for the visitor to send. */
+function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: Translate) {
   const lines = mailLines(kind, answers, origin, t)
   const subject = mailSubject(kind, answers, t)
   return {
+    /** Perhaps with a shortened message. */
     href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
+    /** The whole message. */
     text: mailText(lines),
   }
 }

@@ -4,12 +4,7 @@ import { messageOf, warn } from './console.ts'
 import { oneLine } from './mail-client.ts'
 import { postJson } from './post-json.ts'
 
-interface Person {
-  readonly fullName: string
-  readonly companyName: string
-  readonly jobTitle: string
-  readonly email: string
-}
+type Person = Readonly<Record<'fullName' | 'companyName' | 'jobTitle' | 'email', string>>
 
 /**
  * Reports a registration or a login to the team, if a form-collection service is configured. Returns at once, because

@@ -4,23 +4,17 @@ import { sharedState } from './store.ts'
 // Which settings hold on this page, as they are written. The loader reads them here, and so does `settings.ts`, which
 // knows their types.
 
-interface PageSettings {
-  /** Each `<mrp-config>` of the page, in the order in which they were connected. */
-  readonly sources: Set<Attributed>
-  readonly listeners: Set<() => void>
-  /** What `configure()` was given, by property. */
-  configured: Configured
-}
-
+/** What `configure()` was given, by property. */
 interface Configured {
   readonly emailService?: { readonly serviceId?: string | undefined } | undefined
   readonly [key: string]: unknown
 }
 
-const page = sharedState<PageSettings>('mrp-settings', () => ({
-  sources: new Set(),
-  listeners: new Set(),
-  configured: {},
+const page = sharedState('mrp-settings', () => ({
+  /** Each `<mrp-config>` of the page, in the order in which they were connected. */
+  sources: new Set<Attributed>(),
+  listeners: new Set<() => void>(),
+  configured: {} as Configured,
 }))
 
 /** What the script's tags and addresses say, by these, in the order in which they came: tags of settings win, also earlier ones. */
