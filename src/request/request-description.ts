@@ -81,10 +81,7 @@ export const requestAttributes = {
   ),
 }
 
-/** The values of these attributes. */
-export type RequestOptions = ValuesOf<typeof requestAttributes>
-
-export interface RequestFormProps extends RequestOptions {
+export interface RequestFormProps extends ValuesOf<typeof requestAttributes> {
   /** With all its fields, also those that are hidden. */
   readonly kind: RequestKind
   /** The page's answers by field name, among others. */

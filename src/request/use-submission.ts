@@ -141,10 +141,7 @@ const sentAlong = (
 })
 
 /** What a form shows of a refusal: sentences at fields, until these are typed into, and one for the whole. */
-export interface Refused {
-  readonly message: string
-  readonly fields: Readonly<Record<string, string>>
-}
+export type Refused = Pick<Refusal, 'message' | 'fields'>
 
 /** Puts what concerns no field of the form into the sentence for the whole, so that none is lost. */
 function refusedIn(kind: RequestKind, { message, fields }: Refusal): Refused {
