@@ -14,6 +14,7 @@ import {
 import { propertyName } from '../services/attribute-names.ts'
 import { useConfig } from '../services/config.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
+import { removeSource } from '../services/page-settings.ts'
 import { followSettings } from '../services/settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
@@ -178,5 +179,5 @@ function useApplied(definition: ElementDefinition, properties: Properties, value
   }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the properties are one object, whose values change
   useEffect(() => definition.apply?.(source, properties.given()), [source, values])
-  useEffect(() => () => definition.withdraw?.(source), [definition, source])
+  useEffect(() => () => removeSource(source), [source])
 }

@@ -155,7 +155,6 @@ class MountedElement implements AwakeElement {
     this.#unfollow()
     this.#unfollowContent?.()
     this.#unfollowContent = undefined
-    this.#definition.withdraw?.(this.#settings)
     if (!this.#mounted) return
     this.#mounted.unmount()
     this.#mounted = undefined

@@ -6,7 +6,6 @@ import {
   configured,
   endpointsIn,
   onSettings,
-  removeSource,
   scriptSources,
   setConfigured,
   settingsSources,
@@ -22,7 +21,7 @@ export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefine
 
 /** What each source says, whichever copy of this code has read it, and the copies that follow it. */
 const { saidBy, copies } = sharedState('mrp-said', () => ({
-  saidBy: new Map<Attributed, Settings>(),
+  saidBy: new WeakMap<Attributed, Settings>(),
   copies: new Set<() => void>(),
 }))
 
@@ -31,12 +30,6 @@ export function giveSettings(source: Attributed, settings: Settings): void {
   followSettings()
   saidBy.set(source, settings)
   if (!settingsSources().includes(source)) addSource(source)
-  for (const settleIn of copies) settleIn()
-}
-
-export function withdrawSettings(source: Attributed): void {
-  saidBy.delete(source)
-  removeSource(source)
   for (const settleIn of copies) settleIn()
 }
 
@@ -49,12 +42,9 @@ export function readScripts(read: (source: Attributed) => void): void {
   readNew()
 }
 
-let isFollowing = false
-
 /** Keeps the configuration as the page says it from now on, whichever copy of this code was told. Twice is harmless. */
 export function followSettings(): void {
-  if (isFollowing) return
-  isFollowing = true
+  if (copies.has(settle)) return
   copies.add(settle)
   onSettings(settle)
   settle()
