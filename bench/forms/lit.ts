@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit'
 import css from './form.css?inline'
-import { type Answers, type Faults, type Field, groups, read, say, send, texts } from './request.ts'
+import { type Answers, type Faults, type Field, groups, read, say, send, textOf, texts } from './request.ts'
 
 /** The demo form as a Lit element. */
 class LitDemoForm extends LitElement {
@@ -44,32 +44,32 @@ class LitDemoForm extends LitElement {
   }
 
   field(field: Field) {
-    const { name, label, marked, hint } = field
+    const { name, required, hint } = field
     const fault = this.faults[name]
     return html`<div>
-      <label class=${marked ? 'required' : ''} for=${name}>
-        ${say(label)} ${marked ? nothing : `(${texts['form.optional']})`}
+      <label class=${required ? 'required' : ''} for=${name}>
+        ${textOf(field)} ${required ? nothing : `(${texts['form.optional']})`}
       </label>
       ${this.control(field, fault)}
-      ${hint ? html`<p class="hint" id="${name}-hint">${say(hint)}</p>` : nothing}
+      ${hint ? html`<p class="hint" id="${name}-hint">${textOf(field, '.hint')}</p>` : nothing}
       ${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : nothing}
     </div>`
   }
 
   control(field: Field, fault: string | undefined) {
-    const { name, type, marked = false, hint, autocomplete = 'off', choices = [] } = field
+    const { name, type, required, hint, autocomplete = 'off', choices = [] } = field
     const invalid = fault ? 'true' : nothing
     const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') || nothing
     if (type === 'long-text')
       return html`<textarea id=${name} name=${name} rows="4" autocomplete=${autocomplete}
         aria-invalid=${invalid} aria-describedby=${described}></textarea>`
     if (type === 'choice')
-      return html`<select id=${name} name=${name} ?required=${marked} autocomplete=${autocomplete}
+      return html`<select id=${name} name=${name} ?required=${required} autocomplete=${autocomplete}
         aria-invalid=${invalid} aria-describedby=${described}>
         <option value="">${texts['form.choose']}</option>
         ${choices.map(choice => html`<option>${choice}</option>`)}
       </select>`
-    return html`<input id=${name} name=${name} type=${type} ?required=${marked} autocomplete=${autocomplete}
+    return html`<input id=${name} name=${name} type=${type} ?required=${required} autocomplete=${autocomplete}
       aria-invalid=${invalid} aria-describedby=${described}>`
   }
 }

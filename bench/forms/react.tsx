@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import css from './form.css?inline'
-import { type Answers, type Faults, type Field, groups, read, say, send, texts } from './request.ts'
+import { type Answers, type Faults, type Field, groups, read, say, send, textOf, texts } from './request.ts'
 
 /** The demo form as plain React. */
 function DemoForm() {
@@ -40,19 +40,19 @@ function DemoForm() {
 
 function FormField({ field, fault }: { readonly field: Field; readonly fault: string | undefined }) {
   const id = useId()
-  const { name, label, type, marked, hint, autocomplete = 'off', choices = [] } = field
+  const { name, type, required, hint, autocomplete = 'off', choices = [] } = field
   const control = {
     id,
     name,
-    required: marked,
+    required: required !== undefined,
     autoComplete: autocomplete,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div>
-      <label className={marked ? 'required' : ''} htmlFor={id}>
-        {say(label)} {!marked && `(${texts['form.optional']})`}
+      <label className={required ? 'required' : ''} htmlFor={id}>
+        {textOf(field)} {!required && `(${texts['form.optional']})`}
       </label>
       {type === 'long-text' ? (
         <textarea {...control} rows={4} />
@@ -68,7 +68,7 @@ function FormField({ field, fault }: { readonly field: Field; readonly fault: st
       )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
-          {say(hint)}
+          {textOf(field, '.hint')}
         </p>
       )}
       {fault && (

@@ -1,6 +1,12 @@
 import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
 import { findFaults } from '../../src/request/find-faults.ts'
-import { type Answers, type RequestKind, readAnswers } from '../../src/request/request-kind.ts'
+import {
+  type Answers,
+  type Field,
+  textOf as keyOf,
+  type RequestKind,
+  readAnswers,
+} from '../../src/request/request-kind.ts'
 import { company } from '../../src/words/en/company.ts'
 import { demoMessages } from '../../src/words/en/demo-messages.ts'
 import { formMessages } from '../../src/words/en/form-messages.ts'
@@ -20,6 +26,9 @@ const said: Readonly<Record<string, string>> = texts
 
 /** Returns a text by its key. A choice is its own text. */
 export const say = (key: string): string => said[key] ?? key
+
+/** Returns a field's label, or the hint below it. */
+export const textOf = (field: Field, which: '' | '.hint' = ''): string => say(keyOf(kind, field, which))
 
 /** Reads and validates a form, and focuses the first field with a fault. */
 export function read(form: HTMLFormElement): { readonly answers: Answers; readonly faults: Faults } {

@@ -14,22 +14,19 @@ import {
 import { propertyName } from '../services/attribute-names.ts'
 import { useConfig } from '../services/config.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
+import { removeSource } from '../services/page-settings.ts'
 import { followSettings } from '../services/settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
 import { TranslationContext, translationIn } from '../words/translation.ts'
 import { dispatch } from './handle.ts'
 import '../ui/tokens.ts'
-import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
 import { addFormMethods } from './form-methods.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
-
-interface Given {
-  readonly [name: string]: unknown
-}
+import { createBoundary } from './tree.tsx'
 
 /** Those props that its root has, as any component's would. */
 interface RootProps {
@@ -53,11 +50,11 @@ type Root = { readonly current: HTMLElement | null }
 export function asComponent(
   definition: ElementDefinition,
   name: string,
-): ForwardRefExoticComponent<PropsWithoutRef<Given> & RefAttributes<HTMLDivElement>> {
+): ForwardRefExoticComponent<PropsWithoutRef<Values> & RefAttributes<HTMLDivElement>> {
   const { tag, events } = definition
   const Boundary = createBoundary(tag)
 
-  const Mounted = forwardRef<HTMLDivElement, Given>(function Mounted(given, ref) {
+  const Mounted = forwardRef<HTMLDivElement, Values>(function Mounted(given, ref) {
     const root = useRef<HTMLDivElement>(null)
     const { id, className, style } = given as RootProps
     useImperativeHandle(ref, () => {
@@ -107,7 +104,7 @@ interface ContentProps {
 const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
 
 /** Checks the props as an element checks its properties. Unchanged props are not read, or warned of, again. */
-function useProperties({ tag, attributes }: ElementDefinition, given: Given): Properties {
+function useProperties({ tag, attributes }: ElementDefinition, given: Values): Properties {
   const [properties] = useState(() => {
     followSettings()
     return new Properties(tag, attributes, { getAttribute: () => null })
@@ -140,7 +137,7 @@ function useLanguage(
 }
 
 /** Dispatches events on the root, as an element does on itself, so that they bubble to listeners further up. */
-function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
+function useEvents(events: Events, given: Values, root: Root): Emit<Events> {
   const latest = useRef(given)
   useEffect(() => {
     latest.current = given
@@ -182,5 +179,5 @@ function useApplied(definition: ElementDefinition, properties: Properties, value
   }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the properties are one object, whose values change
   useEffect(() => definition.apply?.(source, properties.given()), [source, values])
-  useEffect(() => () => definition.withdraw?.(source), [definition, source])
+  useEffect(() => () => removeSource(source), [source])
 }

@@ -109,16 +109,15 @@ export interface LightDom {
 /** The slot that shows what is rendered into the light DOM. */
 export const lightSlot = 'live'
 
-/** What an element says of the whole page: the values of the attributes and properties that it has. */
-interface Applied<V> {
-  /** Called before any rendering, whenever the values change. */
-  readonly apply: (element: Attributed, given: Partial<V>) => void
-  /** Called once the element has left the page. */
-  readonly withdraw: (element: Attributed) => void
-}
+/**
+ * Takes what an element says of the whole page: the values of the attributes and properties that it has. Called before any
+ * rendering, whenever they change.
+ */
+type Apply<V> = (element: Attributed, given: Partial<V>) => void
 
 /** A description with the component that renders it. Its own types are erased, so that all fit one registry. */
-export interface ElementDefinition extends Description, Partial<Applied<Values>> {
+export interface ElementDefinition extends Description {
+  readonly apply?: Apply<Values>
   render(values: Values, emit: Emit<Events>): ReactElement
 }
 
@@ -144,7 +143,7 @@ export const commonEvents = {
 export function createDefinition<A extends Attributes, E extends Events>(
   description: Description<A, E>,
   component: ComponentType<PropsOf<Description<A, E>>>,
-  applied?: Applied<ValuesOf<A>>,
+  apply?: Apply<ValuesOf<A>>,
 ): ElementDefinition {
   // Erased here, because a registry holds elements of all types.
   const Component = component as ComponentType<Values>
@@ -153,7 +152,7 @@ export function createDefinition<A extends Attributes, E extends Events>(
     ...description,
     attributes: { ...description.attributes, ...commonAttributes },
     events: { ...description.events, ...commonEvents },
-    ...(applied as Applied<Values> | undefined),
+    ...(apply && { apply: apply as Apply<Values> }),
     // Of a list without a valid entry, the page's own content says more.
     render: (values, emit) =>
       lists.some(key => values[key] === undefined)

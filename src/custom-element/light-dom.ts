@@ -12,19 +12,16 @@ export const lightDom: LightDom = {
   containerIn(host, root) {
     // Markup that came by innerHTML has no root, or an empty one.
     if (!root.querySelector(`slot[name=${lightSlot}]`)) root.append(liveSlot())
-    const made = host.querySelector<HTMLElement>(':scope > [data-root]')
-    if (made && 'madeFrom' in made.dataset) {
-      // Only the code knows what it shows, so it has no slot before.
-      if (!made.slot) showOnceFilled(made)
-      stayIn(host, made)
-      return made
+    let container = host.querySelector<HTMLElement>(':scope > [data-root]')
+    if (!container || !('madeFrom' in container.dataset)) {
+      // A clone brings a copy of what React rendered for the original.
+      container?.remove()
+      container = pageDocument.createElement('div')
+      container.dataset.root = ''
+      host.append(container)
     }
-    // A clone brings a copy of what React rendered for the original.
-    made?.remove()
-    const container = pageDocument.createElement('div')
-    container.dataset.root = ''
-    showOnceFilled(container)
-    host.append(container)
+    // Only the code knows what it shows, so it has no slot before.
+    if (!container.slot) showOnceFilled(container)
     stayIn(host, container)
     return container
   },

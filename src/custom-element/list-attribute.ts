@@ -1,4 +1,4 @@
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
@@ -21,7 +21,7 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
 
 /** Says what is wrong with a list inside a tag. */
 const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
-  console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
+  warn(`<${tag}> content: the list "${key}" ${why}; ${instead}.`)
 
 const shared: Omit<ListContent, 'read'> = {
   readAll,
@@ -51,41 +51,17 @@ export function htmlList<const S extends Shape>(
 ): Attribute<readonly ItemOf<S>[]> {
   const mapping = mappingOf(shape, item, places)
   const json = list(doc, shape, fallback)
-  const tidy = (read: readonly ItemOf<S>[] | Malformed) =>
-    read instanceof Malformed
-      ? new Malformed(
-          read.why,
-          read.entries?.map(entry => withTexts(shape, entry)),
-        )
-      : (sameOr(
-          read,
-          read.map(entry => withTexts(shape, entry)),
-        ) as readonly ItemOf<S>[])
   return {
     ...json,
     mapping,
     parse(text) {
-      const read = tidy(json.parse(text))
+      const read = json.parse(text)
       const cause = read instanceof Malformed && read.why.startsWith('is not JSON') && causeIn(text)
       return cause ? new Malformed(`is not JSON (${cause})`, []) : read
     },
-    accept: value => tidy(json.accept(value)),
     content: { ...shared, read: content => readContent(content, mapping, shape) },
   }
 }
-
-/** A number for an amount is a text from here on. An entry without one stays the same object. */
-function withTexts(shape: Shape, entry: unknown): unknown {
-  const numbers = Object.entries(Object(entry)).filter(
-    ([key, value]) => typeof value === 'number' && shape[key]?.startsWith('amount'),
-  )
-  if (numbers.length === 0) return entry
-  return { ...Object(entry), ...Object.fromEntries(numbers.map(([key, value]) => [key, String(value)])) }
-}
-
-/** The same list, unless an entry is another one. */
-const sameOr = (before: readonly unknown[], now: readonly unknown[]): readonly unknown[] =>
-  now.every((entry, index) => entry === before[index]) ? before : now
 
 /**
  * Reads the list in a content. A field that an entry lacks, or that is wrong, is empty, and named. An entry without a word

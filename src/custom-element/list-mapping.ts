@@ -59,38 +59,32 @@ interface AttributePlace {
   readonly name: string
 }
 
-/** A mapping, prepared for reading. */
-export interface Places {
-  readonly attributes: readonly AttributePlace[]
-  /** The field that takes all other text; empty if none does. */
-  readonly rest: string
-  readonly links: 'with' | 'without' | undefined
-  /** The field that takes the text of an element. */
-  fieldAt(tag: string): string | undefined
-  /** What a field takes: `text`, `texts` … */
-  kindOf(field: string): string | undefined
-  isOptional(field: string): boolean
-  readonly placeOf: Readonly<Record<string, FieldPlace>>
-}
+export type Places = ReturnType<typeof placesIn>
 
-export function placesIn(fields: ListMapping['fields'], shape: Shape): Places {
+/** Prepares a mapping for reading. */
+export function placesIn(fields: ListMapping['fields'], shape: Shape) {
   const fieldOf = new Map<string, string>()
   const attributes: AttributePlace[] = []
-  let [rest, links]: [string, Places['links']] = ['', undefined]
+  let rest = ''
+  let links: string | undefined
   for (const [field, place] of Object.entries(fields)) {
     const [, tag = '', name] = attributeNotation.exec(place) ?? []
     const [isRest, how] = /^rest(?: (with|without) links)?$/.exec(place) ?? []
     if (name !== undefined) attributes.push({ field, tag, name })
-    else if (isRest) [rest, links] = [field, how as Places['links']]
+    else if (isRest) [rest, links] = [field, how]
     else fieldOf.set(place, field)
   }
   return {
     attributes,
+    /** The field that takes all other text; empty if none does. */
     rest,
+    /** `with` or `without`, for that text. */
     links,
-    fieldAt: tag => fieldOf.get(/^h[1-6]$/.test(tag) ? 'heading' : tag),
-    kindOf: field => shape[field]?.replace('?', ''),
-    isOptional: field => shape[field]?.endsWith('?') ?? true,
+    /** The field that takes the text of an element. */
+    fieldAt: (tag: string) => fieldOf.get(/^h[1-6]$/.test(tag) ? 'heading' : tag),
+    /** What a field takes: `text`, `texts` … */
+    kindOf: (field: string) => shape[field]?.replace('?', ''),
+    isOptional: (field: string) => shape[field]?.endsWith('?') ?? true,
     placeOf: fields,
   }
 }

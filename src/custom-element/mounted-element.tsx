@@ -1,24 +1,43 @@
 // Before React, which calls `document.createElement` while it loads.
 import '../services/react-document.ts'
 
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { followSettings, readScripts } from '../services/settings.ts'
+import { queue } from '../services/turns.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../words/languages.ts'
 import { contentIn, type ListContent } from './attributes.ts'
 import '../ui/tokens.ts'
-import { type Boundary, createBoundary } from './boundary.tsx'
 import { keepTyped, takeHeldClicks } from './early-input.ts'
 import type { ElementDefinition, ElementValues } from './element.ts'
 import { ignoreFocusOfReact } from './form-methods.ts'
 import { type AwakeElement, dispatch, type ElementCode, type Handle, madeFrom } from './handle.ts'
-import { mountSoon } from './mount-queue.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
-import { type ElementStore, Tree } from './tree.tsx'
+import { type Boundary, createBoundary, type ElementStore, Tree } from './tree.tsx'
+
+/** So many elements are mounted in one pass. */
+const maxPerPass = 4
+
+/** How long input may have to wait, in ms. */
+const maxTurnMs = 50
+
+/**
+ * React schedules every root by itself, so a hundred elements that are upgraded at once cost far more than one tree of the
+ * same size. They are mounted a few at a time, in one pass each. One under the pointer, or with the focus, comes first.
+ */
+const takeTurn = queue((ready, mount) => {
+  const end = performance.now() + maxTurnMs
+  while (ready.size > 0 && performance.now() < end) {
+    const inUse = [...ready].filter(host => host.matches(':hover,:focus-within'))
+    const next = [...new Set([...inUse, ...ready])].slice(0, maxPerPass)
+    flushSync(() => next.forEach(mount))
+  }
+})
 
 /** The code of a tag: its description, and what mounts it in an element. */
 export function codeOf(definition: ElementDefinition): ElementCode {
@@ -136,7 +155,6 @@ class MountedElement implements AwakeElement {
     this.#unfollow()
     this.#unfollowContent?.()
     this.#unfollowContent = undefined
-    this.#definition.withdraw?.(this.#settings)
     if (!this.#mounted) return
     this.#mounted.unmount()
     this.#mounted = undefined
@@ -172,7 +190,7 @@ class MountedElement implements AwakeElement {
   }
 
   #takeTurn(): void {
-    mountSoon(this.#host, () => this.#render())
+    takeTurn(this.#host, () => this.#render())
   }
 
   #render(): void {

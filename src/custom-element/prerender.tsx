@@ -8,11 +8,10 @@ import '../ui/tokens.ts'
 import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
 import { contentIn } from './attributes.ts'
-import { createBoundary } from './boundary.tsx'
 import { type ContentNode, printOf } from './content.ts'
 import { type ElementDefinition, lightSlot } from './element.ts'
 import { notingReader, Properties } from './properties.ts'
-import { Tree } from './tree.tsx'
+import { createBoundary, Tree } from './tree.tsx'
 
 /**
  * Returns the declarative shadow root of one element, as HTML. `data-wake` tells the script tag when the element needs its

@@ -2,8 +2,8 @@ import { isSafeLink, linkRule } from '../services/links.ts'
 
 interface Kinds {
   text: string
-  /** Such as a price: a number may be given for it, and is a text from then on. */
-  amount: string
+  /** Such as a price. */
+  amount: string | number
   texts: readonly string[]
   flag: boolean
   link: string
@@ -25,28 +25,29 @@ type Optional<S extends Shape> = {
 /** One entry of a list. */
 export type ItemOf<S extends Shape> = Needed<S> & Optional<S>
 
+const isText = (value: unknown): boolean => typeof value === 'string'
+
 const kinds: {
-  readonly [Kind in keyof Kinds]: { is: (value: unknown) => boolean; not: string }
+  readonly [Kind in keyof Kinds]: {
+    /** In TypeScript. */
+    type: string
+    is: (value: unknown) => boolean
+    not: string
+  }
 } = {
-  text: { is: value => typeof value === 'string', not: 'is not a text' },
+  text: { type: 'string', is: isText, not: 'is not a text' },
   amount: {
-    is: value => typeof value === 'string' || Number.isFinite(value),
+    type: 'string | number',
+    is: value => isText(value) || Number.isFinite(value),
     not: 'is not a text or a number',
   },
   texts: {
-    is: value => Array.isArray(value) && value.every(entry => typeof entry === 'string'),
+    type: 'readonly string[]',
+    is: value => Array.isArray(value) && value.every(isText),
     not: 'is not a list of texts',
   },
-  flag: { is: value => typeof value === 'boolean', not: 'is not true or false' },
-  link: { is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
-}
-
-const types = {
-  text: 'string',
-  amount: 'string | number',
-  texts: 'readonly string[]',
-  flag: 'boolean',
-  link: 'string',
+  flag: { type: 'boolean', is: value => typeof value === 'boolean', not: 'is not true or false' },
+  link: { type: 'string', is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
 }
 
 const kindName = (given: string) => given.replace('?', '') as keyof Kinds
@@ -54,7 +55,7 @@ const kindName = (given: string) => given.replace('?', '') as keyof Kinds
 /** The TypeScript type of a list of such entries. */
 export const shapeType = (shape: Shape): string =>
   `readonly { ${Object.entries(shape)
-    .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${types[kindName(given)]}`)
+    .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${kinds[kindName(given)].type}`)
     .join('; ')} }[]`
 
 /** Returns the entries of a list from outside that are as described, and a fault of each other: the end of a sentence that begins with the list. */

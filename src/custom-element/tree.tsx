@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import {
+  Component,
+  type ComponentClass,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useSyncExternalStore,
+} from 'react'
 import { useConfig } from '../services/config.ts'
-import { TranslationContext, translationIn } from '../words/translation.ts'
-import type { Boundary } from './boundary.tsx'
+import { MailLink } from '../ui/mail-link.tsx'
+import { TranslationContext, translationIn, useTranslation } from '../words/translation.ts'
 import type { ElementDefinition, ElementValues, Emit, Events } from './element.ts'
 
 /** What a React tree reads of its custom element. */
@@ -40,4 +47,46 @@ function Content({ store, children }: { store: ElementStore; children: ReactNode
     store.emit('mrp-ready', {})
   }, [store])
   return children
+}
+
+export type Boundary = ComponentClass<{ children: ReactNode }>
+
+/**
+ * Creates the error boundary for the elements with a tag. It is a class for each tag, because React logs a caught error
+ * right after this static method has run: only here can the message still be made to name the element.
+ */
+export function createBoundary(tag: string): Boundary {
+  const beginning = `<${tag}> could not be shown: `
+  return class extends Component<{ children: ReactNode }, { failed: boolean; tries: number }> {
+    override state = { failed: false, tries: 0 }
+
+    static getDerivedStateFromError(error: unknown) {
+      // React renders twice, which may throw the same error again. A DOMException's own message can't be assigned.
+      if (error instanceof Error && !error.message.startsWith(beginning)) {
+        Reflect.defineProperty(error, 'message', { value: beginning + error.message })
+      }
+      return { failed: true }
+    }
+
+    /** Once, everything is mounted anew: the page, or a translation, may have changed nodes that React owns. */
+    override componentDidCatch() {
+      this.setState(({ tries }) => ({ failed: tries > 0, tries: tries + 1 }))
+    }
+
+    override render() {
+      const { failed, tries } = this.state
+      if (failed) return tries > 0 ? <Failure /> : null
+      return <Fragment key={tries}>{this.props.children}</Fragment>
+    }
+  }
+}
+
+/** Shown in place of an element that could not be rendered, with an address to write to. */
+export function Failure() {
+  const { t } = useTranslation()
+  return (
+    <p role="alert" part="failure">
+      {t('failure.line')} <MailLink />
+    </p>
+  )
 }

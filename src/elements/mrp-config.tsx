@@ -1,7 +1,7 @@
 import { choice, link, list, oneAddress, record, text, webAddress } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type Values } from '../custom-element/element.ts'
 import type { Config, EmailService, FirebaseConfig } from '../services/config.ts'
-import { giveSettings, type Settings, withdrawSettings } from '../services/settings.ts'
+import { giveSettings, type Settings } from '../services/settings.ts'
 import { company } from '../words/en/company.ts'
 
 const description = describeElement({
@@ -78,10 +78,11 @@ const serviceKeys = {
 
 const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
 
-export default createDefinition(description, () => null, {
-  apply: (element, given) => giveSettings(element, settingsIn(given)),
-  withdraw: withdrawSettings,
-})
+export default createDefinition(
+  description,
+  () => null,
+  (element, given) => giveSettings(element, settingsIn(given)),
+)
 
 /** Turns the attributes that a tag has into settings. */
 export function settingsIn(given: Values): Settings {

@@ -1,5 +1,5 @@
 import { formNames } from '../request/request-kind.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
@@ -12,7 +12,6 @@ const maxHeight = 10_000
 
 /** Weak, so that removed iframes can be collected. */
 const frames = new WeakSet<HTMLIFrameElement>()
-let listening = false
 
 /**
  * Resizes an iframe to its content and dispatches its outcomes on it. An iframe from another origin than the script's
@@ -20,16 +19,13 @@ let listening = false
  */
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
-    console.warn(
-      printable(
-        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
-      ),
+    warn(
+      `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
     )
     return
   }
   if (frames.has(frame)) return
-  if (!listening) addEventListener('message', receiveMessage)
-  listening = true
+  addEventListener('message', receiveMessage)
   frames.add(frame)
   // Asks a page that was loaded before this script. The empty document before it has the host page's origin, so asking
   // would log an error.

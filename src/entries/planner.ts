@@ -17,22 +17,7 @@ export {
 export type { Delay } from '../planning/engine/delays.ts'
 export type { Sizing, Why } from '../planning/engine/explain-order.ts'
 export { type Help, help, type Shorter } from '../planning/engine/help.ts'
-export type {
-  Calendar,
-  DatedDemand,
-  DatedEdit,
-  DatedPlanInput,
-  DatedReceipt,
-  Demand,
-  Edit,
-  Item,
-  Line,
-  Lot,
-  NewDemand,
-  NewReceipts,
-  PlanInput,
-  Receipt,
-} from '../planning/engine/input.ts'
+export type * from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
 export type { Plan } from '../planning/engine/plan.ts'

@@ -4,6 +4,7 @@ import { Properties } from '../custom-element/properties.ts'
 import { importCode, tags } from '../loader/elements.ts'
 import { type Addition, type PageTag, tagsIn, withAdditions } from '../loader/page-markup.ts'
 import type { Attributed } from '../services/attribute-names.ts'
+import { removeSource } from '../services/page-settings.ts'
 import { loadLanguage } from '../words/languages.ts'
 
 /** More roots than a page needs: each has up to 14 kB, and who writes short tags would fill the server's memory with them. */
@@ -38,7 +39,7 @@ export async function prerender(html: string): Promise<string> {
     if (configuration) configuration.apply?.(page, givenBy(settings, configuration))
     return withRoots(html, chosen, definitions)
   } finally {
-    configuration?.withdraw?.(page)
+    removeSource(page)
   }
 }
 

@@ -1,8 +1,7 @@
 import type { FormControl } from '../custom-element/early-input.ts'
 import { dispatch, isAwake } from '../custom-element/handle.ts'
-import { answersInAddress, draftName, draftNow, fillUntouched } from '../request/form-draft.ts'
+import { answersInAddress, controlsIn, keepDraft } from '../request/form-draft.ts'
 import { attributeText } from '../services/attribute-names.ts'
-import { clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
 import { mailLink } from '../services/mail-client.ts'
 
 // What a sleeping form may need for its answers, as one file: see `asleep.ts`.
@@ -12,27 +11,12 @@ export { readyAccount } from '../elements/account/painted-account.ts'
 /** Fills a painted form from its draft and the page's URL, as its code will do later. Keeps what is typed into it. */
 export function answerEarly(element: Element, form: HTMLFormElement): void {
   const kind = element.localName.replace(/^mrp-|-form$/g, '')
-  const name = draftName(element, kind)
-  // Only fields: the honeypot is not one.
-  const fields = [...form.querySelectorAll<FormControl>('[part=input]')]
-  const controls = new Map(fields.map(field => [field.name, field]))
   const urlPrefill = attributeText(element, 'url-prefill')
-  fillUntouched(controls, loadDraft(name), answersInAddress(kind, urlPrefill, controls.keys()))
-  let isStarted = Object.keys(loadDraft(name)).length > 0
-  const keep = () => {
-    // Once awake, the element saves its draft itself.
-    if (isAwake(element)) return
-    const draft = draftNow(controls, loadDraft(name))
-    saveDraft(name, draft)
-    if (isStarted || Object.keys(draft).length === 0) return
-    // The form's code takes a draft for one of an earlier page, which was announced there.
-    isStarted = true
-    dispatch(element, 'mrp-start', { form: kind })
-  }
-  // Keeps what was typed while this file was loading.
-  keep()
-  form.addEventListener('input', keep)
-  form.addEventListener('reset', () => isAwake(element) || clearDraft(name))
+  const given = answersInAddress(kind, urlPrefill, controlsIn(form).keys())
+  const draft = keepDraft(element, kind, form, given, () => dispatch(element, 'mrp-start', { form: kind }))
+  // Once awake, the element keeps its draft itself.
+  form.addEventListener('input', () => isAwake(element) || draft.save())
+  form.addEventListener('reset', () => isAwake(element) || draft.clear())
 }
 
 /** Keeps a mail link up to date with a form whose code could not be loaded. */

@@ -15,15 +15,9 @@ const {
 /** In a variable of its own: the build would take a path and this, side by side, for a picture's address. */
 const here = import.meta.url
 
-/** What some browsers tell of the connection. */
-interface Line {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-/** Whether the visitor pays for each byte or waits long for it. */
+/** Whether the visitor pays for each byte or waits long for it, where the browser tells. */
 function isSparing(): boolean {
-  const { connection }: { connection?: Line } = navigator as never
+  const { connection }: { connection?: { saveData?: boolean; effectiveType?: string } } = navigator as never
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 

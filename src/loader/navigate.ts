@@ -18,9 +18,9 @@ export function followLinks(): void {
   arriveIn()
 }
 
-const changed = (): void => void showAnchor()
+const changed = (): void => withAnchors(({ showAnchor }) => showAnchor())
 
-const ready = ({ target }: Event): void => void arriveIn(target as Element)
+const ready = ({ target }: Event): void => arriveIn(target as Element)
 
 function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
@@ -36,13 +36,9 @@ function followLink(event: MouseEvent): void {
 }
 
 /** Loads what finds a hash's target. If it can't be loaded, the page stays as the browser scrolled it. */
-const anchors = () => import('./anchors.ts').catch(() => undefined)
-
-async function showAnchor(): Promise<void> {
-  if (location.hash) (await anchors())?.showAnchor()
+function withAnchors(use: (anchors: typeof import('./anchors.ts')) => void): void {
+  if (location.hash) import('./anchors.ts').then(use, () => {})
 }
 
 /** Looks for the target of the URL's hash, in an element that was just rendered or in all of them. */
-export async function arriveIn(element?: Element): Promise<void> {
-  if (location.hash) (await anchors())?.arriveIn(element)
-}
+export const arriveIn = (element?: Element): void => withAnchors(anchors => anchors.arriveIn(element))

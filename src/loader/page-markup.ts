@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse,
 import type { ContentNode } from '../custom-element/content.ts'
 import type { Content } from '../custom-element/prerender.tsx'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
-import { type Language, languageFor } from '../words/languages.ts'
+import { languageFor } from '../words/languages.ts'
 
 // A page as text: which of our tags it has, read as a browser with scripts reads it. Nothing here recurses, because a page may
 // be nested deeper than a call stack.
@@ -11,18 +11,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** One of our tags in a page. */
-export interface PageTag {
-  readonly name: string
-  /** Where its start tag ends, as an index into the HTML. */
-  readonly end: number
-  readonly element: Attributed
-  readonly content: Content
-  readonly language: Language
-  /** Whether a root may be added: it has none, and browsers have room for one. */
-  readonly isRootless: boolean
-  /** Whether blocks and a form in it would end what is around it, or belong to another form. */
-  readonly isTight: boolean
-}
+export type PageTag = NonNullable<ReturnType<typeof tagOf>>
 
 /** Markup to be added behind a start tag. */
 export interface Addition {
@@ -45,7 +34,7 @@ export function tagsIn(html: string, isOurs: (name: string) => boolean): readonl
   return (
     visits
       .filter(({ node, isIgnored }) => !isIgnored && isOurs(node.tagName))
-      .flatMap(visit => asTags(visit, holding))
+      .flatMap(visit => tagOf(visit, holding) ?? [])
       // In the tree, what a table may not contain stands before it.
       .sort((one, other) => one.end - other.end)
   )
@@ -85,30 +74,26 @@ function* visitsIn(root: Node): Generator<Visit<Element>> {
   }
 }
 
-/** The tag of an element; none where it is no HTML. */
-function asTags(
-  { node, lang, depth, isInline }: Visit<Element>,
-  holding: readonly Element[],
-): readonly PageTag[] {
+/** The tag of an element; undefined where it is no HTML. */
+function tagOf({ node, lang, depth, isInline }: Visit<Element>, holding: readonly Element[]) {
   const end = endOf(node)
-  if (end === undefined || node.namespaceURI !== names.NS.HTML) return []
-  const element = { getAttribute: attributesOf(node) }
-  // English where the page names no language: who will read it is unknown.
-  const language = languageFor(attributeText(element, 'lang') || lang)
-  const content = contentIn(node)
-  return [
-    {
-      name: node.tagName,
-      end,
-      element,
-      content,
-      language,
-      isRootless: depth <= deepest && !hasRoot(node),
-      get isTight() {
-        return isInline || holding.some(around => holds(around, end))
-      },
+  if (end === undefined || node.namespaceURI !== names.NS.HTML) return undefined
+  const element: Attributed = { getAttribute: attributesOf(node) }
+  return {
+    name: node.tagName,
+    /** Where its start tag ends, as an index into the HTML. */
+    end,
+    element,
+    content: contentIn(node),
+    /** English where the page names no language: who will read it is unknown. */
+    language: languageFor(attributeText(element, 'lang') || lang),
+    /** Whether a root may be added: it has none, and browsers have room for one. */
+    isRootless: depth <= deepest && !hasRoot(node),
+    /** Whether blocks and a form in it would end what is around it, or belong to another form. */
+    get isTight() {
+      return isInline || holding.some(around => holds(around, end))
     },
-  ]
+  }
 }
 
 /** By the text: a table moves what stands in it, and fields belong to a form that was never closed. */

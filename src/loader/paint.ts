@@ -9,30 +9,24 @@ import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
 
-/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
-interface PreparedShell {
-  readonly sheet: CSSStyleSheet
-  readonly root: Node
-  /** The attribute's name, the property's, and what the shell says of its values. */
-  readonly attributes: readonly (readonly [name: string, key: string, patches: Shell['attributes'][string]])[]
-}
+type PreparedShell = ReturnType<typeof makeReady>
 
 const prepared = new WeakMap<Shell, PreparedShell>()
 
+/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
 function prepare(shell: Shell): PreparedShell {
-  const known = prepared.get(shell)
-  if (known) return known
+  const ready = prepared.get(shell) ?? makeReady(shell)
+  prepared.set(shell, ready)
+  return ready
+}
+
+function makeReady(shell: Shell) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(shell.css)
-  const made = {
-    sheet,
-    root: nodeOf(shell.root),
-    attributes: Object.entries(shell.attributes).map(
-      ([name, patches]) => [name, propertyName(name), patches] as const,
-    ),
-  }
-  prepared.set(shell, made)
-  return made
+  const attributes = Object.entries(shell.attributes).map(
+    ([name, patches]) => [name, propertyName(name), patches] as const,
+  )
+  return { sheet, root: nodeOf(shell.root), attributes }
 }
 
 /** Fills the root of an element that may have a list, and whose shell cannot show what is written: `shells/list.js`. */
@@ -74,7 +68,7 @@ function warnOfUnclosed({ localName }: Element): void {
   hasWarned = true
 }
 
-function apply(patches: AttributesRead['patches'], root: Node): void {
+function apply(patches: readonly [Patch, string][], root: Node): void {
   const nodes = nodesIn(root)
   for (const [patch, text] of patches) {
     for (const [index, attribute, template] of patch) {
@@ -90,19 +84,16 @@ function apply(patches: AttributesRead['patches'], root: Node): void {
 /** Lists a node and all in it in document order. */
 const nodesIn = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodesIn)]
 
-interface AttributesRead {
-  /** The attributes that the shell knows, under the names and with the texts that are written. */
-  readonly written: Readonly<Record<string, string>>
-  /** What they change, each with the text that it shows. */
-  readonly patches: readonly (readonly [Patch, string])[]
-}
-
-/** Reads the element's attributes. Returns undefined where only its code can show what they change. */
-function readAttributes(attributes: PreparedShell['attributes'], host: Element): AttributesRead | undefined {
+/**
+ * Reads the attributes that the shell knows: what is `written`, under which names, and what that changes. Returns undefined
+ * where only the element's code can show it.
+ */
+function readAttributes(attributes: PreparedShell['attributes'], host: Element) {
   const written: Record<string, string> = {}
+  /** Each with the text that it shows. */
   const patches: [Patch, string][] = []
   for (const [name, key, values] of attributes) {
-    if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return
+    if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return undefined
     const alias = host.hasAttributes() && writtenName(host, name)
     if (!alias) continue
     const source = host.getAttribute(alias) ?? ''
@@ -110,7 +101,7 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element):
     if (values === 0) continue
     const text = tidy(source)
     const patch = Object.hasOwn(values, text) ? values[text] : text && values['*']
-    if (!patch) return
+    if (!patch) return undefined
     patches.push([patch, text])
   }
   return { written, patches }

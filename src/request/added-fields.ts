@@ -13,19 +13,16 @@ const isNamedField = (element: Element): element is FormControl =>
   )
 
 /** What such fields add to a request. */
-export interface Added {
-  readonly extra: Readonly<Record<string, string>>
-  /** The names of those that nobody sees, such as the token of a CAPTCHA. A visitor's own mail does not have them. */
-  readonly unseen: readonly string[]
-}
+export type Added = ReturnType<typeof readAdded>
 
 /** Reads the fields. An unticked box adds nothing; of several with one name, the last counts. */
-export function readAdded(fields: readonly FormControl[]): Added {
+export function readAdded(fields: readonly FormControl[]) {
   const sent = fields.filter(
     field => !field.matches('[type=checkbox],[type=radio]') || field.matches(':checked'),
   )
   return {
     extra: Object.fromEntries(sent.map(({ name, value }) => [name, value])),
+    /** The names of those that nobody sees, such as the token of a CAPTCHA. A visitor's own mail does not have them. */
     unseen: sent.filter(isUnseen).map(({ name }) => name),
   }
 }

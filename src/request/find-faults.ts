@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../services/mail-client.ts'
 import type { MessageKey } from '../words/message-types.ts'
 import { consentBox, consentName } from './consent-box.tsx'
-import { type Answers, type Faults, type Field, fieldsOf, type RequestKind } from './request-kind.ts'
+import { type Answers, type Faults, fieldsOf, type RequestKind, textOf } from './request-kind.ts'
 
 /** Validates all fields, and the box for consent if the form asks for it. Returns the errors in the form's order. */
 export function findFaults(
@@ -12,17 +12,13 @@ export function findFaults(
 ): Faults {
   const faults = new Map<string, MessageKey>()
   for (const field of fieldsOf(kind)) {
-    const fault = findFault(field, answers[field.name] ?? '')
-    if (fault) faults.set(field.name, fault)
+    const { name, type, required } = field
+    const answer = answers[name]
+    if (!answer && required === 'checked') faults.set(name, textOf(kind, field, '.missing'))
+    if (answer && type === 'email' && !isEmailAddress(answer)) faults.set(name, 'form.email.invalid')
   }
   if (asksConsent && !consentBox(form)?.checked) faults.set(consentName, 'form.consent.missing')
   return faults
-}
-
-/** Validates one field. Returns an error if it is empty but needed, or is not an email address. */
-function findFault(field: Field, answer: string): MessageKey | undefined {
-  if (answer === '') return field.missing
-  return field.type === 'email' && !isEmailAddress(answer) ? 'form.email.invalid' : undefined
 }
 
 /** Finds what is allowed and rarely meant: an address such as `ann@acme`. */

@@ -1,34 +1,22 @@
 // Apart, because the script tag paints forms with it before their code comes.
 
-import { type Attributed, attributeText } from '../services/attribute-names.ts'
-import type { EmailService } from '../services/config.ts'
+import { attributeText } from '../services/attribute-names.ts'
 import { isWebAddress } from '../services/links.ts'
 import { addressLink } from '../services/mail-client.ts'
-import { configured, settingsSources, settingText } from '../services/page-settings.ts'
-
-/**
- * Where the browser sends a form that is submitted without our code. Never with GET, which would put the answers into
- * the URL.
- */
-export interface FormAction {
-  readonly action: string
-  /** A mail app shows the body unchanged, so it gets plain text. */
-  readonly encType: 'application/x-www-form-urlencoded' | 'text/plain'
-}
+import { configured, endpointsIn, settingsSources, settingText } from '../services/page-settings.ts'
 
 /** Returns the first allowed endpoint: the form's own, then that of the configuration. */
 export const endpointOf = (...addresses: readonly (string | null | undefined)[]): string | undefined =>
   addresses.find(address => address && isWebAddress(address)) ?? undefined
 
-/** Returns the endpoint if there is one, else a mail to the business. */
-export const formAction = (
-  endpoint: string | undefined,
-  contactEmail: string,
-  subject: string,
-): FormAction =>
+/**
+ * Returns where the browser sends a form that is submitted without our code: the endpoint if there is one, else a mail to the
+ * business. A mail app shows the body unchanged, so it gets plain text.
+ */
+export const formAction = (endpoint: string | undefined, contactEmail: string, subject: string) =>
   endpoint
-    ? { action: endpoint, encType: 'application/x-www-form-urlencoded' }
-    : { action: addressLink(contactEmail, subject), encType: 'text/plain' }
+    ? ({ action: endpoint, encType: 'application/x-www-form-urlencoded' } as const)
+    : ({ action: addressLink(contactEmail, subject), encType: 'text/plain' } as const)
 
 /** Sets the action of a painted form as the page's settings have it. A shell has that of the build. */
 export function setAction(form: HTMLFormElement, host: Element): void {
@@ -37,26 +25,15 @@ export function setAction(form: HTMLFormElement, host: Element): void {
   // Several are refused: the configuration's code says so.
   const email = own === undefined || /[,;]/.test(own) ? decodeURIComponent(pathname) : own
   const subject = searchParams.get('subject') ?? ''
-  const built = namesService() ? undefined : form.getAttribute('action')
-  const endpoint = endpointOf(attributeText(host, 'endpoint'), endpointOfPage(), built)
+  const said = settingsSources().map(source => ({
+    emailService: { serviceId: attributeText(source, 'email-service-id') },
+    endpoint: attributeText(source, 'endpoint'),
+  }))
+  const built = { endpoint: form.getAttribute('action') }
+  const ofPage = endpointsIn([built, ...said, configured()]).findLast(isWebAddress)
+  const endpoint = endpointOf(attributeText(host, 'endpoint'), ofPage)
   const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
   form.dataset.mail = addressLink(email, subject)
   form.enctype = encType
-}
-
-const namesServiceIn = (source: Attributed): boolean => Boolean(attributeText(source, 'email-service-id'))
-
-const hasService = (): boolean => Boolean((configured().emailService as Partial<EmailService>)?.serviceId)
-
-const namesService = (): boolean => hasService() || settingsSources().some(namesServiceIn)
-
-/** An email service ends the endpoints that were named before it. */
-function endpointOfPage(): string | undefined {
-  if (configured().endpoint !== undefined || hasService()) return String(configured().endpoint ?? '')
-  const sources = settingsSources()
-  return sources
-    .slice(Math.max(0, sources.findLastIndex(namesServiceIn)))
-    .map(source => attributeText(source, 'endpoint'))
-    .findLast(text => text !== undefined)
 }

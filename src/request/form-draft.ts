@@ -1,10 +1,10 @@
 import { type FormControl, isTyped } from '../custom-element/early-input.ts'
 import { attributeName, attributeText } from '../services/attribute-names.ts'
-import type { Answers } from '../services/draft-storage.ts'
+import { type Answers, clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
 import { elementsOf } from '../services/live-elements.ts'
 import { sharedState } from '../services/store.ts'
 
-// A form's draft: its name, and how it gets into the fields and out of them.
+// A form's draft: its name, and how it gets into the fields and out of them, before the form's code is there and after.
 
 /** Keeps a form's name, also for other copies of this code: a form that is added above it must not take its draft. */
 const kept = Symbol.for('mrp-draft')
@@ -19,7 +19,7 @@ const isTaken = (name: string): boolean => formsByName.get(name)?.deref()?.isCon
  * Returns the name of a form's draft. The first form of its kind has the kind's name. Others add their `id`, `source`
  * or number. `element` is the custom element, or the root of its component.
  */
-export function draftName(element: Element, kind: string): string {
+function draftName(element: Element, kind: string): string {
   const form: Form = element
   return form[kept] ?? nameAll(form, kind)
 }
@@ -49,6 +49,53 @@ function freeName(kind: string, form: Form, number: number): string {
 
 type Controls = ReadonlyMap<string, FormControl>
 
+/** Returns the form's own controls by name. Others, such as the honeypot, are no fields. */
+export const controlsIn = (form: HTMLFormElement): Controls =>
+  new Map([...form.querySelectorAll<FormControl>('[part=input]')].map(control => [control.name, control]))
+
+export type Draft = ReturnType<typeof keepDraft>
+
+/**
+ * Keeps what is typed into a form. Fills it in from its draft and from what the page's URL has `given`, unless it is undefined.
+ * Calls `onStart` at the first answer of a request.
+ */
+export function keepDraft(
+  element: Element,
+  kind: string,
+  form: HTMLFormElement,
+  given: Answers | undefined,
+  onStart: () => void,
+) {
+  const name = draftName(element, kind)
+  let isStarted = false
+  const save = (typed: Answers) => {
+    saveDraft(name, typed)
+    if (isStarted || Object.keys(typed).length === 0) return
+    isStarted = true
+    onStart()
+  }
+  if (given) {
+    // Includes what was typed or emptied before this code was loaded: no draft has it.
+    const kept = loadDraft(name)
+    const controls = controlsIn(form)
+    const draft = draftNow(controls, kept)
+    fillUntouched(controls, draft, given)
+    // A draft was started on the page before.
+    isStarted = Object.keys(kept).length > 0
+    save(draft)
+  }
+  return {
+    load: () => loadDraft(name),
+    // A page may have shown or hidden fields since.
+    save: () => save(typedAnswers(controlsIn(form))),
+    /** Removes what was sent, or without an argument everything. */
+    clear: (sent?: Answers) => {
+      clearDraft(name, sent)
+      isStarted = false
+    },
+  }
+}
+
 /**
  * Marks a field that was filled in: with which answer, and whether the visitor had typed into it before. Other copies
  * of this code read the mark.
@@ -60,7 +107,7 @@ type Filled = FormControl & { [filled]?: { readonly answer: string; readonly isD
  * Fills the fields that the visitor has not typed into, from the draft, then from the URL. Skips a choice that does
  * not exist. Fills a field once: afterwards it is the visitor's.
  */
-export function fillUntouched(controls: Controls, draft: Answers, given: Answers): void {
+function fillUntouched(controls: Controls, draft: Answers, given: Answers): void {
   for (const [name, control] of controls as ReadonlyMap<string, Filled>) {
     const wanted = draft[name] ?? given[name]
     if (wanted === undefined || control[filled] || isTyped(control)) continue
@@ -79,7 +126,7 @@ const optionIn = (select: HTMLSelectElement, wanted: string): string | undefined
   [...select.options].map(({ value }) => value).find(value => value.toLowerCase() === wanted.toLowerCase())
 
 /** Returns what was typed or chosen, by name, untrimmed. An answer from a link was not typed. */
-export function typedAnswers(controls: Controls): Record<string, string> {
+function typedAnswers(controls: Controls): Record<string, string> {
   const typed = [...controls].filter(([, control]) => isTyped(control) && !isGiven(control))
   return Object.fromEntries(typed.map(([name, control]) => [name, control.value]))
 }
@@ -88,7 +135,7 @@ const isGiven = ({ value, [filled]: before }: Filled): boolean =>
   before !== undefined && !before.isDraft && before.answer === value
 
 /** Returns a draft brought up to date with the fields: what was typed since is added, what was emptied is removed. */
-export function draftNow(controls: Controls, draft: Answers): Answers {
+function draftNow(controls: Controls, draft: Answers): Answers {
   const emptied = ([name]: [string, string]) => {
     const control: Filled | undefined = controls.get(name)
     return control?.[filled] !== undefined && control.value === ''

@@ -2,18 +2,16 @@ import { memo } from 'react'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import { useTranslation } from '../words/translation.ts'
 import { ConsentBox, consentName } from './consent-box.tsx'
-import { fieldPart, type RequestOptions } from './request-description.ts'
+import { fieldPart, type RequestFormProps } from './request-description.ts'
 import { formGroup, formLegend } from './request-form.styles.ts'
-import type { Faults, Field, RequestKind } from './request-kind.ts'
-import type { Prefill } from './use-draft.ts'
-import type { Refused } from './use-refusal.ts'
+import { type Faults, type Field, type RequestKind, textOf } from './request-kind.ts'
+import type { Refused } from './use-submission.ts'
 
-interface FormFieldsProps extends Pick<RequestOptions, 'consentText' | 'privacyUrl'> {
+interface FormFieldsProps extends Pick<RequestFormProps, 'consentText' | 'privacyUrl' | 'prefill'> {
   readonly kind: RequestKind
   readonly faults: Faults
   /** What a receiver says of fields. */
   readonly refused: Refused['fields'] | undefined
-  readonly prefill: Prefill
 }
 
 /** Renders a form's fields in their groups. */
@@ -34,6 +32,7 @@ export function FormFields({ kind, faults, refused, prefill, consentText, privac
                 fault={sentenceFor(field.name)}
                 field={field}
                 key={field.name}
+                kind={kind}
                 prefill={prefill[field.name]}
               />
             ))}
@@ -54,6 +53,7 @@ export function FormFields({ kind, faults, refused, prefill, consentText, privac
 }
 
 interface FormFieldProps {
+  readonly kind: RequestKind
   readonly field: Field
   /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
   readonly prefill: unknown
@@ -62,17 +62,17 @@ interface FormFieldProps {
 }
 
 /** Renders a field with the control for its type. Memoized: of many forms, only fields that changed render again. */
-export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
+export const FormField = memo(({ kind, field, prefill, fault }: FormFieldProps) => {
   const { t } = useTranslation()
-  const { name, label, type, marked, wide, hint, autocomplete, choices } = field
+  const { name, type, required, wide, hint, autocomplete, choices } = field
   return (
     <LabelledField
       fault={fault}
-      hint={hint && t(hint)}
-      label={t(label)}
-      optional={marked ? undefined : t('form.optional')}
+      hint={hint && t(textOf(kind, field, '.hint'))}
+      label={t(textOf(kind, field))}
+      optional={required ? undefined : t('form.optional')}
       part={`field ${fieldPart(name)}`}
-      required={marked}
+      required={required !== undefined}
       wide={wide || type === 'long-text'}
     >
       {common => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { commonName } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 
 /** Compares `best-time` and `bestTime` as one name. */
@@ -22,9 +22,7 @@ export function useHiddenFields(kind: RequestKind, hide?: string): RequestKind {
   const [left, refused] = useMemo(() => withoutFields(kind, hide), [kind, hide])
   useEffect(() => {
     if (refused)
-      console.warn(
-        printable(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`),
-      )
+      warn(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`)
   }, [kind, refused])
   return left
 }
@@ -41,7 +39,7 @@ function withoutFields(kind: RequestKind, hide = ''): readonly [RequestKind, str
   const groups = kind.groups.map(group => ({
     ...group,
     fields: group.fields
-      .filter(({ name, marked }) => marked || !names.delete(plain(name)))
+      .filter(({ name, required }) => required || !names.delete(plain(name)))
       .map(withoutChoices),
   }))
   return [{ ...kind, groups: groups.filter(({ fields }) => fields.length > 0) }, [...names].join(', ')]

@@ -9,7 +9,7 @@ import { useTranslation } from '../words/translation.ts'
 import { sentMark, sentScreen } from './request-form.styles.ts'
 import type { Answers, NextSteps, RequestKind } from './request-kind.ts'
 import type { UnsentMail } from './send-request.ts'
-import type { Refused } from './use-refusal.ts'
+import type { Refused } from './use-submission.ts'
 
 /** As it appears, and not in an effect: by then something else may have been pressed. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()

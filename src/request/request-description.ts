@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { record, text, webAddress } from '../custom-element/attributes.ts'
 import {
   describeCancelableEvent,
@@ -10,7 +11,6 @@ import { attributeName } from '../services/attribute-names.ts'
 import type { AttachedPlan } from './attached-plan.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
 import type { Extra, RequestOrigin } from './request-origin.ts'
-import type { Prefill } from './use-draft.ts'
 
 type FormDetail = Pick<RequestKind, 'form'>
 
@@ -81,21 +81,19 @@ export const requestAttributes = {
   ),
 }
 
-/** The values of these attributes. */
-export type RequestOptions = ValuesOf<typeof requestAttributes>
-
-export interface RequestFormProps extends RequestOptions {
+export interface RequestFormProps extends ValuesOf<typeof requestAttributes> {
   /** With all its fields, also those that are hidden. */
   readonly kind: RequestKind
   /** The page's answers by field name, among others. */
-  readonly prefill: Prefill
+  readonly prefill: Readonly<Record<string, unknown>>
   readonly source: string | undefined
   /** In place of the button's text. */
   readonly buttonText?: string | undefined
   readonly emit: EmitRequest
 }
 
-export interface OpenFormProps extends RequestFormProps {
+/** A form until its request is sent, as its hooks share it. */
+export interface ShownForm extends RequestFormProps {
   /** Whether a request was sent before: the form then starts empty and takes the focus. */
   readonly again: boolean
   /** Is called if the form still shows what has arrived. */
@@ -103,6 +101,11 @@ export interface OpenFormProps extends RequestFormProps {
   /** Attached by the visitor. */
   readonly plan: AttachedPlan | undefined
   readonly forgetPlan: () => void
+  /** With the fields that are not hidden. */
+  readonly shown: RequestKind
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Where requests are posted. Undefined where the email service takes them. */
+  readonly target: string | undefined
 }
 
 /** A field's own name for `::part()`. */

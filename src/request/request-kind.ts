@@ -11,19 +11,24 @@ export const formNames = ['demo', 'contact'] as const
 /** The answers of a form, trimmed. */
 export type { Answers }
 
+/** The names of fields, as the texts have them: `demo.email` is the label of `email`. */
+type FieldName = MessageKey extends infer Key
+  ? Key extends `${(typeof formNames)[number]}.${infer Name}`
+    ? Name
+    : never
+  : never
+
 /** One field of a request form. Fields are shown, sent and written into mails in their order. */
-export interface Field<Name extends string = string> {
-  readonly name: Name
-  readonly label: MessageKey
-  readonly hint?: MessageKey
+export interface Field {
+  readonly name: FieldName
   readonly type: 'text' | 'email' | 'tel' | 'choice' | 'long-text'
   readonly autocomplete?: string
   /** Always sent in English. */
   readonly choices?: readonly Choice[]
-  /** The error for an empty field. A field without it may stay empty. */
-  readonly missing?: MessageKey
-  /** Marked as required, even if validation lets an empty field pass. All others are marked as optional. */
-  readonly marked?: boolean
+  /** Whether a text stands below it. */
+  readonly hint?: boolean
+  /** Marked as required, and checked too or not. All others are marked as optional. */
+  readonly required?: 'checked' | 'marked'
   /** Spans the form's whole width. */
   readonly wide?: boolean
   /** The email service's name for the field. */
@@ -36,16 +41,16 @@ export interface Field<Name extends string = string> {
  * Describes a form: its fields, and how its answers are sent. There are two: the demo request and the contact
  * message.
  */
-export interface RequestKind<Name extends string = string> {
+export interface RequestKind {
   /** Used in events, storage keys and texts. */
   readonly form: (typeof formNames)[number]
-  readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field<Name>[] }[]
+  readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field[] }[]
   /** The field that names the sender. */
-  readonly sender: Name
+  readonly sender: FieldName
   /** The long text that an attached plan is sent with. */
-  readonly planField?: Name
+  readonly planField?: FieldName
   /** The field that is the subject of the mail that replaces a failed request. */
-  readonly subjectField?: Name
+  readonly subjectField?: FieldName
   /** Its subject otherwise, in the visitor's language: the mail is theirs. */
   readonly subject: SentText
   /** The subject of the mail that a browser writes without our code. It cannot name the sender. */
@@ -63,6 +68,10 @@ export interface NextSteps {
 export type Faults = ReadonlyMap<string, MessageKey>
 
 export const fieldsOf = (kind: RequestKind): readonly Field[] => kind.groups.flatMap(group => group.fields)
+
+/** Returns a text of a field: its label, its hint, or what is said where it is missing. */
+export const textOf = ({ form }: RequestKind, { name }: Field, which: '' | '.hint' | '.missing' = '') =>
+  `${form}.${name}${which}` as MessageKey
 
 /** Reads the form's own fields. Others, such as the honeypot, are not answers. */
 export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {

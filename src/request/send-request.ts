@@ -1,6 +1,6 @@
 import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
-import { messageOf, printable } from '../services/console.ts'
+import { messageOf, warn } from '../services/console.ts'
 import {
   NoAnswerError,
   Refusal,
@@ -17,13 +17,7 @@ import type { EmitRequest, SubmitDetail } from './request-description.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
 import { type RequestOrigin, requestOrigin, type SentAlong } from './request-origin.ts'
 
-/** A request that was not sent, as a mail for the visitor to send. */
-export interface UnsentMail {
-  /** The `mailto:` link, perhaps with a shortened message. */
-  readonly href: string
-  /** The whole message. */
-  readonly text: string
-}
+export type UnsentMail = ReturnType<typeof mailOf>
 
 /** The outcome of a submission. `late` resolves with true if a service confirms it after the timeout. */
 export type Outcome =
@@ -58,10 +52,8 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
 
   const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
     const reason = messageOf(failure)
-    console.warn(
-      printable(
-        `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
-      ),
+    warn(
+      `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
     )
     const mail = mailOf(kind, fields, origin, translation.t)
     const is = openMailClient(mail.href) ? 'fallback' : 'failed'
@@ -110,18 +102,19 @@ function sendToService(
   const { contactEmail, emailService, endpoint: setting } = config.get()
   if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
   if (setting)
-    console.warn(
-      printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
-    )
+    warn(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`)
   const parameters = templateParameters(kind, answers, contactEmail, origin)
   return sendEmail(emailService, kind.template(emailService), parameters)
 }
 
-function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: Translate): UnsentMail {
+/** Returns a request that was not sent, as a mail for the visitor to send. */
+function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: Translate) {
   const lines = mailLines(kind, answers, origin, t)
   const subject = mailSubject(kind, answers, t)
   return {
+    /** Perhaps with a shortened message. */
     href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
+    /** The whole message. */
     text: mailText(lines),
   }
 }

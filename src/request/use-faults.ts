@@ -1,19 +1,15 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sayToast } from '../elements/toaster/show-toast.ts'
 import { afterPaint } from '../services/turns.ts'
 import { type Translation, useTranslation } from '../words/translation.ts'
 import { findDoubts, findFaults } from './find-faults.ts'
-import type { EmitRequest } from './request-description.ts'
-import { type Answers, type Faults, type RequestKind, readAnswers } from './request-kind.ts'
+import type { EmitRequest, ShownForm } from './request-description.ts'
+import { type Answers, type Faults, readAnswers } from './request-kind.ts'
 
 /** Finds and keeps the errors that a form shows. */
-export function useFaults(
-  kind: RequestKind,
-  form: RefObject<HTMLFormElement | null>,
-  emit: EmitRequest,
-  asksConsent: boolean,
-) {
+export function useFaults({ shown, form, emit, consentText }: ShownForm) {
+  const asksConsent = Boolean(consentText)
   const translation = useTranslation()
   const [faults, setFaults] = useState<Faults>(new Map())
   /** The answers that the visitor was asked about, and that may be right all the same. */
@@ -21,14 +17,14 @@ export function useFaults(
 
   /** Whether all fields can be sent. Shows what is wrong. */
   const check = (element: HTMLFormElement, answers: Answers): boolean => {
-    const wrong = findFaults(kind, element, answers, asksConsent)
+    const wrong = findFaults(shown, element, answers, asksConsent)
     const isNew = ([name]: [string, unknown]) => !asked.current.has(answers[name] ?? '')
-    const found = wrong.size > 0 ? wrong : new Map([...findDoubts(kind, answers)].filter(isNew))
+    const found = wrong.size > 0 ? wrong : new Map([...findDoubts(shown, answers)].filter(isNew))
     if (wrong.size === 0) for (const name of found.keys()) asked.current.add(answers[name] ?? '')
     // Renders at once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => setFaults(found))
     if (found.size === 0) return true
-    emit('mrp-invalid', { form: kind.form, fields: [...found.keys()] })
+    emit('mrp-invalid', { form: shown.form, fields: [...found.keys()] })
     complain(element, found, emit, translation)
     return false
   }
@@ -37,10 +33,10 @@ export function useFaults(
   const recheck = (target: EventTarget, isTyping: boolean) => {
     if (!form.current) return
     const { name } = target as HTMLInputElement
-    const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
-    const shown = faults.get(name)
+    const fault = findFaults(shown, form.current, readAnswers(shown, form.current), asksConsent).get(name)
+    const before = faults.get(name)
     // A doubt stays until something else is typed.
-    if (fault === shown || (shown === 'form.email.undotted' && !isTyping)) return
+    if (fault === before || (before === 'form.email.undotted' && !isTyping)) return
     // What is missing is reported when the form is submitted.
     if (fault && (isTyping || fault !== 'form.email.invalid')) return
     const next = new Map(faults)

@@ -1,35 +1,27 @@
-import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useEffect } from 'react'
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect } from 'react'
 import { useConfig } from '../services/config.ts'
 import { loadEmailSdk } from '../services/email-service.ts'
 import { consentBox } from './consent-box.tsx'
-import { typedAnswers } from './form-draft.ts'
-import type { OpenFormProps } from './request-description.ts'
-import type { RequestKind } from './request-kind.ts'
+import { controlsIn } from './form-draft.ts'
+import type { ShownForm } from './request-description.ts'
 import { emptyTrap } from './robot-trap.tsx'
-import { controlsOf, focusFirst, useChangedPrefill, useDraft } from './use-draft.ts'
+import { focusFirst, useChangedPrefill, useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Keeps the draft of a form, its errors, and what becomes of its request. `target` is where it is posted. */
-export function useRequest(
-  props: OpenFormProps,
-  kind: RequestKind,
-  form: RefObject<HTMLFormElement | null>,
-  target: string | undefined,
-) {
-  const { emit, again, forgetPlan } = props
-  usePreparedService(target)
-  const { faults, check, recheck, forgetFaults } = useFaults(kind, form, emit, Boolean(props.consentText))
-  useChangedPrefill(kind, form, props.prefill)
-  const start = () => void emit('mrp-start', { form: kind.form })
-  const draft = useDraft(kind, form, again, props.urlPrefill, start)
-  const options = { ...props, form, target, check, loadDraft: draft.load, clearDraft: draft.clear }
-  const { stage, refused, submit, noteTyped, forget } = useSubmission(options, kind)
+/** Keeps the draft of a form, its errors, and what becomes of its request. */
+export function useRequest(shown: ShownForm) {
+  const { form } = shown
+  usePreparedService(shown)
+  const { faults, check, recheck, forgetFaults } = useFaults(shown)
+  useChangedPrefill(shown)
+  const draft = useDraft(shown)
+  const { stage, refused, submit, noteTyped, forget } = useSubmission(shown, check, draft)
 
   /** Forgets a request, its plan and its draft. */
   const forgetAll = () => {
-    forgetPlan()
-    draft.clear()
+    shown.forgetPlan()
+    draft.current?.clear()
     forgetFaults()
     forget()
   }
@@ -46,7 +38,7 @@ export function useRequest(
     /** Clears the form and its draft: others may use this computer. */
     clear: () => {
       if (!form.current) return
-      const controls = controlsOf(kind, form.current)
+      const controls = controlsIn(form.current)
       for (const control of controls.values()) control.value = ''
       const box = consentBox(form.current)
       if (box) box.checked = false
@@ -54,7 +46,7 @@ export function useRequest(
       focusFirst(controls)
     },
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      draft.save(typedAnswers(controlsOf(kind, currentTarget)))
+      draft.current?.save()
       noteTyped(currentTarget, (target as HTMLInputElement).name)
       recheck(target, true)
     },
@@ -72,7 +64,7 @@ export function useRequest(
 }
 
 /** Loads the email service ahead of the request, which then has one wait less. Sending reports a failure. */
-function usePreparedService(target: string | undefined): void {
+function usePreparedService({ target }: ShownForm): void {
   const { serviceId } = useConfig().emailService
   useEffect(() => {
     if (!target && serviceId) loadEmailSdk().catch(() => {})

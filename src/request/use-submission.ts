@@ -1,30 +1,24 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormControl } from '../custom-element/early-input.ts'
+import { elementAround } from '../custom-element/handle.ts'
+import type { Refusal } from '../services/delivery.ts'
 import type { Language } from '../words/languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { type Added, addedFields, readAdded } from './added-fields.ts'
+import { type Added, addedFields, isUnseen, readAdded } from './added-fields.ts'
 import { withPlan } from './attached-plan.ts'
-import type { OpenFormProps } from './request-description.ts'
-import { type Answers, type RequestKind, readAnswers } from './request-kind.ts'
+import type { Draft } from './form-draft.ts'
+import type { ShownForm } from './request-description.ts'
+import { type Answers, fieldsOf, type RequestKind, readAnswers } from './request-kind.ts'
 import type { SentAlong } from './request-origin.ts'
 import { isTrapped } from './robot-trap.tsx'
 import { type Outcome, requestSender } from './send-request.ts'
-import { type Refused, refusedIn, useRefusal } from './use-refusal.ts'
+import { focusField } from './use-faults.ts'
 
 /** How long the page's tag manager has to tell of a request before the page is left, in ms. */
 const tagManagerMs = 300
 
 type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
-
-interface SubmissionOptions extends OpenFormProps {
-  readonly form: RefObject<HTMLFormElement | null>
-  /** Where requests are posted. Undefined where the email service takes them. */
-  readonly target: string | undefined
-  /** Whether all fields can be sent. Shows what is wrong. */
-  readonly check: (form: HTMLFormElement, answers: Answers) => boolean
-  readonly loadDraft: () => Answers
-  /** Is called with the draft of a request that has arrived. */
-  readonly clearDraft: (draft: Answers) => void
-}
 
 /** A request that was submitted. */
 interface Submitted {
@@ -39,29 +33,33 @@ interface Submitted {
 /** Those without an outcome yet, by what was typed: a form that appears with the same would send it a second time. */
 const underway = new Map<string, Submitted>()
 
-/** Sends what a form has, and tells what has become of it. `shown` are the fields that are not hidden. */
-export function useSubmission(options: SubmissionOptions, shown: RequestKind) {
-  const { form, emit, kind } = options
+/** Sends what a form has, and tells what has become of it. `check` tells whether all fields can be sent, and shows what is wrong. */
+export function useSubmission(
+  shownForm: ShownForm,
+  check: (form: HTMLFormElement, answers: Answers) => boolean,
+  draft: RefObject<Draft | null>,
+) {
+  const { form, emit, kind, shown, plan, target } = shownForm
   const translation = useTranslation()
   const send = requestSender(kind, emit, translation)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const edit = () => setStage({ is: 'editing' })
-  const { refused, setRefused, refuse, areValid } = useRefusal(shown, form, emit, edit)
-  const [sending, submitted, follow] = useOnItsWay(options, shown, setStage, refuse)
+  const { refused, setRefused, refuse, areValid } = useRefusal(shownForm, edit)
+  const [sending, submitted, follow] = useOnItsWay(shownForm, draft, setStage, refuse)
 
   /** Validates what the form has, and sends it once. */
   const submit = () => {
     if (!form.current || sending.current) return
     const typed = readAnswers(shown, form.current)
     const fields = addedFields(form.current)
-    if (!options.check(form.current, typed) || !areValid(fields)) return
+    if (!check(form.current, typed) || !areValid(fields)) return
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
     setRefused(undefined)
-    const answers = withPlan(typed, kind, options.plan)
+    const answers = withPlan(typed, kind, plan)
     const added = fields.length > 0 ? readAdded(fields) : undefined
-    const along = sentAlong(options, translation.language, added)
-    const outcome = send(answers, along, options.target, added?.unseen)
-    void follow({ typed: JSON.stringify(typed), answers, draft: options.loadDraft(), outcome })
+    const along = sentAlong(shownForm, translation.language, added)
+    const outcome = send(answers, along, target, added?.unseen)
+    void follow({ typed: JSON.stringify(typed), answers, draft: draft.current?.load() ?? {}, outcome })
   }
 
   /** Takes note of what was typed into a field. */
@@ -84,8 +82,8 @@ const typedIn = (form: HTMLFormElement, shown: RequestKind) => JSON.stringify(re
 
 /** Follows a request until it has arrived, also one that the same form sent before it was rendered anew. */
 function useOnItsWay(
-  { form, clearDraft, onSent, thanksUrl }: SubmissionOptions,
-  shown: RequestKind,
+  { shown, form, onSent, thanksUrl }: ShownForm,
+  draft: RefObject<Draft | null>,
   setStage: Dispatch<SetStateAction<Stage>>,
   refuse: (refused: Refused) => void,
 ) {
@@ -95,7 +93,7 @@ function useOnItsWay(
 
   /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
   const finish = (request: Submitted) => {
-    clearDraft(request.draft)
+    draft.current?.clear(request.draft)
     if (submitted.current === request) onSent(request.answers)
   }
 
@@ -132,7 +130,7 @@ function useOnItsWay(
 
 /** What the page has set, and what the visitor has filled in and agreed to. A box for consent is ticked: else it is a fault. */
 const sentAlong = (
-  { source, extra, consentText, privacyUrl }: SubmissionOptions,
+  { source, extra, consentText, privacyUrl }: ShownForm,
   language: Language,
   added: Added | undefined,
 ): SentAlong => ({
@@ -141,3 +139,50 @@ const sentAlong = (
   extra: added ? { ...extra, ...added.extra } : extra,
   ...(consentText && { consent: consentText, privacyUrl }),
 })
+
+/** What a form shows of a refusal: sentences at fields, until these are typed into, and one for the whole. */
+export type Refused = Pick<Refusal, 'message' | 'fields'>
+
+/** Puts what concerns no field of the form into the sentence for the whole, so that none is lost. */
+function refusedIn(kind: RequestKind, { message, fields }: Refusal): Refused {
+  const names = new Set<string>(fieldsOf(kind).map(({ name }) => name))
+  const entries = Object.entries(fields)
+  const others = entries.flatMap(([name, sentence]) => (names.has(name) ? [] : sentence))
+  return {
+    message: [message, ...others].filter(Boolean).join(' '),
+    fields: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+  }
+}
+
+/** Keeps why the last request was refused, by its receiver or by a field of the page. `edit` lets the visitor go on. */
+function useRefusal({ shown, form, emit }: ShownForm, edit: () => void) {
+  const [refused, setRefused] = useState<Refused>()
+  const sayInvalid = (fields: readonly string[]) => emit('mrp-invalid', { form: shown.form, fields })
+
+  /** Shows why a request was refused. What was typed stays. */
+  const refuse = (now: Refused) => {
+    // Whoever has closed the dialog meanwhile takes the request for sent.
+    const dialog = form.current?.closest('dialog')
+    if (dialog && !dialog.open) elementAround(dialog)?.setAttribute('open', '')
+    // At once: the sentence must exist when the focus makes a screen reader read it.
+    flushSync(() => {
+      edit()
+      setRefused(now)
+    })
+    focusField(form.current, fieldsOf(shown).find(({ name }) => name in now.fields)?.name)
+    sayInvalid(Object.keys(now.fields))
+  }
+
+  /** Whether the page's own fields can be sent. The browser says what is wrong, except with a field that nobody sees. */
+  const areValid = (added: readonly FormControl[]): boolean => {
+    const wrong = added.find(field => !field.checkValidity())
+    if (wrong && isUnseen(wrong)) refuse({ message: wrong.validationMessage, fields: {} })
+    else if (wrong) {
+      sayInvalid([wrong.name])
+      wrong.reportValidity()
+    }
+    return !wrong
+  }
+
+  return { refused, setRefused, refuse, areValid }
+}

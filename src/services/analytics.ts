@@ -6,7 +6,6 @@ import { ownGlobal, pageDocument } from './page-document.ts'
 // typed.
 
 const held: Entry[] = []
-let listening = false
 
 /** The outcome of a request, as `dataLayer` gets it. */
 interface Entry {
@@ -28,8 +27,8 @@ export function pushOutcome(entry: Entry): void {
 
 function hold(entry: Entry): void {
   held.push(entry)
-  if (!listening) pageDocument.addEventListener('mrp-consent', settleHeld)
-  listening = true
+  // The same listener is added once.
+  pageDocument.addEventListener('mrp-consent', settleHeld)
 }
 
 /** Pushes the entries that wait for consent, or drops them if the visitor refuses. */
@@ -40,14 +39,6 @@ function settleHeld(): void {
 
 function push(entries: readonly Entry[]): void {
   const list = ownGlobal('dataLayer') as { push?: (entry: Entry) => unknown } | undefined
-  if (!(list?.push instanceof Function)) {
-    Object.defineProperty(globalThis, 'dataLayer', {
-      configurable: true,
-      enumerable: true,
-      value: [...entries],
-      writable: true,
-    })
-    return
-  }
-  for (const entry of entries) list.push(entry)
+  if (list?.push instanceof Function) for (const entry of entries) list.push(entry)
+  else Object.assign(globalThis, { dataLayer: [...entries] })
 }

@@ -16,7 +16,7 @@ export function writeItem(key: string, value: string | null): boolean {
   const trouble = items.write(key, value)
   if (trouble) noteTrouble(trouble)
   else if (items.areStored()) storageTrouble.set(undefined)
-  if (value !== before) notify(key)
+  if (value !== before) changes.dispatchEvent(new Event(key))
   return !trouble
 }
 
@@ -37,38 +37,17 @@ const noteTrouble = (error: unknown): void => storageTrouble.set(isQuotaError(er
 const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-interface Watcher {
-  readonly key: string
-  readonly listener: () => void
-}
-
-const watchers = new Set<Watcher>()
+/** Tells of changes on this page. Others do not hear of those, and a page does not hear of its own. */
+const changes = new EventTarget()
 
 /** Calls the listener whenever the item may have changed, here or in another tab. Returns an unsubscribe function. */
 export function watchItem(key: string, listener: () => void): () => void {
-  const watcher = { key, listener }
-  if (watchers.size === 0) {
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onPageShow)
-  }
-  watchers.add(watcher)
-  return () => {
-    if (!watchers.delete(watcher) || watchers.size > 0) return
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-  }
-}
-
-/** Without a key: everything may have changed. */
-function notify(key: string | null): void {
-  for (const watcher of [...watchers]) {
-    if (key === null || key === watcher.key) watcher.listener()
-  }
-}
-
-const onStorage = ({ key }: StorageEvent): void => notify(key)
-
-/** A page in the back/forward cache gets no `storage` events of other tabs. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted) notify(null)
+  const end = new AbortController()
+  const { signal } = end
+  changes.addEventListener(key, listener, { signal })
+  // Without a key, everything has changed.
+  addEventListener('storage', event => (event.key ?? key) === key && listener(), { signal })
+  // A page in the back/forward cache gets no `storage` events of other tabs.
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
+  return () => end.abort()
 }

@@ -20,9 +20,8 @@ export class NoAnswerError extends Error {
  * still arrive in `late`.
  */
 export async function waitForAnswer(response: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    setTimeout(() => {
       const late = response.then(
         () => true,
         () => false,
@@ -30,11 +29,7 @@ export async function waitForAnswer(response: Promise<unknown>): Promise<void> {
       reject(new NoAnswerError(`no answer within ${timeLimitMs / 1000} s`, late))
     }, timeLimitMs)
   })
-  try {
-    await Promise.race([response, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+  await Promise.race([response, timeout])
 }
 
 /** A request that its receiver has read and refused, in words for its visitor. The form shows them, and no mail app opens. */

@@ -12,40 +12,30 @@ const keyOf = (name: string) => `mrp:draft:${name}`
 /** What is typed into a form, by field name. */
 export type Answers = Readonly<Record<string, string>>
 
-interface Draft {
-  readonly answers: Answers
-  /**
-   * The time of the last change, in ms since 1970. Missing in drafts of an older version, or of the page's own code.
-   */
-  readonly savedAt: number | undefined
-}
-
-const empty: Draft = { answers: {}, savedAt: undefined }
-
 /** Reads a draft. Removes one that has not changed for a day. */
-function readDraft(key: string): Draft {
+function readDraft(key: string): ReturnType<typeof parse> {
   const draft = parse(read(key) ?? '{}')
   if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetimeMs) return draft
   write(key, null)
-  return empty
+  return parse('')
 }
 
-/** Returns the valid parts of a stored draft. */
-function parse(text: string): Draft {
+/**
+ * Returns the valid parts of a stored draft. The time of its last change is in ms since 1970, and missing in drafts of an
+ * older version, or of the page's own code.
+ */
+function parse(text: string) {
+  let stored: unknown
   try {
-    const stored: unknown = JSON.parse(text)
-    const kept: Readonly<Record<string, unknown>> = stored instanceof Object ? { ...stored } : {}
-    const texts = Object.entries(kept).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    const { savedAt } = kept
-    return {
-      answers: Object.fromEntries(texts),
-      savedAt: typeof savedAt === 'number' ? savedAt : undefined,
-    }
-  } catch {
-    return empty
-  }
+    stored = JSON.parse(text)
+  } catch {}
+  const { savedAt, ...kept }: Readonly<Record<string, unknown>> =
+    stored instanceof Object ? { ...stored } : {}
+  const texts = Object.entries(kept).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const answers: Answers = Object.fromEntries(texts)
+  return { answers, savedAt: typeof savedAt === 'number' ? savedAt : undefined }
 }
 
 /** Returns the answers of a draft, by field name. */

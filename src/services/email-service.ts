@@ -1,3 +1,4 @@
+import type { EmailJSResponseStatus } from '@emailjs/browser'
 import type { EmailService } from './config.ts'
 import { waitForAnswer } from './delivery.ts'
 import { pageDocument } from './page-document.ts'
@@ -28,17 +29,11 @@ export async function sendEmail(
 export const noTemplate = 'mrp-doctor'
 
 /** A template of the service, and where the service is. */
-export interface EmailTemplate {
-  readonly serviceId: string
-  readonly publicKey: string
-  readonly origin: string
+export interface EmailTemplate extends Pick<EmailService, 'serviceId' | 'publicKey' | 'origin'> {
   readonly templateId: string
 }
 
-interface Answer {
-  readonly status: number
-  readonly text: string
-}
+type Answer = Pick<EmailJSResponseStatus, 'status' | 'text'>
 
 /**
  * Asks the service by its SDK, and returns its answer, whatever the status. Rejects if there is none. Where the SDK cannot
@@ -59,11 +54,11 @@ export async function askEmailService(
     const response = await postJson(`${origin}/api/v1.0/email/send`, content)
     return { status: response.status, text: await response.text() }
   }
-  const { init, send, EmailJSResponseStatus } = sdk
+  const { init, send } = sdk
   init({ publicKey, origin })
   return send(serviceId, templateId, params).catch((error: unknown) => {
     // The SDK rejects with the answer itself if its status is an error.
-    if (error instanceof EmailJSResponseStatus) return error
+    if (error instanceof sdk.EmailJSResponseStatus) return error
     throw error
   })
 }

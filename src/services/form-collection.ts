@@ -1,15 +1,10 @@
 import { accessLetters } from '../words/en/account.ts'
 import type { Config } from './config.ts'
-import { messageOf, printable } from './console.ts'
+import { messageOf, warn } from './console.ts'
 import { oneLine } from './mail-client.ts'
 import { postJson } from './post-json.ts'
 
-interface Person {
-  readonly fullName: string
-  readonly companyName: string
-  readonly jobTitle: string
-  readonly email: string
-}
+type Person = Readonly<Record<'fullName' | 'companyName' | 'jobTitle' | 'email', string>>
 
 /**
  * Reports a registration or a login to the team, if a form-collection service is configured. Returns at once, because
@@ -23,10 +18,8 @@ export function reportAccess(
 ): void {
   if (!formEndpoint) return
   post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
-    console.warn(
-      printable(
-        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${messageOf(error)}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
-      ),
+    warn(
+      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${messageOf(error)}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
     )
   })
 }

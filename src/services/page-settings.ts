@@ -4,18 +4,17 @@ import { sharedState } from './store.ts'
 // Which settings hold on this page, as they are written. The loader reads them here, and so does `settings.ts`, which
 // knows their types.
 
-interface PageSettings {
-  /** Each `<mrp-config>` of the page, in the order in which they were connected. */
-  readonly sources: Set<Attributed>
-  readonly listeners: Set<() => void>
-  /** What `configure()` was given, by property. */
-  configured: Readonly<Record<string, unknown>>
+/** What `configure()` was given, by property. */
+interface Configured {
+  readonly emailService?: { readonly serviceId?: string | undefined } | undefined
+  readonly [key: string]: unknown
 }
 
-const page = sharedState<PageSettings>('mrp-settings', () => ({
-  sources: new Set(),
-  listeners: new Set(),
-  configured: {},
+const page = sharedState('mrp-settings', () => ({
+  /** Each `<mrp-config>` of the page, in the order in which they were connected. */
+  sources: new Set<Attributed>(),
+  listeners: new Set<() => void>(),
+  configured: {} as Configured,
 }))
 
 /** What the script's tags and addresses say, by these, in the order in which they came: tags of settings win, also earlier ones. */
@@ -28,8 +27,14 @@ export const settingsChanged = (): void => {
   for (const listener of page.listeners) listener()
 }
 
-/** All sources, the one that counts most last. */
+/** All tags that say settings, the one that counts most last. */
 export const settingsSources = (): readonly Attributed[] => [...scripts.values(), ...page.sources]
+
+/** Returns the endpoints that count, the last one most: an email service ends those that were named before it. */
+export function endpointsIn(said: readonly Configured[]): readonly unknown[] {
+  const last = said.findLastIndex(({ emailService }) => emailService?.serviceId)
+  return said.slice(Math.max(0, last)).map(({ endpoint }) => endpoint)
+}
 
 export const scriptSources = (): readonly Attributed[] => [...scripts.values()]
 
@@ -54,15 +59,13 @@ export function removeSource(source: Attributed): void {
 }
 
 /** What `configure()` was given so far. */
-export const configured = (): Readonly<Record<string, unknown>> => page.configured
+export const configured = (): Configured => page.configured
 
 /**
  * Changes settings of the page; one that is `undefined` goes back to what the page's tags say. An email service takes the
  * place of an endpoint that was given before.
  */
-export function setConfigured(settings?: {
-  readonly emailService?: { readonly serviceId?: string | undefined } | undefined
-}): void {
+export function setConfigured(settings?: Pick<Configured, 'emailService'>): void {
   page.configured = {
     ...page.configured,
     ...(settings?.emailService?.serviceId && { endpoint: undefined }),

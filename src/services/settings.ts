@@ -1,11 +1,11 @@
 import type { Attributed } from './attribute-names.ts'
-import { type Config, config, defaultConfig, type EmailService } from './config.ts'
+import { type Config, config, defaultConfig } from './config.ts'
 import { forgetAttribution, mayTellOrigin } from './consent.ts'
 import {
   addSource,
   configured,
+  endpointsIn,
   onSettings,
-  removeSource,
   scriptSources,
   setConfigured,
   settingsSources,
@@ -21,7 +21,7 @@ export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefine
 
 /** What each source says, whichever copy of this code has read it, and the copies that follow it. */
 const { saidBy, copies } = sharedState('mrp-said', () => ({
-  saidBy: new Map<Attributed, Settings>(),
+  saidBy: new WeakMap<Attributed, Settings>(),
   copies: new Set<() => void>(),
 }))
 
@@ -30,12 +30,6 @@ export function giveSettings(source: Attributed, settings: Settings): void {
   followSettings()
   saidBy.set(source, settings)
   if (!settingsSources().includes(source)) addSource(source)
-  for (const settleIn of copies) settleIn()
-}
-
-export function withdrawSettings(source: Attributed): void {
-  saidBy.delete(source)
-  removeSource(source)
   for (const settleIn of copies) settleIn()
 }
 
@@ -48,12 +42,9 @@ export function readScripts(read: (source: Attributed) => void): void {
   readNew()
 }
 
-let isFollowing = false
-
 /** Keeps the configuration as the page says it from now on, whichever copy of this code was told. Twice is harmless. */
 export function followSettings(): void {
-  if (isFollowing) return
-  isFollowing = true
+  if (copies.has(settle)) return
   copies.add(settle)
   onSettings(settle)
   settle()
@@ -70,9 +61,16 @@ export function configure(settings: Settings): void {
 
 /** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */
 function settle(): void {
-  let settings = defaultConfig
-  for (const source of settingsSources()) settings = merge(settings, saidBy.get(source))
-  settings = merge(settings, configured())
+  const said = [...settingsSources().map(source => saidBy.get(source)), configured()].map(onlySaid)
+  const ways = said.map(({ emailService }) => emailService ?? {}).filter(way => Object.keys(way).length > 0)
+  // A page that names an email service has nothing of the build's.
+  const built = ways.some(way => way.serviceId) ? {} : defaultConfig.emailService
+  const settings: Config = {
+    ...Object.assign({}, defaultConfig, ...said),
+    // The very object tells the doctor that it is the build's.
+    emailService: ways.length > 0 ? Object.assign({}, built, ...ways) : built,
+    endpoint: endpointsIn([defaultConfig, ...said]).findLast(text => text !== undefined) ?? '',
+  }
   if (JSON.stringify(settings) === JSON.stringify(config.get())) return
   config.set(settings)
   // On a server there is no visitor.
@@ -82,22 +80,5 @@ function settle(): void {
   if (settings.analytics !== 'off') watchOutcomes()
 }
 
-function merge(settings: Config, later: Settings = {}): Config {
-  const given = Object.entries(later).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return settings
-  const earlier = later.emailService?.serviceId ? withoutWayToSend(settings) : settings
-  const emailService: Partial<EmailService> = { ...earlier.emailService, ...later.emailService }
-  const isServiceKept = Object.keys(later.emailService ?? {}).length === 0
-  return {
-    ...earlier,
-    ...Object.fromEntries(given),
-    emailService: isServiceKept ? earlier.emailService : emailService,
-  }
-}
-
-/** A page that names an email service has nothing of the build's, and sends to no endpoint that was named before. */
-const withoutWayToSend = (settings: Config): Config => ({
-  ...settings,
-  emailService: settings.emailService === defaultConfig.emailService ? {} : settings.emailService,
-  endpoint: '',
-})
+const onlySaid = (settings: object = {}): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))

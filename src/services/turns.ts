@@ -37,25 +37,28 @@ export const whenNear = (then: (element: Element) => void): Pick<IntersectionObs
  */
 export type TakeTurn = (element: Element, work: () => void) => void
 
-/**
- * Creates a queue. `after` runs after each batch. An error in one element's work is reported and does not stop the
- * others.
- */
-export function queue(after = () => {}): TakeTurn {
+/** Runs the work of some elements that are ready. */
+type Take = (ready: ReadonlySet<Element>, run: (element: Element) => void) => void
+
+const takeSome: Take = (ready, run) => [...ready].slice(0, maxPerPaint).forEach(run)
+
+/** Creates a queue. An error in one element's work is reported and does not stop the others. */
+export function queue(take = takeSome): TakeTurn {
   const works = new WeakMap<Element, () => void>()
   const ready = new Set<Element>()
   let isRunning = false
 
-  const run = () => {
-    for (const element of [...ready].slice(0, maxPerPaint)) {
-      ready.delete(element)
-      try {
-        works.get(element)?.()
-      } catch (error) {
-        reportError(error)
-      }
+  const work = (element: Element) => {
+    ready.delete(element)
+    try {
+      works.get(element)?.()
+    } catch (error) {
+      reportError(error)
     }
-    after()
+  }
+
+  const run = () => {
+    take(ready, work)
     isRunning = ready.size > 0
     if (isRunning) afterPaint(run)
   }

@@ -1,11 +1,7 @@
 import { pageDocument } from './page-document.ts'
 
-let watching = false
-
 /** Passes each outcome of a request to `analytics.ts`, which is loaded with the first one. Calling it twice is harmless. */
 export function watchOutcomes(): void {
-  if (watching) return
-  watching = true
   for (const outcome of outcomes) pageDocument.addEventListener(`mrp-${outcome}`, passOn)
 }
 

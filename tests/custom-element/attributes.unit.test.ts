@@ -138,8 +138,9 @@ describe('A list', () => {
   })
 
   test('takes a number for an amount, such as a price', () => {
-    expect(items.accept([{ name: 'Bolt', price: 3 }])).toEqual([bolt])
-    expect(items.parse('[{"name":"Bolt","price":3}]')).toEqual([bolt])
+    const given = [{ name: 'Bolt', price: 3 }]
+    expect(items.accept(given)).toBe(given)
+    expect(items.parse('[{"name":"Bolt","price":3}]')).toEqual(given)
   })
 
   test.for(jsonFaults)('that was written as $example names the cause', ({ example, cause }) => {

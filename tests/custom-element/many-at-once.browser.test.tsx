@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { define } from '../../src/custom-element/define.ts'
 import { newCard } from '../support/card.tsx'
 
@@ -49,12 +49,4 @@ test('One that is taken out while it waits is not rendered, and is once it is ba
   await expect.poll(() => rendered().filter(Boolean).length).toBe(19)
   if (last) document.body.append(last)
   await expect.poll(() => rendered()[19]).toBe(true)
-})
-
-test('Where an element of the page is called as the browser’s scheduler, all come', async () => {
-  vi.stubGlobal('scheduler', document.createElement('a'))
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const { rendered, define } = addCards(20)
-  define()
-  await expect.poll(() => rendered().filter(Boolean).length).toBe(20)
 })

@@ -48,5 +48,5 @@ test('Many pages prerendered at once, some of which fail, keep to their own sett
       expect(names.filter(name => result.value.includes(name))).toEqual([names[index]])
   }
   vi.restoreAllMocks()
-  expect(config.get()).toBe(defaultConfig)
+  expect(config.get()).toStrictEqual(defaultConfig)
 })

@@ -16,36 +16,25 @@ import type { FirebaseConfig } from '../config.ts'
 // The only module that imports Firebase (26 kB gzipped). It is loaded only if accounts are in the cloud.
 
 /** A signed-in user. */
-export interface CloudUser {
-  readonly id: string
-  readonly email: string
-  /** Resolves with an ID token that is valid for some minutes. Renews it over the network if needed. */
-  token(): Promise<string>
-}
+export type CloudUser = ReturnType<typeof userOf>
 
-export interface CloudAuth {
-  /** Reports the signed-in user now and at every change, in other tabs too. Returns an unsubscribe function. */
-  watch(report: (user: CloudUser | null) => void): () => void
-  signUp(email: string, password: string): Promise<CloudUser>
-  signIn(email: string, password: string): Promise<CloudUser>
-  signOut(): Promise<void>
-}
+export type CloudAuth = Awaited<ReturnType<typeof connectCloud>>
 
 /**
  * Resolves when the provider knows who is signed in. `emulator` is the origin of an Auth emulator, or `''` for the
  * project itself. Throws the SDK's error for an invalid configuration.
  */
-export async function connectCloud(project: FirebaseConfig, emulator: string): Promise<CloudAuth> {
+export async function connectCloud(project: FirebaseConfig, emulator: string) {
   const auth = authOf(project, emulator)
   await auth.authStateReady()
   return {
-    watch: report => onAuthStateChanged(auth, user => report(user && userOf(user))),
-    async signUp(email, password) {
-      return userOf((await createUserWithEmailAndPassword(auth, email, password)).user)
-    },
-    async signIn(email, password) {
-      return userOf((await signInWithEmailAndPassword(auth, email, password)).user)
-    },
+    /** Reports the signed-in user now and at every change, in other tabs too. Returns an unsubscribe function. */
+    watch: (report: (user: CloudUser | null) => void) =>
+      onAuthStateChanged(auth, user => report(user && userOf(user))),
+    signUp: async (email: string, password: string) =>
+      userOf((await createUserWithEmailAndPassword(auth, email, password)).user),
+    signIn: async (email: string, password: string) =>
+      userOf((await signInWithEmailAndPassword(auth, email, password)).user),
     signOut: () => signOut(auth),
   }
 }
@@ -65,8 +54,9 @@ function authOf(project: FirebaseConfig, emulator: string): Auth {
   return auth
 }
 
-const userOf = (user: User): CloudUser => ({
+const userOf = (user: User) => ({
   id: user.uid,
   email: user.email ?? '',
+  /** Resolves with an ID token that is valid for some minutes. Renews it over the network if needed. */
   token: () => user.getIdToken(),
 })

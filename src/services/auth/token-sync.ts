@@ -1,4 +1,4 @@
-import { printable } from '../console.ts'
+import { warn } from '../console.ts'
 
 // Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
 // token as bearer. Only the last state counts, so each state aborts the request of the one before.
@@ -42,36 +42,30 @@ async function deliver(url: string, state: State, token: () => Promise<string>):
   const own = new AbortController()
   current = own
   if (!url) return
-  const failure = await post(url, state, token, own)
+  const failure = await post(url, state, token, own).then(
+    ({ ok, status }) => !ok && `it answered ${status}`,
+    () => 'it could not be reached, or redirects',
+  )
   if (failure && own === current)
-    console.warn(printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`))
+    warn(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`)
 }
 
-/** Returns the reason if it fails. */
 async function post(
   url: string,
   state: State,
   token: () => Promise<string>,
   own: AbortController,
-): Promise<string | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    const headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' }
-    timer = setTimeout(() => own.abort(), timeLimitMs)
-    const { ok, status } = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ state }),
-      // Redirects are refused: the token is for this endpoint alone.
-      redirect: 'error',
-      // A sign-out is often the visitor's last action on a page.
-      keepalive: state === 'signed-out',
-      signal: own.signal,
-    })
-    return ok ? undefined : `it answered ${status}`
-  } catch {
-    return 'it could not be reached, or redirects'
-  } finally {
-    clearTimeout(timer)
-  }
+): Promise<Response> {
+  const headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' }
+  setTimeout(() => own.abort(), timeLimitMs)
+  return fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ state }),
+    // Redirects are refused: the token is for this endpoint alone.
+    redirect: 'error',
+    // A sign-out is often the visitor's last action on a page.
+    keepalive: state === 'signed-out',
+    signal: own.signal,
+  })
 }
