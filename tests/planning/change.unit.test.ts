@@ -2,22 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Edit, type Item, type PlanInput, plan } from '../../src/entries/planner.ts'
 import { change, plant } from './plants.ts'
+import { bill, parts, wanted } from './rows.ts'
 
 // Net change: an edit plans an item again, and its parts only if its orders have changed.
 
 const chain: PlanInput = {
   periods: 8,
-  items: [
-    { id: 'drive', leadTime: 1 },
-    { id: 'roller', leadTime: 1, lot: { rule: 'FOQ', quantity: 100 } },
-    { id: 'bearing', leadTime: 2 },
-    { id: 'frame', leadTime: 2 },
-  ],
-  lines: [
-    { parent: 'drive', child: 'roller', per: 4 },
-    { parent: 'roller', child: 'bearing', per: 2 },
-    { parent: 'drive', child: 'frame', per: 1 },
-  ],
+  items: parts({
+    drive: { leadTime: 1 },
+    roller: { leadTime: 1, lot: { rule: 'FOQ', quantity: 100 } },
+    bearing: { leadTime: 2 },
+    frame: { leadTime: 2 },
+  }),
+  lines: bill(['drive', 'roller', 4], ['roller', 'bearing', 2], ['drive', 'frame', 1]),
   demand: [{ item: 'drive', period: 6, quantity: 20 }],
 }
 
@@ -98,10 +95,7 @@ describe('An edit that cannot be planned', () => {
     [
       'a wrong field',
       {
-        items: [
-          { id: 'drive', onHand: 5 },
-          { id: 'frame', leadTime: -1 },
-        ],
+        items: parts({ drive: { onHand: 5 }, frame: { leadTime: -1 } }),
       },
       /^items\[1\]\.leadTime is -1/,
     ],
@@ -190,10 +184,7 @@ test('What a plan has now can be read back: a demand of nothing keeps its place,
     periods: 6,
     items: [{ id: 'A', leadTime: 1 }],
     lines: [],
-    demand: [
-      { item: 'A', period: 2, quantity: 10 },
-      { item: 'A', period: 4, quantity: 5 },
-    ],
+    demand: wanted(['A', 2, 10], ['A', 4, 5]),
     receipts: [{ item: 'A', period: 1, quantity: 0 }],
   })
   planned.change({

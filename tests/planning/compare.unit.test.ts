@@ -2,20 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, type PlanInput, type ProposedReceipt, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
+import { bill, parts } from './rows.ts'
 
 // A plan beside what another system proposes: same, other quantity, other date, missing, superfluous.
 
 const drive: PlanInput = {
   periods: 12,
-  items: [
-    { id: 'drive', leadTime: 1 },
-    { id: 'roller', leadTime: 2, onHand: 60 },
-    { id: 'bolt', onHand: 900 },
-  ],
-  lines: [
-    { parent: 'drive', child: 'roller', per: 4 },
-    { parent: 'drive', child: 'bolt', per: 2 },
-  ],
+  items: parts({ drive: { leadTime: 1 }, roller: { leadTime: 2, onHand: 60 }, bolt: { onHand: 900 } }),
+  lines: bill(['drive', 'roller', 4], ['drive', 'bolt', 2]),
   demand: [{ item: 'drive', period: 8, quantity: 50, id: 'S-1' }],
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Item, type Message, type PlanInput, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
+import { bill, parts } from './rows.ts'
 
 // What a planner is told, and that there is a reason for each of it.
 
@@ -137,16 +138,13 @@ test('Demands beyond the plan are counted, with the first of them, and nothing i
 test('The latest come first, then the highest in the bills, then as the items were given', () => {
   const planned = plan({
     periods: 6,
-    items: [
-      { id: 'C', leadTime: 1 },
-      { id: 'D', onHand: 1, leadTime: 0 },
-      { id: 'B', leadTime: 3 },
-      { id: 'A', leadTime: 1 },
-    ],
-    lines: [
-      { parent: 'A', child: 'B', per: 1 },
-      { parent: 'B', child: 'C', per: 1 },
-    ],
+    items: parts({
+      C: { leadTime: 1 },
+      D: { onHand: 1, leadTime: 0 },
+      B: { leadTime: 3 },
+      A: { leadTime: 1 },
+    }),
+    lines: bill(['A', 'B', 1], ['B', 'C', 1]),
     demand: [{ item: 'A', period: 2, quantity: 10 }],
   })
   expect(planned.messages().map(({ kind, item, from }) => `${kind} ${item} ${from}`)).toEqual([
