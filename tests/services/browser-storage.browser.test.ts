@@ -104,14 +104,3 @@ test('A watcher is told when the page comes back from the back/forward cache, an
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
 })
-
-test('The window is listened to only while somebody watches', () => {
-  const add = vi.spyOn(window, 'addEventListener')
-  const remove = vi.spyOn(window, 'removeEventListener')
-  const [first, second] = [watch(), watch('mrp:users')]
-  expect(add.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
-  first.stop()
-  expect(remove).not.toHaveBeenCalled()
-  second.stop()
-  expect(remove.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
-})
