@@ -46,22 +46,31 @@ function edited(input: PlanInput, { items = [], demand = {}, receipts = {} }: Ed
 }
 
 describe('What is planned again', () => {
-  test('An item whose orders stay the same leaves its parts alone', () => {
+  test.for<[why: string, Edit, again: readonly string[]]>([
     // 80 are needed, and 100 are a lot: 15 fewer need no other lot.
-    expect(plan(chain).change({ items: [{ id: 'roller', onHand: 15 }] })).toEqual(['roller'])
-  })
-
-  test('An item whose orders change has its parts planned again, and nothing else', () => {
-    expect(plan(chain).change({ items: [{ id: 'roller', leadTime: 2 }] })).toEqual(['roller', 'bearing'])
-  })
-
-  test('Parents are planned before their parts', () => {
-    const planned = plan(chain).change({ demand: { drive: [{ period: 6, quantity: 30 }] } })
-    expect(planned).toEqual(['drive', 'roller', 'frame', 'bearing'])
-  })
-
-  test('An edit that says what is so already plans only what it names', () => {
-    expect(plan(chain).change({ items: [{ id: 'drive', leadTime: 1, yield: undefined }] })).toEqual(['drive'])
+    [
+      'An item whose orders stay the same leaves its parts alone',
+      { items: [{ id: 'roller', onHand: 15 }] },
+      ['roller'],
+    ],
+    [
+      'An item whose orders change has its parts planned again, and nothing else',
+      { items: [{ id: 'roller', leadTime: 2 }] },
+      ['roller', 'bearing'],
+    ],
+    [
+      'Parents are planned before their parts',
+      { demand: { drive: [{ period: 6, quantity: 30 }] } },
+      ['drive', 'roller', 'frame', 'bearing'],
+    ],
+    [
+      'An edit that says what is so already plans only what it names',
+      { items: [{ id: 'drive', leadTime: 1, yield: undefined }] },
+      ['drive'],
+    ],
+    ['An empty edit plans nothing', {}, []],
+  ])('%s', ([, edit, again]) => {
+    expect(plan(chain).change(edit)).toEqual(again)
   })
 
   test('Another yield of an item reaches its parts though its receipts stay the same', () => {
@@ -73,10 +82,6 @@ describe('What is planned again', () => {
       'bearing',
     ])
     expect(planned.record('frame').gross[5]).toBe(40)
-  })
-
-  test('An empty edit plans nothing', () => {
-    expect(plan(chain).change({})).toEqual([])
   })
 })
 
