@@ -28,6 +28,12 @@ describe('What would help', () => {
     expect(ofKind(rolled, 'quantity')).toMatchObject({ quantity: 10 })
   })
 
+  test('is the one that can be had of two', () => {
+    const items = parts({ drive: { leadTime: 1 }, roller: { leadTime: 9, onHand: 1 } })
+    const two = { ...rolled, items, demand: wanted(['drive', 5, 2]) }
+    expect(ofKind(two, 'split')).toMatchObject({ quantity: 1, rest: 1, period: 10 })
+  })
+
   test('is a part that comes sooner', () => {
     // Rollers are needed in 4.
     expect(ofKind(rolled, 'lead-time')).toMatchObject({ items: [{ item: 'roller', leadTime: 4, was: 9 }] })
