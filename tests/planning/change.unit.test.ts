@@ -2,22 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Edit, type Item, type PlanInput, plan } from '../../src/entries/planner.ts'
 import { change, plant } from './plants.ts'
+import { bill, parts, wanted } from './rows.ts'
 
 // Net change: an edit plans an item again, and its parts only if its orders have changed.
 
 const chain: PlanInput = {
   periods: 8,
-  items: [
-    { id: 'drive', leadTime: 1 },
-    { id: 'roller', leadTime: 1, lot: { rule: 'FOQ', quantity: 100 } },
-    { id: 'bearing', leadTime: 2 },
-    { id: 'frame', leadTime: 2 },
-  ],
-  lines: [
-    { parent: 'drive', child: 'roller', per: 4 },
-    { parent: 'roller', child: 'bearing', per: 2 },
-    { parent: 'drive', child: 'frame', per: 1 },
-  ],
+  items: parts({
+    drive: { leadTime: 1 },
+    roller: { leadTime: 1, lot: { rule: 'FOQ', quantity: 100 } },
+    bearing: { leadTime: 2 },
+    frame: { leadTime: 2 },
+  }),
+  lines: bill(['drive', 'roller', 4], ['roller', 'bearing', 2], ['drive', 'frame', 1]),
   demand: [{ item: 'drive', period: 6, quantity: 20 }],
 }
 
@@ -49,22 +46,31 @@ function edited(input: PlanInput, { items = [], demand = {}, receipts = {} }: Ed
 }
 
 describe('What is planned again', () => {
-  test('An item whose orders stay the same leaves its parts alone', () => {
+  test.for<[why: string, Edit, again: readonly string[]]>([
     // 80 are needed, and 100 are a lot: 15 fewer need no other lot.
-    expect(plan(chain).change({ items: [{ id: 'roller', onHand: 15 }] })).toEqual(['roller'])
-  })
-
-  test('An item whose orders change has its parts planned again, and nothing else', () => {
-    expect(plan(chain).change({ items: [{ id: 'roller', leadTime: 2 }] })).toEqual(['roller', 'bearing'])
-  })
-
-  test('Parents are planned before their parts', () => {
-    const planned = plan(chain).change({ demand: { drive: [{ period: 6, quantity: 30 }] } })
-    expect(planned).toEqual(['drive', 'roller', 'frame', 'bearing'])
-  })
-
-  test('An edit that says what is so already plans only what it names', () => {
-    expect(plan(chain).change({ items: [{ id: 'drive', leadTime: 1, yield: undefined }] })).toEqual(['drive'])
+    [
+      'An item whose orders stay the same leaves its parts alone',
+      { items: [{ id: 'roller', onHand: 15 }] },
+      ['roller'],
+    ],
+    [
+      'An item whose orders change has its parts planned again, and nothing else',
+      { items: [{ id: 'roller', leadTime: 2 }] },
+      ['roller', 'bearing'],
+    ],
+    [
+      'Parents are planned before their parts',
+      { demand: { drive: [{ period: 6, quantity: 30 }] } },
+      ['drive', 'roller', 'frame', 'bearing'],
+    ],
+    [
+      'An edit that says what is so already plans only what it names',
+      { items: [{ id: 'drive', leadTime: 1, yield: undefined }] },
+      ['drive'],
+    ],
+    ['An empty edit plans nothing', {}, []],
+  ])('%s', ([, edit, again]) => {
+    expect(plan(chain).change(edit)).toEqual(again)
   })
 
   test('Another yield of an item reaches its parts though its receipts stay the same', () => {
@@ -76,10 +82,6 @@ describe('What is planned again', () => {
       'bearing',
     ])
     expect(planned.record('frame').gross[5]).toBe(40)
-  })
-
-  test('An empty edit plans nothing', () => {
-    expect(plan(chain).change({})).toEqual([])
   })
 })
 
@@ -98,10 +100,7 @@ describe('An edit that cannot be planned', () => {
     [
       'a wrong field',
       {
-        items: [
-          { id: 'drive', onHand: 5 },
-          { id: 'frame', leadTime: -1 },
-        ],
+        items: parts({ drive: { onHand: 5 }, frame: { leadTime: -1 } }),
       },
       /^items\[1\]\.leadTime is -1/,
     ],
@@ -190,10 +189,7 @@ test('What a plan has now can be read back: a demand of nothing keeps its place,
     periods: 6,
     items: [{ id: 'A', leadTime: 1 }],
     lines: [],
-    demand: [
-      { item: 'A', period: 2, quantity: 10 },
-      { item: 'A', period: 4, quantity: 5 },
-    ],
+    demand: wanted(['A', 2, 10], ['A', 4, 5]),
     receipts: [{ item: 'A', period: 1, quantity: 0 }],
   })
   planned.change({

@@ -2,31 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, type PlanInput, type ProposedReceipt, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
+import { bill, parts } from './rows.ts'
 
 // A plan beside what another system proposes: same, other quantity, other date, missing, superfluous.
 
 const drive: PlanInput = {
   periods: 12,
-  items: [
-    { id: 'drive', leadTime: 1 },
-    { id: 'roller', leadTime: 2, onHand: 60 },
-    { id: 'bolt', onHand: 900 },
-  ],
-  lines: [
-    { parent: 'drive', child: 'roller', per: 4 },
-    { parent: 'drive', child: 'bolt', per: 2 },
-  ],
+  items: parts({ drive: { leadTime: 1 }, roller: { leadTime: 2, onHand: 60 }, bolt: { onHand: 900 } }),
+  lines: bill(['drive', 'roller', 4], ['drive', 'bolt', 2]),
   demand: [{ item: 'drive', period: 8, quantity: 50, id: 'S-1' }],
 }
 
 // The plan: 50 drives due in 8, 140 rollers due in 7, no bolts.
-const kinds = (proposals: readonly ProposedReceipt[], input = drive) =>
-  compare(plan(input), proposals).map(({ kind, item, planned, proposed }) => [
-    kind,
-    item,
-    planned && `${planned.quantity} in ${planned.period}`,
-    proposed && `${proposed.quantity} in ${proposed.period}`,
-  ])
+const found = (proposals: readonly ProposedReceipt[], input = drive) => {
+  const order = (one?: { quantity: number; period: number }) =>
+    one ? `${one.quantity} in ${one.period}` : 'none'
+  return compare(plan(input), proposals).map(
+    ({ kind, item, planned, proposed }) => `${kind} ${item}: ${order(planned)}, ${order(proposed)} proposed`,
+  )
+}
 
 const drives = { item: 'drive', quantity: 50, period: 8, id: 'PA-1' }
 const rollers = { item: 'roller', quantity: 140, period: 7, id: 'PA-2' }
@@ -44,38 +38,47 @@ describe('A proposal is', () => {
     })
   })
 
-  test('on another day in the same quantity', () => {
-    expect(kinds([drives, { ...rollers, period: 9 }])).toContainEqual([
-      'date',
-      'roller',
-      '140 in 7',
-      '140 in 9',
-    ])
-  })
+  const sameDrives = 'same drive: 50 in 8, 50 in 8 proposed'
+  const sameRollers = 'same roller: 140 in 7, 140 in 7 proposed'
+  const noRollers = 'missing roller: 140 in 7, none proposed'
 
-  test('missing where the plan has an order, and superfluous where it has none', () => {
-    expect(kinds([drives, { item: 'bolt', quantity: 100, period: 7 }])).toEqual([
-      ['same', 'drive', '50 in 8', '50 in 8'],
-      ['missing', 'roller', '140 in 7', undefined],
-      ['superfluous', 'bolt', undefined, '100 in 7'],
-    ])
-  })
-
-  test('both missing and superfluous where quantity and day differ: nothing says that it is the same order', () => {
-    expect(kinds([drives, { ...rollers, quantity: 200, period: 2 }])).toEqual([
-      ['same', 'drive', '50 in 8', '50 in 8'],
-      ['superfluous', 'roller', undefined, '200 in 2'],
-      ['missing', 'roller', '140 in 7', undefined],
-    ])
-  })
-
-  test('counted with the others of its day', () => {
-    expect(kinds([drives, { ...rollers, quantity: 100 }, { ...rollers, quantity: 40 }])).toContainEqual([
-      'same',
-      'roller',
-      '140 in 7',
-      '140 in 7',
-    ])
+  test.for([
+    [
+      'on another day in the same quantity',
+      [{ ...rollers, period: 9 }],
+      ['date roller: 140 in 7, 140 in 9 proposed'],
+    ],
+    [
+      'missing where the plan has an order, and superfluous where it has none',
+      [{ item: 'bolt', quantity: 100, period: 7 }],
+      [noRollers, 'superfluous bolt: none, 100 in 7 proposed'],
+    ],
+    [
+      'both missing and superfluous where quantity and day differ: nothing says that it is the same order',
+      [{ ...rollers, quantity: 200, period: 2 }],
+      ['superfluous roller: none, 200 in 2 proposed', noRollers],
+    ],
+    [
+      'counted with the others of its day',
+      [
+        { ...rollers, quantity: 100 },
+        { ...rollers, quantity: 40 },
+      ],
+      [sameRollers],
+    ],
+    [
+      'of today where it is of the past',
+      [rollers, { item: 'bolt', quantity: 1, period: -3 }],
+      [sameRollers, 'superfluous bolt: none, 1 in 0 proposed'],
+    ],
+    ['left out beyond the plan', [rollers, { item: 'bolt', quantity: 2, period: 12 }], [sameRollers]],
+    [
+      'superfluous where no item has its number',
+      [rollers, { item: 'ghost', quantity: 1, period: 3 }],
+      [sameRollers, 'superfluous ghost: none, 1 in 3 proposed'],
+    ],
+  ] as const)('%s', ([, proposals, said]) => {
+    expect(found([drives, ...proposals])).toEqual([sameDrives, ...said])
   })
 
   test('the same where a late order arrives, too', () => {
@@ -83,36 +86,7 @@ describe('A proposal is', () => {
       ...drive,
       items: drive.items.map(item => (item.id === 'roller' ? { ...item, leadTime: 9 } : item)),
     }
-    expect(kinds([{ ...rollers, period: 9 }], late)).toContainEqual([
-      'same',
-      'roller',
-      '140 in 7',
-      '140 in 9',
-    ])
-  })
-
-  test('of today where it is of the past, and left out beyond the plan', () => {
-    expect(
-      kinds([
-        drives,
-        rollers,
-        { item: 'bolt', quantity: 1, period: -3 },
-        { item: 'bolt', quantity: 2, period: 12 },
-      ]),
-    ).toEqual([
-      ['same', 'drive', '50 in 8', '50 in 8'],
-      ['same', 'roller', '140 in 7', '140 in 7'],
-      ['superfluous', 'bolt', undefined, '1 in 0'],
-    ])
-  })
-
-  test('superfluous where no item has its number', () => {
-    expect(kinds([drives, rollers, { item: 'ghost', quantity: 1, period: 3 }])).toContainEqual([
-      'superfluous',
-      'ghost',
-      undefined,
-      '1 in 3',
-    ])
+    expect(found([{ ...rollers, period: 9 }], late)).toContain('same roller: 140 in 7, 140 in 9 proposed')
   })
 })
 

@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { help, type PlanInput, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
 import { pump } from './pump.ts'
+import { bill, coming, parts, wanted } from './rows.ts'
 
 // What would help a late demand: each way was planned, and making it makes true what it says.
 
 const rolled: PlanInput = {
   periods: 20,
-  items: [
-    { id: 'drive', leadTime: 1 },
-    { id: 'roller', leadTime: 9, onHand: 10 },
-  ],
+  items: parts({ drive: { leadTime: 1 }, roller: { leadTime: 9, onHand: 10 } }),
   lines: [{ parent: 'drive', child: 'roller', per: 1 }],
   demand: [{ item: 'drive', period: 5, quantity: 15, id: 'S-1' }],
 }
@@ -31,24 +29,9 @@ describe('What would help', () => {
   })
 
   test('is the one that can be had of two', () => {
-    const one = {
-      ...rolled,
-      items: [
-        { id: 'drive', leadTime: 1 },
-        { id: 'roller', leadTime: 9, onHand: 1 },
-      ],
-    }
-    const two = [{ item: 'drive', period: 5, quantity: 2 }]
-    expect(ofKind({ ...one, demand: two }, 'split')).toMatchObject({ quantity: 1, rest: 1, period: 10 })
-  })
-
-  test('is a part of it in time, where the rest comes after the last day: what that needs is ordered', () => {
-    const short = plan({ ...rolled, periods: 8 })
-    const split = help(short, 'drive', 0).find(({ kind }) => kind === 'split')
-    expect(split).toMatchObject({ quantity: 10, rest: 5, period: 10 })
-    if (split) short.change(split.edit)
-    expect(short.schedule('drive').demands).toMatchObject([{ late: 0 }, { period: 7, late: 3 }])
-    expect(short.orders().filter(({ item }) => item === 'roller')).toMatchObject([{ quantity: 5 }])
+    const items = parts({ drive: { leadTime: 1 }, roller: { leadTime: 9, onHand: 1 } })
+    const two = { ...rolled, items, demand: wanted(['drive', 5, 2]) }
+    expect(ofKind(two, 'split')).toMatchObject({ quantity: 1, rest: 1, period: 10 })
   })
 
   test('is a part that comes sooner', () => {
@@ -115,11 +98,11 @@ describe('What would help', () => {
     // The 10 rollers go into 10 winches that only refill their safety stock. New ones come in 20.
     const input: PlanInput = {
       periods: 30,
-      items: [
-        { id: 'drive', leadTime: 1 },
-        { id: 'winch', leadTime: 1, safetyStock: 10 },
-        { id: 'roller', leadTime: 20, onHand: 10 },
-      ],
+      items: parts({
+        drive: { leadTime: 1 },
+        winch: { leadTime: 1, safetyStock: 10 },
+        roller: { leadTime: 20, onHand: 10 },
+      }),
       lines: into('roller', 'drive', 'winch'),
       demand: [{ item: 'drive', period: 5, quantity: 10 }],
     }
@@ -139,16 +122,13 @@ describe('What would help', () => {
     // Of 15 rollers, 20 winches take all, though 5 are wanted.
     const shared: PlanInput = {
       periods: 20,
-      items: [
-        { id: 'drive', leadTime: 1 },
-        { id: 'winch', leadTime: 1, lot: { rule: 'L4L', min: 20 } },
-        { id: 'roller', leadTime: 9, onHand: 15 },
-      ],
+      items: parts({
+        drive: { leadTime: 1 },
+        winch: { leadTime: 1, lot: { rule: 'L4L', min: 20 } },
+        roller: { leadTime: 9, onHand: 15 },
+      }),
       lines: into('roller', 'drive', 'winch'),
-      demand: [
-        { item: 'drive', period: 6, quantity: 10 },
-        { item: 'winch', period: 3, quantity: 5 },
-      ],
+      demand: wanted(['drive', 6, 10], ['winch', 3, 5]),
     }
     expect(ofKind(shared, 'lot')).toMatchObject({ item: 'winch' })
   })
@@ -158,10 +138,7 @@ describe('What would help', () => {
     const input: PlanInput = {
       ...rolled,
       demand: [twice, twice],
-      receipts: [
-        { item: 'roller', period: 6, quantity: 10, id: 'PO-1' },
-        { item: 'roller', period: 8, quantity: 10, id: 'PO-2' },
-      ],
+      receipts: coming(['roller', 6, 10, 'PO-1'], ['roller', 8, 10, 'PO-2']),
       items: [{ id: 'drive' }, { id: 'roller', leadTime: 9 }],
     }
     expect(ofKind(input, 'expedite', 'roller')).toMatchObject({ orders: [{ id: 'PO-1', from: 6, to: 5 }] })
@@ -170,20 +147,10 @@ describe('What would help', () => {
   test('is two open orders that come sooner, where one alone would not do', () => {
     const input: PlanInput = {
       periods: 20,
-      items: [
-        { id: 'pump', leadTime: 2 },
-        { id: 'seal', leadTime: 15 },
-        { id: 'body', leadTime: 15 },
-      ],
-      lines: [
-        { parent: 'pump', child: 'seal', per: 1 },
-        { parent: 'pump', child: 'body', per: 1 },
-      ],
+      items: parts({ pump: { leadTime: 2 }, seal: { leadTime: 15 }, body: { leadTime: 15 } }),
+      lines: bill(['pump', 'seal', 1], ['pump', 'body', 1]),
       demand: [{ item: 'pump', period: 9, quantity: 20 }],
-      receipts: [
-        { item: 'seal', period: 11, quantity: 20, id: 'PO-1' },
-        { item: 'body', period: 13, quantity: 20, id: 'PO-2' },
-      ],
+      receipts: coming(['seal', 11, 20, 'PO-1'], ['body', 13, 20, 'PO-2']),
     }
     expect(ofKind(input, 'expedite', 'pump')).toMatchObject({
       orders: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Lot, plan } from '../../src/entries/planner.ts'
+import { bill } from './rows.ts'
 
 // What of lot rules neither random plants nor the textbooks’ cases have, by examples that fit on a slip of paper.
 
@@ -76,10 +77,7 @@ describe('A phantom', () => {
       } as const,
       { id: 'B' },
     ],
-    lines: [
-      { parent: 'A', child: 'P', per: 1 },
-      { parent: 'P', child: 'B', per: 2 },
-    ],
+    lines: bill(['A', 'P', 1], ['P', 'B', 2]),
     demand: [{ item: 'A', period: 3, quantity: 10 }],
   }
 

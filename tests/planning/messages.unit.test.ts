@@ -2,151 +2,127 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Item, type Message, type PlanInput, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
+import { bill, coming, parts, wanted } from './rows.ts'
 
 // What a planner is told, and that there is a reason for each of it.
 
-const about = (item: Partial<Item>, more: Partial<PlanInput> = {}): readonly Message[] =>
-  plan({ periods: 6, items: [{ id: 'A', ...item }], lines: [], demand: [], ...more }).messages()
+/** A message as a line: `expedite 10 A from 4 to 2, R`, without what it does not have. */
+function line(message: Message): string {
+  const { kind, item, quantity, from, to, id, ...more } = message
+  expect([more, Object.values(message)]).toEqual([{}, expect.not.arrayContaining([undefined])])
+  const period = (word: string, at: number | undefined) => (at === undefined ? '' : ` ${word} ${at}`)
+  return `${kind} ${quantity} ${item}${period('from', from)}${period('to', to)}${id ? `, ${id}` : ''}`
+}
 
-const demand = (period: number, quantity: number, id?: string) => [{ item: 'A', period, quantity, id }]
+const about = (item: Partial<Item>, more: Partial<PlanInput> = {}): readonly string[] =>
+  plan({ periods: 6, items: [{ id: 'A', ...item }], lines: [], demand: [], ...more })
+    .messages()
+    .map(line)
 
 describe('Orders to release', () => {
   test('Today, in time', () => {
-    expect(about({ leadTime: 2 }, { demand: demand(2, 10) })).toEqual([
-      { kind: 'release', item: 'A', quantity: 10, from: 0, to: 2 },
-    ])
+    expect(about({ leadTime: 2 }, { demand: wanted(['A', 2, 10]) })).toEqual(['release 10 A from 0 to 2'])
   })
 
   test('Late, with the period in which it should have been, and what is short until it comes', () => {
-    expect(about({ leadTime: 4 }, { demand: demand(1, 10) })).toEqual([
-      { kind: 'past-due', item: 'A', quantity: 10, from: -3, to: 1 },
-      { kind: 'short', item: 'A', quantity: 10, from: 1, to: 4 },
+    expect(about({ leadTime: 4 }, { demand: wanted(['A', 1, 10]) })).toEqual([
+      'past-due 10 A from -3 to 1',
+      'short 10 A from 1 to 4',
     ])
   })
 
-  test('A firm planned order has to be released as well', () => {
-    const firm = (release: number) =>
-      about(
-        { leadTime: 2 },
-        { demand: demand(3, 10), receipts: [{ item: 'A', period: 3, quantity: 10, release, id: 'R' }] },
-      )
-    expect(firm(0)).toEqual([{ kind: 'release', item: 'A', quantity: 10, from: 0, to: 3, id: 'R' }])
-    expect(firm(-1)).toEqual([{ kind: 'past-due', item: 'A', quantity: 10, from: -1, to: 3, id: 'R' }])
-    expect(firm(1)).toEqual([])
+  test.for([
+    [0, ['release 10 A from 0 to 3, R']],
+    [-1, ['past-due 10 A from -1 to 3, R']],
+    [1, []],
+  ] as const)('A firm order to be released in period %i: %j', ([release, said]) => {
+    const receipts = [{ item: 'A', period: 3, quantity: 10, release, id: 'R' }]
+    expect(about({ leadTime: 2 }, { demand: wanted(['A', 3, 10]), receipts })).toEqual(said)
   })
 })
 
-describe('Open orders', () => {
-  const open = (receipt: number, need: number, more: Partial<PlanInput> = {}) =>
-    about(
-      {},
-      {
-        demand: demand(need, 10),
-        receipts: [{ item: 'A', period: receipt, quantity: 10, id: 'R' }],
-        ...more,
-      },
-    )
+describe('An open order', () => {
+  const beyond = ['beyond-horizon 10 A from 9', 'no-demand 10 A']
 
-  test('Expedite, push out, or nothing', () => {
-    expect(open(4, 2)).toEqual([{ kind: 'expedite', item: 'A', quantity: 10, from: 4, to: 2, id: 'R' }])
-    expect(open(2, 4)).toEqual([{ kind: 'push-out', item: 'A', quantity: 10, from: 2, to: 4, id: 'R' }])
-    expect(open(2, 2)).toEqual([])
+  test.for([
+    ['is expedited', 4, 2, ['expedite 10 A from 4 to 2, R']],
+    ['is pushed out', 2, 4, ['push-out 10 A from 2 to 4, R']],
+    ['is left where it is', 2, 2, []],
+    ['is cancelled', 2, 9, ['cancel 10 A from 2, R', ...beyond]],
+    ['is not cancelled beyond the plan', 9, 9, beyond],
+    ['of the past is overdue', -2, 0, ['receipt-overdue 10 A from -2 to 0, R']],
+    [
+      'of the past is pushed out if nothing needs it today',
+      -2,
+      3,
+      ['receipt-overdue 10 A from -2 to 0, R', 'push-out 10 A from -2 to 3, R'],
+    ],
+  ] as const)('%s: due in %i, needed in %i', ([, due, need, said]) => {
+    const input = { demand: wanted(['A', need, 10]), receipts: coming(['A', due, 10, 'R']) }
+    expect(about({}, input)).toEqual(said)
   })
 
-  test('Cancel, unless it comes beyond the plan', () => {
-    const cancel = { kind: 'cancel', item: 'A', quantity: 10, from: 2, id: 'R' }
-    const others = [
-      { kind: 'beyond-horizon', item: 'A', quantity: 10, from: 9 },
-      { kind: 'no-demand', item: 'A', quantity: 10 },
-    ]
-    expect(open(2, 9)).toEqual([cancel, ...others])
-    expect(open(9, 9)).toEqual(others)
-    expect(Object.keys(cancel)).toEqual(Object.keys(open(2, 9)[0] ?? {}))
+  test('is not moved where orders are fixed', () => {
+    const input = { demand: wanted(['A', 4, 10]), receipts: coming(['A', 2, 10, 'R']) }
+    expect(about({}, { ...input, rescheduling: 'fixed' })).toEqual([])
   })
 
-  test('One of the past is overdue, and is pushed out if nothing needs it today', () => {
-    const overdue = { kind: 'receipt-overdue', item: 'A', quantity: 10, from: -2, to: 0, id: 'R' }
-    expect(open(-2, 0)).toEqual([overdue])
-    expect(open(-2, 3)).toEqual([
-      overdue,
-      { kind: 'push-out', item: 'A', quantity: 10, from: -2, to: 3, id: 'R' },
-    ])
-  })
-
-  test('Fixed orders are not moved', () => {
-    expect(open(2, 4, { rescheduling: 'fixed' })).toEqual([])
-  })
-
-  test('Safety time moves the date of need', () => {
-    expect(
-      about({ safetyTime: 1 }, { demand: demand(4, 10), receipts: [{ item: 'A', period: 4, quantity: 10 }] }),
-    ).toEqual([{ kind: 'expedite', item: 'A', quantity: 10, from: 4, to: 3 }])
+  test('is needed earlier by the safety time', () => {
+    const input = { demand: wanted(['A', 4, 10]), receipts: coming(['A', 4, 10]) }
+    expect(about({ safetyTime: 1 }, input)).toEqual(['expedite 10 A from 4 to 3'])
   })
 })
 
 describe('Stock', () => {
   test('Below the safety stock, until an order comes', () => {
     expect(about({ onHand: 5, safetyStock: 8, leadTime: 2 })).toEqual([
-      { kind: 'past-due', item: 'A', quantity: 3, from: -2, to: 0 },
-      { kind: 'no-demand', item: 'A', quantity: 5 },
-      { kind: 'below-safety-stock', item: 'A', quantity: 3, from: 0, to: 2 },
+      'past-due 3 A from -2 to 0',
+      'no-demand 5 A',
+      'below-safety-stock 3 A from 0 to 2',
     ])
   })
 
   test('Short and below the safety stock are told apart, with the worst of each', () => {
-    const found = about(
-      { onHand: 10, safetyStock: 4, leadTime: 4 },
-      { demand: [...demand(0, 8), ...demand(1, 5), ...demand(2, 1)] },
-    ).filter(({ kind }) => kind !== 'past-due')
-    expect(found).toEqual([
-      { kind: 'below-safety-stock', item: 'A', quantity: 2, from: 0, to: 1 },
-      { kind: 'short', item: 'A', quantity: 4, from: 1, to: 4 },
+    const demand = wanted(['A', 0, 8], ['A', 1, 5], ['A', 2, 1])
+    const said = about({ onHand: 10, safetyStock: 4, leadTime: 4 }, { demand })
+    expect(said.filter(one => !one.startsWith('past-due'))).toEqual([
+      'below-safety-stock 2 A from 0 to 1',
+      'short 4 A from 1 to 4',
     ])
   })
 
-  test('The worst of a shortage may lie before its end', () => {
-    const receipts = [{ item: 'A', period: 3, quantity: 5 }]
-    const found = about({ leadTime: 9 }, { demand: demand(1, 10), receipts, rescheduling: 'fixed' })
-    expect(found).toContainEqual({ kind: 'short', item: 'A', quantity: 10, from: 1 })
-  })
-
-  test('What lasts beyond the plan has no end', () => {
-    const short = about({ leadTime: 9 }, { demand: demand(1, 10) })[1]
-    expect(short).toEqual({ kind: 'short', item: 'A', quantity: 10, from: 1 })
-    expect(short).not.toHaveProperty('to')
+  test('The worst of a shortage may lie before its end, and what lasts beyond the plan has no end', () => {
+    const input = { demand: wanted(['A', 1, 10]), receipts: coming(['A', 3, 5]) }
+    expect(about({ leadTime: 9 }, { ...input, rescheduling: 'fixed' })).toContain('short 10 A from 1')
   })
 
   test('Stock that nothing needs', () => {
-    expect(about({ onHand: 7 })).toEqual([{ kind: 'no-demand', item: 'A', quantity: 7 }])
-    expect(about({ onHand: 7 }, { demand: demand(5, 1) })).toEqual([])
+    expect(about({ onHand: 7 })).toEqual(['no-demand 7 A'])
+    expect(about({ onHand: 7 }, { demand: wanted(['A', 5, 1]) })).toEqual([])
     expect(about({})).toEqual([])
   })
 })
 
 test('A demand of the past is overdue', () => {
-  expect(about({ onHand: 10 }, { demand: demand(-2, 10, 'S-1') })).toEqual([
-    { kind: 'demand-overdue', item: 'A', quantity: 10, from: -2, to: 0, id: 'S-1' },
-  ])
+  const demand = wanted(['A', -2, 10, 'S-1'])
+  expect(about({ onHand: 10 }, { demand })).toEqual(['demand-overdue 10 A from -2 to 0, S-1'])
 })
 
 test('Demands beyond the plan are counted, with the first of them, and nothing is planned for them', () => {
-  const later = [...demand(9, 10, 'S-1'), ...demand(6, 5, 'S-2'), ...demand(7, 0)]
-  expect(about({}, { demand: later })).toEqual([{ kind: 'beyond-horizon', item: 'A', quantity: 15, from: 6 }])
+  const demand = wanted(['A', 9, 10, 'S-1'], ['A', 6, 5, 'S-2'], ['A', 7, 0])
+  expect(about({}, { demand })).toEqual(['beyond-horizon 15 A from 6'])
 })
 
 test('The latest come first, then the highest in the bills, then as the items were given', () => {
   const planned = plan({
     periods: 6,
-    items: [
-      { id: 'C', leadTime: 1 },
-      { id: 'D', onHand: 1, leadTime: 0 },
-      { id: 'B', leadTime: 3 },
-      { id: 'A', leadTime: 1 },
-    ],
-    lines: [
-      { parent: 'A', child: 'B', per: 1 },
-      { parent: 'B', child: 'C', per: 1 },
-    ],
+    items: parts({
+      C: { leadTime: 1 },
+      D: { onHand: 1, leadTime: 0 },
+      B: { leadTime: 3 },
+      A: { leadTime: 1 },
+    }),
+    lines: bill(['A', 'B', 1], ['B', 'C', 1]),
     demand: [{ item: 'A', period: 2, quantity: 10 }],
   })
   expect(planned.messages().map(({ kind, item, from }) => `${kind} ${item} ${from}`)).toEqual([

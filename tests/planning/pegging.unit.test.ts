@@ -3,24 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { type PlanInput, plan } from '../../src/entries/planner.ts'
 import { planTwice } from '../../src/planning/engine/plan.ts'
 import { plant } from './plants.ts'
+import { bill, parts, wanted } from './rows.ts'
 
 // Pegging: from an order up to the demands that caused it, and from a demand down to the order that delays it.
 
 const drive: PlanInput = {
   periods: 6,
-  items: [
-    { id: 'drive', leadTime: 1 },
-    { id: 'roller', leadTime: 1, onHand: 60 },
-    { id: 'bearing', leadTime: 2, safetyStock: 20, lot: { rule: 'FOQ', quantity: 100 } },
-  ],
-  lines: [
-    { parent: 'drive', child: 'roller', per: 4 },
-    { parent: 'roller', child: 'bearing', per: 2 },
-  ],
-  demand: [
-    { item: 'drive', period: 5, quantity: 50, id: 'S-1' },
-    { item: 'bearing', period: 1, quantity: 10 },
-  ],
+  items: parts({
+    drive: { leadTime: 1 },
+    roller: { leadTime: 1, onHand: 60 },
+    bearing: { leadTime: 2, safetyStock: 20, lot: { rule: 'FOQ', quantity: 100 } },
+  }),
+  lines: bill(['drive', 'roller', 4], ['roller', 'bearing', 2]),
+  demand: wanted(['drive', 5, 50, 'S-1'], ['bearing', 1, 10]),
   rescheduling: 'fixed',
 }
 
@@ -29,10 +24,7 @@ test('An order that is planned before an open one comes is for what is needed fi
     periods: 8,
     items: [{ id: 'A' }],
     lines: [],
-    demand: [
-      { item: 'A', period: 2, quantity: 10, id: 'early' },
-      { item: 'A', period: 6, quantity: 10, id: 'late' },
-    ],
+    demand: wanted(['A', 2, 10, 'early'], ['A', 6, 10, 'late']),
     receipts: [{ item: 'A', period: 5, quantity: 10 }],
     rescheduling: 'fixed',
   })
@@ -45,19 +37,13 @@ describe('The reason of an order', () => {
   test('begins with what the order is due for, and not with what is wanted first at the top', () => {
     const planned = plan({
       periods: 9,
-      items: [
-        { id: 'fast', leadTime: 1 },
-        { id: 'slow', leadTime: 4 },
-        { id: 'part', lot: { rule: 'POQ', periods: 6 } },
-      ],
-      lines: [
-        { parent: 'fast', child: 'part', per: 1 },
-        { parent: 'slow', child: 'part', per: 1 },
-      ],
-      demand: [
-        { item: 'fast', period: 7, quantity: 10 },
-        { item: 'slow', period: 8, quantity: 50 },
-      ],
+      items: parts({
+        fast: { leadTime: 1 },
+        slow: { leadTime: 4 },
+        part: { lot: { rule: 'POQ', periods: 6 } },
+      }),
+      lines: bill(['fast', 'part', 1], ['slow', 'part', 1]),
+      demand: wanted(['fast', 7, 10], ['slow', 8, 50]),
     })
     const { causes, steps } = planned.why('part', 0)
     expect(causes.map(({ item }) => item)).toEqual(['slow', 'fast'])
@@ -140,10 +126,7 @@ describe('The causes of an order', () => {
       periods: 14,
       items: [{ id: 'seal', onHand: 15, safetyStock: 10, lot: { rule: 'L4L', min: 10 } }],
       lines: [],
-      demand: [
-        { item: 'seal', period: 8, quantity: 12, id: 'SO-1' },
-        { item: 'seal', period: 13, quantity: 16, id: 'SO-2' },
-      ],
+      demand: wanted(['seal', 8, 12, 'SO-1'], ['seal', 13, 16, 'SO-2']),
     })
     const causes = [0, 1].map(order =>
       planned.causes('seal', order).map(({ kind, quantity }) => [kind, quantity]),
@@ -236,10 +219,7 @@ describe('What delays a demand', () => {
   test('is the order of the item itself where its parts are there', () => {
     const planned = plan({
       ...late,
-      items: [
-        { id: 'drive', leadTime: 5 },
-        { id: 'roller', onHand: 900 },
-      ],
+      items: parts({ drive: { leadTime: 5 }, roller: { onHand: 900 } }),
       lines: late.lines.slice(0, 1),
     })
     expect(planned.delays('drive')).toMatchObject([{ ready: 5, item: 'drive', late: 3, via: ['drive'] }])
@@ -272,10 +252,7 @@ describe('What delays a demand', () => {
       periods: 12,
       items: [{ id: 'A', leadTime: 1 }],
       lines: [],
-      demand: [
-        { item: 'A', period: 2, quantity: 5 },
-        { item: 'A', period: 4, quantity: 10 },
-      ],
+      demand: wanted(['A', 2, 5], ['A', 4, 10]),
       receipts: [{ item: 'A', period: 9, quantity: 5, id: 'PO-1' }],
     })
     // PO-1 is taken to move to 2, so 10 are ordered for 4. It comes on 9: the first demand takes 5 of the 10.
@@ -289,19 +266,13 @@ describe('What delays a demand', () => {
     const planned = plan({
       periods: 6,
       rescheduling: 'fixed',
-      items: [
-        { id: 'P', leadTime: 1, lot: { rule: 'FOQ', quantity: 10 } },
-        { id: 'A', leadTime: 6 },
-        { id: 'B', leadTime: 4, onHand: 10 },
-      ],
-      lines: [
-        { parent: 'P', child: 'A', per: 1 },
-        { parent: 'P', child: 'B', per: 1 },
-      ],
-      demand: [
-        { item: 'P', period: 2, quantity: 5 },
-        { item: 'P', period: 3, quantity: 15 },
-      ],
+      items: parts({
+        P: { leadTime: 1, lot: { rule: 'FOQ', quantity: 10 } },
+        A: { leadTime: 6 },
+        B: { leadTime: 4, onHand: 10 },
+      }),
+      lines: bill(['P', 'A', 1], ['P', 'B', 1]),
+      demand: wanted(['P', 2, 5], ['P', 3, 15]),
       receipts: [{ item: 'A', period: 2, quantity: 10 }],
     })
     // The open order of A comes first, so P's first order begins in 2. The second waits for the new A until 6.

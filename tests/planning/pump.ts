@@ -1,4 +1,5 @@
 import type { DatedPlanInput } from '../../src/entries/planner.ts'
+import { bill } from './rows.ts'
 
 /** A pump of eight items and three sales orders, on Tuesday, 24 November 2026. Periods are working days. */
 export const pump: DatedPlanInput = {
@@ -21,15 +22,15 @@ export const pump: DatedPlanInput = {
     safetyStock: Number(safetyStock),
     lot: { rule: 'L4L', min: Number(min) },
   })),
-  lines: [
-    { parent: 'P-100', child: 'P-110', per: 1 },
-    { parent: 'P-100', child: 'P-120', per: 1 },
-    { parent: 'P-100', child: 'P-130', per: 1 },
-    { parent: 'P-100', child: 'P-140', per: 2 },
-    { parent: 'P-100', child: 'P-150', per: 1 },
-    { parent: 'P-100', child: 'P-160', per: 8 },
-    { parent: 'P-130', child: 'P-170', per: 0.4 },
-  ],
+  lines: bill(
+    ['P-100', 'P-110', 1],
+    ['P-100', 'P-120', 1],
+    ['P-100', 'P-130', 1],
+    ['P-100', 'P-140', 2],
+    ['P-100', 'P-150', 1],
+    ['P-100', 'P-160', 8],
+    ['P-130', 'P-170', 0.4],
+  ),
   demand: [
     { item: 'P-100', date: '2026-12-18', quantity: 20, id: 'SO-3311' },
     { item: 'P-100', date: '2027-01-22', quantity: 35, id: 'SO-3340' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Item, plan } from '../../src/entries/planner.ts'
+import { type Item, type Lot, plan } from '../../src/entries/planner.ts'
 import { plant } from './plants.ts'
 import { pump } from './pump.ts'
 
@@ -29,31 +29,35 @@ describe('The steps of a quantity', () => {
     })
   })
 
-  test('name the lot', () => {
-    expect(sizings({ lot: { rule: 'FOQ', quantity: 40 } }, [50])).toMatchObject([
-      { short: 50, lot: 40, quantity: 80 },
-    ])
-  })
-
-  test('name the multiple, behind the smallest order where that is none of it', () => {
-    expect(sizings({ lot: { rule: 'L4L', min: 25, multiple: 10 } }, [5])).toMatchObject([
-      { short: 5, smallest: 25, multiple: 10, quantity: 30 },
-    ])
-  })
-
-  test('name the largest order, and what went before', () => {
-    expect(sizings({ lot: { rule: 'L4L', max: 20 } }, [50])).toMatchObject([
-      { short: 50, largest: 20, quantity: 20 },
-      { short: 50, before: 20, largest: 20, quantity: 20 },
-      { short: 50, before: 40, quantity: 10 },
-    ])
-  })
-
-  test('name what an order covers ahead', () => {
-    expect(sizings({ lot: { rule: 'POQ', periods: 3 } }, [5, 6, 7, 8])).toMatchObject([
-      { short: 5, ahead: 13, quantity: 18 },
-      { short: 8, quantity: 8 },
-    ])
+  test.for<[what: string, Lot, wanted: readonly number[], steps: readonly object[]]>([
+    ['the lot', { rule: 'FOQ', quantity: 40 }, [50], [{ short: 50, lot: 40, quantity: 80 }]],
+    [
+      'the multiple, behind the smallest order where that is none of it',
+      { rule: 'L4L', min: 25, multiple: 10 },
+      [5],
+      [{ short: 5, smallest: 25, multiple: 10, quantity: 30 }],
+    ],
+    [
+      'the largest order, and what went before',
+      { rule: 'L4L', max: 20 },
+      [50],
+      [
+        { short: 50, largest: 20, quantity: 20 },
+        { short: 50, before: 20, largest: 20, quantity: 20 },
+        { short: 50, before: 40, quantity: 10 },
+      ],
+    ],
+    [
+      'what an order covers ahead',
+      { rule: 'POQ', periods: 3 },
+      [5, 6, 7, 8],
+      [
+        { short: 5, ahead: 13, quantity: 18 },
+        { short: 8, quantity: 8 },
+      ],
+    ],
+  ])('name %s', ([, lot, wanted, steps]) => {
+    expect(sizings({ lot }, wanted)).toMatchObject(steps)
   })
 
   test('name nothing that changed nothing', () => {

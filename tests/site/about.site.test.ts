@@ -37,27 +37,3 @@ test.for([
     expect(await shown.count()).toBe(2)
   },
 )
-
-test.for([
-  ['/about', 'that is work for an agent'],
-  ['/de/about', 'Das kann ein Agent übernehmen'],
-] as const)('%s says the mission once, in a section of its own', async ([route, mission]) => {
-  const page = await visit(route)
-  expect(await page.getByText(mission).count()).toBe(1)
-  expect(await page.locator('mrp-mission').getByText(mission).count()).toBe(1)
-})
-
-test('Each thing that the company will not do leads to the page that shows it', async () => {
-  const page = await visit('/about')
-  const refusals = page.locator('.choices li')
-  expect(await refusals.getByRole('heading').allTextContents()).toEqual([
-    'Guess',
-    'Write to your ERP unasked',
-    'Invent success',
-    'Hide the price',
-  ])
-  const links = await refusals
-    .getByRole('link')
-    .evaluateAll(all => all.map(link => link.getAttribute('href')))
-  expect(links).toEqual(['/plan', '/security', '/clients', '/pricing'])
-})

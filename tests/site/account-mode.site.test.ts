@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { loginForm } from '../support/account-page.ts'
+import { createAccount, loginForm } from '../support/account-page.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
@@ -66,4 +66,16 @@ test('On a partner’s page, the address chooses too, and comes over the attribu
   await loginForm(page).waitFor()
   await page.reload()
   await loginForm(page).waitFor()
+})
+
+// What visitors can do on the account page before they have an account.
+
+test('Whoever is logged in sees the dashboard alone, after a reload too', async () => {
+  const { page } = await visit('/login')
+  const choices = page.getByRole('heading', { name: 'Other ways to start' })
+  await createAccount(page)
+  expect(await choices.isVisible()).toBe(false)
+  await page.reload()
+  await rested(page)
+  expect(await choices.isVisible()).toBe(false)
 })

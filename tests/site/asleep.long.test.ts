@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { loaded } from '../support/in-page.ts'
 import { followRequests, rested, settled } from '../support/rested.ts'
@@ -108,23 +108,6 @@ test('While the page is still loading, the code of a form in view is fetched and
   await rested(page)
   expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
 })
-
-test.for([false, true])(
-  'A configuration that is added later shows in a form (hydrated before: %s)',
-  async isHydrated => {
-    const { page, complaints } = await visit(`${scriptTag}${form}`, opened => saveData(opened))
-    await page.getByLabel('Full name').fill('Ann Lee')
-    if (isHydrated) await untilAwake(page, 'mrp-demo-form')
-    await page.evaluate(() => {
-      const configuration = document.createElement('mrp-config')
-      configuration.setAttribute('messages', '{"demo.submit":"See it"}')
-      document.body.append(configuration)
-    })
-    await page.getByRole('button', { name: 'See it' }).waitFor()
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Ann Lee')
-    expect(complaints).toEqual([])
-  },
-)
 
 test.for([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   'With %o nothing is fetched ahead',

@@ -75,28 +75,6 @@ test.for([...all, '/try.html'])(
   },
 )
 
-const sections = `<mrp-pricing-plans></mrp-pricing-plans><mrp-solutions></mrp-solutions><mrp-demo-form></mrp-demo-form>
-  <mrp-account></mrp-account><mrp-site-footer></mrp-site-footer>`
-
-test('A page that sets the size of its root, or the font of its body, has texts of our own size', async () => {
-  const page = await open(visit, '/try.html', servePage(`<style></style>${sections}${scriptTag}`))
-  // Its code waits for the window, from which the sections above push it away.
-  await page.locator('mrp-account').evaluate(account => account.scrollIntoView())
-  // What comes last of each, since the sizes of what is still to come are not known.
-  for (const last of ['form button[type=submit]', 'mrp-account form button[type=submit]', 'footer p'])
-    await page.locator(last).last().waitFor()
-  const own = await sizes(page)
-  expect(own.length).toBeGreaterThan(60)
-  for (const styles of [
-    'html { font-size: 62.5% }',
-    'html { font-size: 30px }',
-    'body { font: 9px monospace }',
-  ]) {
-    await page.evaluate(text => document.querySelector('style')?.replaceChildren(text), styles)
-    expect(await sizes(page), styles).toEqual(own)
-  }
-})
-
 test('The size of running text, where a page gives one, holds whatever the browser is set to', async () => {
   const page = servePage(
     `<style>mrp-contact-form { --mrp-font-size: 20px }</style><mrp-contact-form></mrp-contact-form>${scriptTag}`,

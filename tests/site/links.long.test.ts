@@ -103,3 +103,14 @@ test.for([
   // In the bar and in the menu of narrow screens.
   expect(marked.map(link => link.name)).toEqual([name, name])
 })
+
+test.for([
+  ['/', ['/plan']],
+  ['/product', ['/plan']],
+  ['/demo', ['/plan']],
+  ['/about', ['/plan', '/security', '/clients', '/pricing']],
+  ['/login', ['/plan', '/pricing']],
+] as const)('In what %s says are links to %j', async ([route, onward]) => {
+  const links = await linksIn(await read(route), 'main')
+  expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining([...onward]))
+})

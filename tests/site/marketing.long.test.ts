@@ -61,30 +61,21 @@ test('By default nothing is pushed, and the code for it is not loaded', async ()
   expect(heard.join()).not.toContain('analytics')
 })
 
-test('With `consent="required"`, pushes are held back until `mrp.consent(\'granted\')`', async () => {
-  const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
-  await sendRequest(tab, 'Marketing Consent')
+test.for([
+  ['held back until consent is granted', 'consent="required"', [], ['granted'], true],
+  ['dropped once consent is denied', 'consent="required"', [], ['denied', 'granted'], false],
+  ['none after a no, though the settings ask for no consent', '', ['denied'], [], false],
+] as const)('What a page’s analytics is told is %s', async ([what, settings, before, after, isTold]) => {
+  const { page: tab } = await visit(page(`analytics="dataLayer" ${settings}`))
+  const answer = async (given: readonly string[]) => {
+    for (const one of given) await tab.evaluate(`mrp.consent('${one}')`)
+  }
+  await answer(before)
+  await sendRequest(tab, `Marketing ${what}`)
   await untilPushingIsLoaded(tab)
   expect(await pushed(tab)).toBeUndefined()
-  await tab.evaluate("mrp.consent('granted')")
-  await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
-})
-
-test('What was held back is dropped when consent is denied', async () => {
-  const { page: tab } = await visit(page('analytics="dataLayer" consent="required"'))
-  await sendRequest(tab, 'Marketing Denied')
-  await untilPushingIsLoaded(tab)
-  await tab.evaluate("mrp.consent('denied')")
-  await tab.evaluate("mrp.consent('granted')")
-  expect(await pushed(tab)).toBeUndefined()
-})
-
-test('After a no nothing is pushed, whether or not the settings ask for consent', async () => {
-  const { page: tab } = await visit(page('analytics="dataLayer"'))
-  await tab.evaluate("mrp.consent('denied')")
-  await sendRequest(tab, 'Marketing Refused')
-  await untilPushingIsLoaded(tab)
-  expect(await pushed(tab)).toBeUndefined()
+  await answer(after)
+  await expect.poll(() => pushed(tab)).toEqual(isTold ? [sent(tab.url())] : undefined)
 })
 
 test('The outcome of a form in our iframe is pushed with its source', async () => {

@@ -197,15 +197,3 @@ test('Code, and then sentences, that do not come: that is said, and the list sta
   await button(page, 'Try again').click()
   await heading(page, 'Why 100 SECRET-7?').waitFor()
 })
-
-test('The planner is linked from the pages where somebody would look for it', async () => {
-  const page = await read('/')
-  for (const path of ['/', '/product', '/demo', '/about']) {
-    await page.goto(path)
-    expect(
-      await page.getByRole('link', { name: /Plan (your own parts|such a list yourself)/ }).count(),
-      path,
-    ).toBeGreaterThan(0)
-  }
-  expect(await (await page.goto('/sitemap.xml'))?.text()).toContain('/plan</loc>')
-})

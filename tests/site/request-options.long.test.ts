@@ -56,26 +56,6 @@ test('A painted form’s plain post has the form, the language and the source, a
   expect(posted).toEqual({ kind: 'demo', language: 'fr', source: 'fair', extra: undefined })
 })
 
-test.for([['prerendered'], ['not prerendered']])(
-  'A form with all of them, %s, has no hidden field, has the box, and complains of nothing',
-  async ([how]) => {
-    const form = `${localInbox}<mrp-demo-form hide="phone" ${consent} extra='{"a":1}'><p slot="before-submit">Own words</p></mrp-demo-form>`
-    const html = how === 'prerendered' ? await prerendered(form) : form
-    const { page, complaints } = await visit(html + scriptTag)
-    await page.getByRole('checkbox', { name: 'I agree.' }).waitFor()
-    await page.getByLabel('Full name').focus()
-    await untilAwake(page, 'mrp-demo-form')
-    await rested(page)
-    expect(await page.getByLabel('Phone').count()).toBe(0)
-    const [words, button] = await Promise.all([
-      page.getByText('Own words').boundingBox(),
-      page.getByRole('button', sendButton).boundingBox(),
-    ])
-    expect(words?.y).toBeLessThan(button?.y ?? 0)
-    expect(complaints).toEqual([])
-  },
-)
-
 test('Before its code has come, a tick is kept; a press without one is answered when it has', async () => {
   const form = await prerendered(`${localInbox}<mrp-demo-form ${consent}></mrp-demo-form>`)
   const { page } = await visit('/robots.txt', servePage(form + scriptTag))

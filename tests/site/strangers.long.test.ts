@@ -39,7 +39,7 @@ test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener,
       <div data-mrp="demo-form"><a href="/b">Place</a></div>
       <button data-mrp-open="demo-form">Opener</button>
       <div data-mrp="config" ${thief}>Settings</div>
-      <p><template shadowrootmode="open"><mrp-config contact-email="thief@evil.example"></mrp-config></template></p>
+      <p><template shadowrootmode="open"><mrp-config contact-email="thief@evil.example"></mrp-config><mrp-demo-form></mrp-demo-form></template></p>
     </article>
     <mrp-contact-form></mrp-contact-form>${scriptTag}`,
   )

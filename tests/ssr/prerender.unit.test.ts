@@ -1,6 +1,9 @@
 import { parseFragment } from 'parse5'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
+import { config, defaultConfig } from '../../src/services/config.ts'
+import { configure } from '../../src/services/settings.ts'
+import { listenToConsole } from '../support/console.ts'
 
 // The bundle's public `prerender(html)`: what it adds to a page, and what it leaves alone.
 
@@ -70,4 +73,98 @@ test('A heading set to nothing is left out, not shown empty', async () => {
 
 test.for(['heading', 'lead'])('What stands in the slot “%s” takes the place of the text', async slot => {
   expect(await prerender('<mrp-page-intro lead="Ours"></mrp-page-intro>')).toContain(`<slot name="${slot}">`)
+})
+
+// A page is quoted in the server's log, where a terminal would obey what is written into it.
+
+test('What a terminal would obey is spelt out', async () => {
+  const lines = listenToConsole()
+  await prerender('<mrp-config analytics="&#x1b;[2Jdone&#x202e;"></mrp-config>')
+  expect([...new Set(lines)]).toEqual([
+    '<mrp-config> attribute "analytics": "\\u{1b}[2Jdone\\u{202e}" is not one of "off", "dataLayer"; the default is used.',
+  ])
+})
+
+// In which language `prerender(html)` makes a form.
+
+const form = '<mrp-contact-form></mrp-contact-form>'
+
+test.for([
+  ['its own `lang`', '<html lang="fr"><mrp-contact-form lang=" de-AT "></mrp-contact-form></html>', 'de'],
+  [
+    'its own `data-lang`',
+    '<div lang="fr"><mrp-contact-form data-lang=" de "></mrp-contact-form></div>',
+    'de',
+  ],
+  ['its own `lang` before that', '<mrp-contact-form lang="es" data-lang="de"></mrp-contact-form>', 'es'],
+  [
+    'what is around an empty one of its own',
+    '<p lang="es"><mrp-contact-form lang="" data-lang="de"></mrp-contact-form>',
+    'es',
+  ],
+  [
+    'the nearest `lang` around it',
+    `<html lang="fr"><div lang="es"><p lang="">${form}</p></div></html>`,
+    'es',
+  ],
+  ['English, where nothing says one', form, 'en'],
+  ['English, where the language is unknown', `<div lang="ja">${form}</div>`, 'en'],
+] as const)('A form is made in %s, and says so', async ([, html, language]) => {
+  const made = await prerender(html)
+  const button = { de: 'Nachricht senden', es: 'Enviar mensaje', en: 'Send Message' }[language]
+  expect(made).toContain(`${button}</button>`)
+  expect(made).toMatch(new RegExp(`data-made-from="[^"]*" lang="${language}"`))
+})
+
+test('Sections, which are in English, say nothing of a language', async () => {
+  const section = '<div lang="de"><mrp-timeline></mrp-timeline></div>'
+  expect(await prerender(section)).not.toMatch(/data-made-from="[^"]*" lang=/)
+})
+
+// The settings of a page count while it is prerendered, and leave nothing behind.
+
+afterEach(() => configure({ brandName: undefined }))
+
+test('A page that asks for analytics starts nothing in Node, which has no page to listen to', async () => {
+  const page = '<mrp-config analytics="dataLayer" consent="required"></mrp-config>'
+  await expect(prerender(page)).resolves.toContain('analytics="dataLayer"')
+})
+
+test('Afterwards the settings are those that the server had set', async () => {
+  configure({ brandName: 'Pumps' })
+  const before = config.get()
+  await prerender('<mrp-config brand-name="Valves"></mrp-config>')
+  expect(config.get()).toBe(before)
+})
+
+test('The settings are those that the server had set when prerendering fails in the middle', async () => {
+  configure({ brandName: 'Pumps' })
+  const before = config.get()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {
+    throw new Error('The log is full.')
+  })
+  const page = '<mrp-config brand-name="Valves"></mrp-config><mrp-config analytics="sometimes"></mrp-config>'
+  await expect(prerender(page)).rejects.toThrow('The log is full.')
+  warn.mockRestore()
+  expect(config.get()).toBe(before)
+  expect(await prerender('<mrp-site-footer></mrp-site-footer>')).not.toContain('Valves')
+})
+
+test('Many pages prerendered at once, some of which fail, keep to their own settings', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {
+    throw new Error('The log is full.')
+  })
+  const names = Array.from({ length: 20 }, (_, index) => `Company ${index}.`)
+  const pages = names.map((name, index) =>
+    prerender(
+      `<mrp-site-footer></mrp-site-footer><mrp-config brand-name="${name}" analytics="${index % 3 ? 'off' : 'sometimes'}"></mrp-config>`,
+    ),
+  )
+  for (const [index, result] of (await Promise.allSettled(pages)).entries()) {
+    expect(result.status).toBe(index % 3 ? 'fulfilled' : 'rejected')
+    if (result.status === 'fulfilled')
+      expect(names.filter(name => result.value.includes(name))).toEqual([names[index]])
+  }
+  vi.restoreAllMocks()
+  expect(config.get()).toStrictEqual(defaultConfig)
 })

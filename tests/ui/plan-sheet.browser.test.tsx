@@ -180,19 +180,6 @@ test('Reset puts every number back, and leaves what was approved', async () => {
   await expect.poll(focused).toBe('Approve')
 })
 
-test.for([
-  ['es', 'Lote uds.', '6 pedidos en lugar de 3. El stock medio baja de 75 a 56. Pedir 50 hoy.'],
-  [
-    'fr',
-    'Lot pièces',
-    '6 commandes au lieu de 3. Le stock moyen passe de 75 à 56. Commander 50 aujourd’hui.',
-  ],
-] as const)('In “%s” it speaks for itself', async ([lang, lot, said]) => {
-  await mountOnClient(hero, { attributes: { lang } })
-  await typeInto(number(lot), '50')
-  await expect.element(sentence).toHaveTextContent(said)
-})
-
 test('A language that changes keeps the numbers', async () => {
   const { element } = await mountOnClient(hero)
   await typeInto(number('Lot size pcs'), '50')

@@ -1,33 +1,33 @@
 import type { Edit, PlanInput } from '../../src/entries/planner.ts'
+import { bill, parts } from '../planning/rows.ts'
 
 // A plant like the site's own, in which every number is another one, also those in names. It has one part more, so that
 // what is counted differs as well.
 
 const plant = {
   periods: 11,
-  items: [
-    { id: 'CD-77', name: 'Conveyor drive', onHand: 3, leadTime: 2 },
-    { id: 'GM-19', name: 'Gear motor', onHand: 617, leadTime: 4, lot: { rule: 'FOQ', quantity: 23 } },
-    { id: 'RL-93', name: 'Roller 73 × 911', onHand: 13, leadTime: 2 },
-    { id: 'BRG7317', name: 'Bearing 7317', onHand: 439, leadTime: 3, lot: { rule: 'FOQ', quantity: 257 } },
-    { id: 'FR-37', name: 'Frame, welded', onHand: 1091, leadTime: 2, lot: { rule: 'FOQ', quantity: 31 } },
-    { id: 'WX-33', name: 'Washer 18', onHand: 11, leadTime: 2, lot: { rule: 'FOQ', quantity: 29 } },
-    {
-      id: 'A-271',
+  items: parts({
+    'CD-77': { name: 'Conveyor drive', onHand: 3, leadTime: 2 },
+    'GM-19': { name: 'Gear motor', onHand: 617, leadTime: 4, lot: { rule: 'FOQ', quantity: 23 } },
+    'RL-93': { name: 'Roller 73 × 911', onHand: 13, leadTime: 2 },
+    BRG7317: { name: 'Bearing 7317', onHand: 439, leadTime: 3, lot: { rule: 'FOQ', quantity: 257 } },
+    'FR-37': { name: 'Frame, welded', onHand: 1091, leadTime: 2, lot: { rule: 'FOQ', quantity: 31 } },
+    'WX-33': { name: 'Washer 18', onHand: 11, leadTime: 2, lot: { rule: 'FOQ', quantity: 29 } },
+    'A-271': {
       name: 'Gearbox housing',
       onHand: 79,
       leadTime: 3,
       safetyStock: 61,
       lot: { rule: 'FOQ', quantity: 131 },
     },
-  ],
-  lines: [
-    { parent: 'CD-77', child: 'GM-19', per: 7 },
-    { parent: 'CD-77', child: 'RL-93', per: 11 },
-    { parent: 'RL-93', child: 'BRG7317', per: 3 },
-    { parent: 'CD-77', child: 'FR-37', per: 13 },
-    { parent: 'CD-77', child: 'WX-33', per: 12 },
-  ],
+  }),
+  lines: bill(
+    ['CD-77', 'GM-19', 7],
+    ['CD-77', 'RL-93', 11],
+    ['RL-93', 'BRG7317', 3],
+    ['CD-77', 'FR-37', 13],
+    ['CD-77', 'WX-33', 12],
+  ),
   demand: [
     { id: '2077', item: 'CD-77', period: 6, quantity: 83 },
     ...[53, 37, 71, 29, 83, 59, 47, 67, 43, 79, 89].map((quantity, period) => ({

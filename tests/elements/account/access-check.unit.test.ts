@@ -20,15 +20,6 @@ const blank: Typed = {
   confirmPassword: '',
 }
 
-test('Where everything is there, nothing is said', () => {
-  expect(findObjection('login', anna)).toBeUndefined()
-  expect(findObjection('register', anna)).toBeUndefined()
-})
-
-test('A log-in asks for nothing but address and password', () => {
-  expect(findObjection('login', { ...blank, email: anna.email, password: anna.password })).toBeUndefined()
-})
-
 test('Each field that is empty, or blank, has its sentence; the toast says which form it was', () => {
   expect(findObjection('login', blank)).toEqual({
     faults: new Map([

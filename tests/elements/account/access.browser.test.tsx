@@ -126,6 +126,7 @@ test('Names and address are kept without the blanks around them, and the passwor
       password: ' x ',
     }),
   ])
+  expect(account.storedUsers()[0]).not.toHaveProperty('confirmPassword')
 })
 
 test('An address with umlauts has an account, and finds it again', async () => {

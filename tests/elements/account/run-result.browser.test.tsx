@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followLinks } from '../../../src/loader/navigate.ts'
-import { anna, createAccount, mountAccount, runButton } from '../../support/account.ts'
+import { anna, mountAccount, runButton } from '../../support/account.ts'
 import { watchEvent } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
@@ -40,14 +40,6 @@ test('Start MRP Run opens its result on top, focuses its heading, and its row, t
   await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Open')
   const top = (element: Element) => element.getBoundingClientRect().top
   expect(top(heading(/order to place/).element())).toBeLessThan(top(heading('MRP runs').element()))
-})
-
-test('The first run of a new account is opened too', async () => {
-  await mountAccount({ mode: 'register' })
-  await createAccount()
-  await press(runButton)
-  await expect.element(heading(/order to place/)).toHaveFocus()
-  await expect.element(rows.nth(1).getByRole('button')).toHaveTextContent('Close')
 })
 
 test('A run on the sample says when it was, that it is simulated, what to do first, and why', async () => {

@@ -15,16 +15,14 @@ import { plannerMessages } from '../../../src/words/en/planner.ts'
 import { listMessages } from '../../../src/words/en/planner-list.ts'
 import { translationIn } from '../../../src/words/translation.ts'
 import { plant } from '../../planning/plants.ts'
+import { parts, wanted } from '../../planning/rows.ts'
 
 // What the page says of customers' orders, where the plan has lines, rests and tries.
 
 /** 10 pumps are wanted on day 6. 4 rings are there; others come on day 15, and pumps with them on 17. */
 const pumps: PlanInput = {
   periods: 12,
-  items: [
-    { id: 'pump', leadTime: 2 },
-    { id: 'ring', leadTime: 15, onHand: 4 },
-  ],
+  items: parts({ pump: { leadTime: 2 }, ring: { leadTime: 15, onHand: 4 } }),
   lines: [{ parent: 'pump', child: 'ring', per: 1 }],
   demand: [{ item: 'pump', period: 6, quantity: 10, id: 'SO-1' }],
 }
@@ -100,10 +98,7 @@ describe('The rest of an order', () => {
   test('that the list wants today is late from today on, in all that is said', () => {
     const planning = new Planning({
       ...pumps,
-      items: [
-        { id: 'pump', leadTime: 3 },
-        { id: 'ring', leadTime: 15, onHand: 4 },
-      ],
+      items: parts({ pump: { leadTime: 3 }, ring: { leadTime: 15, onHand: 4 } }),
       demand: [{ item: 'pump', period: 3, quantity: 10, id: 'SO-1' }],
     })
     trySplit(planning)
@@ -157,15 +152,15 @@ test('The lines of an order are one order, and demands without a number are each
     periods: 20,
     items: ['A', 'B'].map(id => ({ id, leadTime: 9 })),
     lines: [],
-    demand: [
-      { item: 'A', period: 2, quantity: 5, id: 'SO-7' },
-      { item: 'A', period: 3, quantity: 5, id: 'SO-7' },
-      { item: 'B', period: 2, quantity: 5, id: 'SO-7' },
-      { item: 'A', period: 4, quantity: 5, id: 'SO-8' },
-      { item: 'A', period: 5, quantity: 5 },
-      { item: 'B', period: 5, quantity: 5 },
-      { item: 'B', period: 15, quantity: 5, id: 'SO-9' },
-    ],
+    demand: wanted(
+      ['A', 2, 5, 'SO-7'],
+      ['A', 3, 5, 'SO-7'],
+      ['B', 2, 5, 'SO-7'],
+      ['A', 4, 5, 'SO-8'],
+      ['A', 5, 5],
+      ['B', 5, 5],
+      ['B', 15, 5, 'SO-9'],
+    ),
   })
   expect(planning.outlook.late).toHaveLength(6)
   expect(planning.outlook.lateOrders.size).toBe(4)
@@ -222,10 +217,7 @@ describe('An order of two lines', () => {
   const twoLines = () =>
     new Planning({
       periods: 30,
-      items: [
-        { id: 'A', leadTime: 12 },
-        { id: 'B', leadTime: 3 },
-      ],
+      items: parts({ A: { leadTime: 12 }, B: { leadTime: 3 } }),
       lines: [],
       demand: ['A', 'B'].map(item => ({ item, period: 2, quantity: 5, id: 'SO-1' })),
     })

@@ -1,25 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press } from '../../support/hands.ts'
-import { choose, field, heading, openPlanner, openWith } from './open-planner.ts'
+import { choose, heading, openPlanner, openWith } from './open-planner.ts'
 
 // A list that stays on the device, if its visitor wants that.
 
 const list = 'item;on_hand;lead time (weeks);demand;week\nKEPT-1;5;1;10;4\n'
 
 const keep = () => page.getByLabelText('Keep on this device')
-
-test('A list that is kept is planned again the next time, and gone once it is forgotten', async () => {
-  const { element } = await openWith(list)
-  await press(keep())
-  await expect.element(page.getByText('Your list is here the next time.')).toBeVisible()
-  element.remove()
-  await openPlanner()
-  await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
-  expect(field('Your list, with its headings').element()).toHaveValue(list)
-  await press(keep())
-  expect(localStorage.getItem('mrp:plan')).toBeNull()
-})
 
 test('Files are kept too', async () => {
   const { element } = await openPlanner()

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
 import { lateRestsOf } from '../../../src/elements/planner/orders/outlook.ts'
 import { help, type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts'
+import { bill, parts, wanted } from '../../planning/rows.ts'
 
 // What was split off a late demand keeps its row, with the date of the list.
 
 /** 10 are wanted on day 6 and 20 on day 21, both without a name. There are 21 seals and 4 rings; others take 30 and 15 days. */
 const list: PlanInput = {
   periods: 60,
-  items: [
-    { id: 'pump', leadTime: 2 },
-    { id: 'seal', leadTime: 30, onHand: 21 },
-    { id: 'ring', leadTime: 15, onHand: 4 },
-  ],
-  lines: [
-    { parent: 'pump', child: 'seal', per: 1 },
-    { parent: 'pump', child: 'ring', per: 1 },
-  ],
-  demand: [
-    { item: 'pump', period: 6, quantity: 10 },
-    { item: 'pump', period: 21, quantity: 20 },
-  ],
+  items: parts({
+    pump: { leadTime: 2 },
+    seal: { leadTime: 30, onHand: 21 },
+    ring: { leadTime: 15, onHand: 4 },
+  }),
+  lines: bill(['pump', 'seal', 1], ['pump', 'ring', 1]),
+  demand: wanted(['pump', 6, 10], ['pump', 21, 20]),
 }
 
 const split = (planned: Plan, place: number) => {

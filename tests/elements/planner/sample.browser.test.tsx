@@ -94,14 +94,6 @@ test('The textbook’s record is offered where it differs: once something is lat
   await expect.element(textbook).not.toBeInTheDocument()
 })
 
-test('What if: a safety stock is a part of what is short', async () => {
-  await openPlanner()
-  await typeInto(field('Safety stock'), '20')
-  await expect
-    .element(region('Why 200 BRG6204?'))
-    .toHaveTextContent('Available: 310 BRG6204. Short: 400 + 20 safety stock − 310 = 110.')
-})
-
 test('A text that is no number is said at its field, and the plan stays', async () => {
   await openPlanner()
   await typeInto(field('Lead time'), 'two')

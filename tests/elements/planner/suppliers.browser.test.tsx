@@ -10,6 +10,7 @@ import { ShownContext } from '../../../src/elements/planner/shown.ts'
 import { plannerMessages } from '../../../src/words/en/planner.ts'
 import { listMessages } from '../../../src/words/en/planner-list.ts'
 import { TranslationContext, translationIn, useTranslation } from '../../../src/words/translation.ts'
+import { parts, wanted } from '../../planning/rows.ts'
 import { press } from '../../support/hands.ts'
 import { button, heading } from './open-planner.ts'
 
@@ -18,19 +19,14 @@ import { button, heading } from './open-planner.ts'
 const periods = new Periods({ count: 60, unit: 'day', from: '2026-03-02' })
 const planning = new Planning({
   periods: 60,
-  items: [
-    { id: 'Bolt', leadTime: 10, supplier: 'Wurth', unit: 'pcs', price: 0.25 },
-    { id: 'Seal', leadTime: 10, supplier: 'Crane', price: 4 },
-    { id: 'Nut', leadTime: 10, supplier: 'Wurth', onHand: 40, price: 0.1 },
-    { id: 'Shaft', leadTime: 9, make: true },
-  ],
+  items: parts({
+    Bolt: { leadTime: 10, supplier: 'Wurth', unit: 'pcs', price: 0.25 },
+    Seal: { leadTime: 10, supplier: 'Crane', price: 4 },
+    Nut: { leadTime: 10, supplier: 'Wurth', onHand: 40, price: 0.1 },
+    Shaft: { leadTime: 9, make: true },
+  }),
   lines: [],
-  demand: [
-    { item: 'Bolt', period: 11, quantity: 1000, id: 'SO-1' },
-    { item: 'Shaft', period: 12, quantity: 5 },
-    { item: 'Seal', period: 12, quantity: 20 },
-    { item: 'Nut', period: 13, quantity: 100 },
-  ],
+  demand: wanted(['Bolt', 11, 1000, 'SO-1'], ['Shaft', 12, 5], ['Seal', 12, 20], ['Nut', 13, 100]),
 })
 
 /** Each of 600 pins is ordered once. */

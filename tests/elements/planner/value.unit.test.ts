@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
 import { hasPrices, valueIn, valueOfStock } from '../../../src/elements/planner/orders/worth.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
+import { bill, parts } from '../../planning/rows.ts'
 
 // What orders and stock are worth, counted with a pencil.
 
 const input = {
   periods: 10,
-  items: [
-    { id: 'Drive', onHand: 2, leadTime: 1, price: 500 },
-    { id: 'Motor', onHand: 3, leadTime: 2, price: 120, yield: 0.5 },
-    { id: 'Screw', onHand: 40, leadTime: 1 },
-  ],
-  lines: [
-    { parent: 'Drive', child: 'Motor', per: 1 },
-    { parent: 'Drive', child: 'Screw', per: 10 },
-  ],
+  items: parts({
+    Drive: { onHand: 2, leadTime: 1, price: 500 },
+    Motor: { onHand: 3, leadTime: 2, price: 120, yield: 0.5 },
+    Screw: { onHand: 40, leadTime: 1 },
+  }),
+  lines: bill(['Drive', 'Motor', 1], ['Drive', 'Screw', 10]),
   demand: [{ item: 'Drive', period: 8, quantity: 10 }],
 }
 

@@ -206,23 +206,30 @@ inEachEngine(({ name: engine, version, visit }) => {
     await visitor.isAt('/product')
   })
 
-  journey('arrow keys go through a menu, and Escape leads back to its button', async visitor => {
-    await visitor.open('/')
-    await visitor.tabTo('button', 'Product')
-    await visitor.press('Enter')
-    await visitor.until(
-      "document.querySelector('mrp-site-header').shadowRoot.querySelector('[popover][data-open]')",
-    )
-    await visitor.press('ArrowDown')
-    await visitor.hasFocusOn('link', 'Features', 'header')
-    await visitor.press('ArrowDown')
-    await visitor.hasFocusOn('link', 'Solution Overview', 'header')
-    await visitor.press('ArrowUp')
-    await visitor.hasFocusOn('link', 'Features', 'header')
-    await visitor.press('Escape')
-    await visitor.seesNo('link', 'Features', 'header')
-    await visitor.hasFocusOn('button', 'Product')
-  })
+  journey(
+    'arrow keys and first letters go through a menu, and Escape leads back to its button',
+    async visitor => {
+      await visitor.open('/')
+      await visitor.tabTo('button', 'Product')
+      await visitor.press('Enter')
+      await visitor.until(
+        "document.querySelector('mrp-site-header').shadowRoot.querySelector('[popover][data-open]')",
+      )
+      await visitor.press('ArrowDown')
+      await visitor.hasFocusOn('link', 'Features', 'header')
+      await visitor.press('ArrowDown')
+      await visitor.hasFocusOn('link', 'Solution Overview', 'header')
+      await visitor.press('ArrowDown')
+      await visitor.hasFocusOn('link', 'Features', 'header')
+      await visitor.typeOn('s')
+      await visitor.hasFocusOn('link', 'Solution Overview', 'header')
+      await visitor.press('ArrowUp')
+      await visitor.hasFocusOn('link', 'Features', 'header')
+      await visitor.press('Escape')
+      await visitor.seesNo('link', 'Features', 'header')
+      await visitor.hasFocusOn('button', 'Product')
+    },
+  )
 
   const narrow = { narrow: true }
   journey(

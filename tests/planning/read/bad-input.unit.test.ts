@@ -106,24 +106,6 @@ describe('A list that is only a part of one', () => {
 })
 
 describe('Rows', () => {
-  test('with a value too many or too few are planned, with a warning', async () => {
-    const result = await readText('Item;Name;On hand\nA;Drive;5;7\nB;Bolt')
-    expect(said(result).map(([code, line]) => [code, line])).toEqual([
-      ['ragged-row', 2],
-      ['ragged-row', 3],
-    ])
-    expect(result.input.items).toHaveLength(2)
-  })
-
-  test('with a negative stock are planned with it; a negative demand counts as none', async () => {
-    const result = await readText('Item;On hand\nA;-5\n\nItem;Quantity;Date\nA;-7;2026-03-09')
-    expect(said(result)).toEqual([
-      ['negative-count', 2, '-5'],
-      ['negative', 5, '-7'],
-    ])
-    expect([result.input.items[0]?.onHand, result.input.demand]).toEqual([-5, []])
-  })
-
   test('that are bad are counted beyond the first 200', async () => {
     const { problems, moreProblems } = await readText(`Item;On hand\n${'A;x\n'.repeat(250)}`)
     expect([problems.length, moreProblems]).toEqual([200, 50])

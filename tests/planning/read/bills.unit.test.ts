@@ -4,18 +4,6 @@ import { readText, said } from './lists.ts'
 
 // Bills as large as a plan can count.
 
-test('A bill is read 30 levels deep', async () => {
-  const rows = Array.from({ length: 30 }, (_, level) => `P${level};P${level + 1};2`)
-  const { input } = await readText(
-    `Parent;Component;Qty per\n${rows.join('\n')}\n\nItem;Quantity;Date\nP0;1;2026-06-01`,
-  )
-  expect(
-    plan(input)
-      .record('P30')
-      .gross.reduce((sum, value) => sum + value),
-  ).toBe(2 ** 30)
-})
-
 test('A line is left out that multiplies into more than a plan can count', async () => {
   const rows = ['A;B;1000000', 'B;C;1000000', 'C;D;1000000']
   const result = await readText(

@@ -60,11 +60,6 @@ test('Of orders, the number of a lot is not said to be used', async () => {
   expect(tables[0]?.columns.at(-1)?.used).toBe(false)
 })
 
-test('A lot size keeps the smallest and the largest order beside it', async () => {
-  const { input } = await readText('Item;Lead time (weeks);MOQ;Max order;Lot size\nA;2;100;500;25')
-  expect(input.items[0]?.lot).toMatchObject({ rule: 'FOQ', quantity: 25, min: 100, max: 500 })
-})
-
 /** A heading, a value, and what both say together. */
 const readings: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Expected', '2026-12-14', 'date'],

@@ -61,14 +61,6 @@ describe('Below a heading stands what is wanted', () => {
     expect(await forecast(headings)).toMatchObject({ due: byMonth, asked: [] })
   })
 
-  test('in that week, though the next year’s look like months', async () => {
-    expect((await forecast('49/2026;50/2026;01/2027')).due).toEqual([
-      [10, 5],
-      [20, 10],
-      [30, 30],
-    ])
-  })
-
   test.each(['202649;202650;202701', 'KW 49;KW 50;KW 1', '49/2026;50/2026;01/2027'])(
     'in that week, whatever stands around its number: %s',
     async headings => {
@@ -79,40 +71,6 @@ describe('Below a heading stands what is wanted', () => {
       ])
     },
   )
-
-  test('in the first of two weeks that are taken together', async () => {
-    expect((await forecast('KW 49/50;KW 51/52;KW 53/01')).due).toEqual([
-      [10, 5],
-      [20, 15],
-      [30, 25],
-    ])
-    // With a year behind each of them, they are single ones.
-    expect((await forecast('KW 49/26;KW 50/26')).due).toEqual([
-      [10, 5],
-      [20, 10],
-    ])
-  })
-
-  test('in that quarter, from its first day on', async () => {
-    const quarters = [
-      [10, 29],
-      [20, 93],
-    ]
-    expect((await forecast('Q1 2027;Q2 2027')).due).toEqual(quarters)
-    expect((await forecast('2027-Q1;2027-Q2')).due).toEqual(quarters)
-    expect((await forecast('Q1;Q2')).due).toEqual(quarters)
-  })
-
-  test('in months to come, though their names come earlier in a year', async () => {
-    expect(await forecast('Jan;Feb;Mar')).toMatchObject({
-      due: [
-        [10, 29],
-        [20, 50],
-        [30, 70],
-      ],
-      asked: [],
-    })
-  })
 
   test('in months that may be of this year or of the next, as the answer says', async () => {
     const year = 'Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec'
@@ -132,55 +90,4 @@ describe('Below a heading stands what is wanted', () => {
   test('on a day of which nobody knows whether it or its month comes first: that is asked', async () => {
     expect((await forecast('1/12;2/12')).asked).toEqual(['date-order'])
   })
-})
-
-test('A quarter beside its months is their sum, and one behind them is not', async () => {
-  expect((await forecast('Dec-26;Jan-27;Feb-27;Mar-27;Q1 2027;Q2 2027')).due).toEqual([
-    [10, 6],
-    [20, 29],
-    [30, 50],
-    [40, 70],
-    [60, 93],
-  ])
-})
-
-test('A word may stand before each month', async () => {
-  expect((await forecast('Demand Dec;Demand Jan;Demand Feb')).due).toEqual([
-    [10, 6],
-    [20, 29],
-    [30, 50],
-  ])
-})
-
-test.each([
-  ['Gross req.', 'Sched. receipts', 'Proj. available'],
-  ['Bruttobedarf', 'Geplante Zugänge', 'Verfügbarer Bestand'],
-  ['Consumption', 'Incoming', 'Ending stock'],
-])('Rows of %s are demand, those of %s receipts, and of %s neither', async (wanted, coming, left) => {
-  const { input } = await readText(
-    `Item;Data;30.11.2026;07.12.2026\nA;${wanted};10;20\nA;${coming};20;\nA;${left};12;-8`,
-    { today: '2026-11-23' },
-  )
-  expect(input.demand.map(({ quantity }) => quantity)).toEqual([10, 20])
-  expect(input.receipts?.map(({ quantity }) => quantity)).toEqual([20])
-})
-
-test.each(['Stock 30.11.2026', 'Inventur 30.11.2026'])('%s is no demand of that day', async heading => {
-  const { input } = await readText(`Item;${heading};Lead time (weeks)\nA;5;2`, { today: '2026-11-23' })
-  expect(input.demand).toEqual([])
-})
-
-test('Quantities and dates that stand again and again are a demand each', async () => {
-  for (const headings of ['Item;Qty;Date;Qty;Date', 'Item;Qty 1;Due date 1;Qty 2;Due date 2']) {
-    const { input, questions } = await readText(
-      `${headings}\nA-1;10;2026-12-01;20;2026-12-08\nA-2;5;2026-12-01;;`,
-      { today: '2026-11-23', answers: { 'lead-time': '0' } },
-    )
-    expect(questions).toEqual([])
-    expect(input.demand).toEqual([
-      { item: 'A-1', quantity: 10, period: 6 },
-      { item: 'A-1', quantity: 20, period: 11 },
-      { item: 'A-2', quantity: 5, period: 6 },
-    ])
-  }
 })

@@ -9,20 +9,6 @@ import { asked, readText } from './lists.ts'
 
 // Items, their bill and what is wanted of them, in one table.
 
-test('Items that nobody wants have an empty cell, and stay in the list', async () => {
-  const { input, problems } = await readText(
-    'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;1;;\n',
-  )
-  expect(problems).toEqual([])
-  expect(input.items.map(({ id }) => id)).toEqual(['A', 'B'])
-  expect(input.demand).toEqual([{ item: 'A', period: 3, quantity: 10 }])
-})
-
-test('A number that is none is named, whether its item is wanted or not', async () => {
-  const { problems } = await readText('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
-  expect(problems.map(({ code, line, value }) => [code, line, value])).toEqual([['not-used', 3, 'x7']])
-})
-
 test.for(Object.entries({ en, de, es, fr }))(
   'The example in the empty field gives the plan of the site’s pictures (%s)',
   async ([, { 'planner.list.example': example }]) => {
@@ -57,23 +43,6 @@ test.for([
   expect(asked(result)).toEqual([])
   expect(result.input.lines).toEqual([{ parent: 'A', child: 'B', per: 2.5 }])
   expect(result.input.demand).toEqual([{ item: 'A', period: 3, quantity: 10 }])
-})
-
-test('A demand without a date is no quantity that a bill is for', async () => {
-  const { input, tables } = await readText(
-    'item;part_of;per;on_hand;lead time (weeks);demand\nA;;;5;1;10\nB;A;2;7;1;4\n',
-  )
-  expect(tables[0]?.columns.find(({ heading }) => heading === 'demand')?.meaning).toBe('ignored')
-  expect(input.lines).toEqual([{ parent: 'A', child: 'B', per: 2 }])
-})
-
-test.for([
-  'item;part_of;per;lead time (weeks);demand;week\nP;;;1;10;5\nC;P;1;1;;\n',
-  'item;part_of;per;lead time (weeks);demand\nP;;;1;10\nC;P;1;1;\n',
-])('`per` with 1 in it is how many go into the parent, where the other quantity is wanted', async text => {
-  const { input, problems } = await readText(text)
-  expect(input.lines).toEqual([{ parent: 'P', child: 'C', per: 1 }])
-  expect(problems.filter(({ code }) => code === 'no-quantity')).toEqual([])
 })
 
 test('What is said for the reading of a table does not speak for another', async () => {

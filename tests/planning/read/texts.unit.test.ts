@@ -20,30 +20,6 @@ describe('Values are apart', () => {
   ])('%s', async (_, text) => {
     expect(await stockOf(text)).toEqual([['A', 5]])
   })
-
-  test('by semicolons, although there are commas and quotes in the names', async () => {
-    const { input } = await readText('Item;Description;On hand\nA;"Frame, ""welded""; red";5\nB;Bolt, M6;7')
-    expect(input.items.map(({ name, onHand }) => [name, onHand])).toEqual([
-      ['Frame, "welded"; red', 5],
-      ['Bolt, M6', 7],
-    ])
-  })
-})
-
-describe('Columns lined up by spaces', () => {
-  test('may have blanks in their headings and their names', async () => {
-    const { input } = await readText(
-      [
-        'item  name            on hand',
-        'A     Conveyor drive        5',
-        'B     Frame                64',
-      ].join('\n'),
-    )
-    expect(input.items.map(({ id, name, onHand }) => [id, name, onHand])).toEqual([
-      ['A', 'Conveyor drive', 5],
-      ['B', 'Frame', 64],
-    ])
-  })
 })
 
 describe('Quotes', () => {
@@ -51,19 +27,6 @@ describe('Quotes', () => {
     const result = await readText('Item,Description,On hand\nA,"two\nlines",5\nB,Bolt,many')
     expect(result.input.items).toMatchObject([{ id: 'A', name: 'two\nlines' }])
     expect(said(result)).toEqual([['not-a-number', 4, 'many']])
-  })
-
-  test('that nobody closes cost their line, and no other', async () => {
-    const result = await readText('Item,On hand\nA,5\n"B,6\nC,7')
-    expect(said(result)).toEqual([['unclosed-quote', 3, '"B,6']])
-    expect(result.input.items.map(({ id }) => id)).toEqual(['A', 'C'])
-  })
-
-  test('inside of a name are a part of it', async () => {
-    expect(await stockOf('Item,On hand\nPipe 3",5\nB,6')).toEqual([
-      ['Pipe 3"', 5],
-      ['B', 6],
-    ])
   })
 })
 
@@ -88,38 +51,6 @@ describe('A file is read', () => {
   })
 })
 
-describe('Tables', () => {
-  test('may have something above them', async () => {
-    const result = await readText('Stock list\nMarch 2026;page 1\n\nItem;On hand\nA;5')
-    expect(result.tables.map(({ line }) => line)).toEqual([4])
-    expect(result.input.items).toHaveLength(1)
-  })
-
-  test('follow each other without a blank line between them', async () => {
-    const { tables } = await readText('Item;On hand\nA;5\nParent;Component;Qty per\nA;B;2')
-    expect(tables.map(({ kinds }) => kinds)).toEqual([['items'], ['bill']])
-  })
-
-  test('go on after a blank line', async () => {
-    expect(await stockOf('Item;On hand\nA;5\n\nB;6')).toEqual([
-      ['A', 5],
-      ['B', 6],
-    ])
-  })
-
-  test('end with a total that is no item', async () => {
-    expect(await stockOf('Item;On hand\nA;5\nTotal;5')).toEqual([['A', 5]])
-  })
-
-  test('of several sources belong together', async () => {
-    const { read } = await import('../../../src/entries/planner.ts')
-    const { input } = await read([{ text: 'Item;Stock\nA;5' }, { text: 'Item;Lead time (weeks)\nA;2' }], {
-      today: '2026-03-02',
-    })
-    expect(input.items).toMatchObject([{ id: 'A', onHand: 5, leadTime: 10 }])
-  })
-})
-
 describe('Headings are known', () => {
   test.each([
     ['in English', 'ITEM_NO;DESCR;PARENT;QTY_PER;QTY_OH;LEAD TIME (DAYS);LOT'],
@@ -139,13 +70,5 @@ describe('Headings are known', () => {
     const result = await readText(`${headings}\nA;Drive;;;0;5;1\nB;Motor;A;2;64;15;10`)
     expect(meanings(result)).toEqual(['item', 'name', 'parent', 'per', 'onHand', 'leadTime', 'lotSize'])
     expect(result.input.lines).toEqual([{ parent: 'A', child: 'B', per: 2 }])
-  })
-
-  test('of a list of purchase orders, which are open orders and no demand', async () => {
-    const { input } = await readText(
-      'PO number;Item;Supplier;Quantity;Expected arrival\n7;A;ACME;50;2026-03-09',
-    )
-    expect(input.receipts).toEqual([{ item: 'A', period: 5, quantity: 50, id: '7' }])
-    expect(input.demand).toEqual([])
   })
 })
