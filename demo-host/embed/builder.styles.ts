@@ -37,7 +37,7 @@ export const result = css`
   }
   & > section { padding: 12px 24px; ${sheet} }
   & > :first-child { flex: none; }
-  & > :last-child { display: flex; flex-direction: column; min-block-size: 240px; }
+  & > :last-child { display: flex; flex-direction: column; min-block-size: 280px; }
   & > :last-child > :not(pre) { flex: none; }
   /* The way out of a long page is always at hand. */
   @media (max-width: 959px) {
@@ -102,6 +102,7 @@ export const bar = css`
   gap: 8px 16px;
   margin-block-end: 12px;
   & > h2 { margin-inline-end: auto; }
+  & > small { color: ${token('muted')}; font-size: ${size.small}; }
   & + div { margin-block-end: 8px; }
   @media (max-width: 479px) {
     & > label { margin-inline-end: auto; }
@@ -143,7 +144,7 @@ export const stage = css`
   position: relative;
   block-size: 440px;
   @media (min-width: 960px) {
-    & { block-size: clamp(200px, 100svh - 490px, 640px); }
+    & { block-size: clamp(200px, 100svh - 560px, 640px); }
   }
   overflow: hidden;
   border: 1px solid ${token('line')};

@@ -26,6 +26,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <h2 className={subtitle} id="preview">
           Preview
         </h2>
+        <small>Nothing leaves it.</small>
         <Switch
           label="Width"
           onChange={width => onChange({ width })}
@@ -51,7 +52,6 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           width={widths[choice.width]}
         />
       </div>
-      <p>Try it: nothing leaves the preview.</p>
     </section>
   )
 }

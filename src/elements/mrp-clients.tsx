@@ -58,13 +58,18 @@ const casesHead = css`
   margin-block-end: clamp(24px, 4cqi, 40px);
 `
 
-/** A drawing stands above its text. */
+/** A drawing stands above its text, or before it where a card has the whole width. */
 const cards = css`
   ${whole}
   display: grid;
   gap: 24px;
   & > li { overflow: hidden; border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > div:last-child { display: flex; flex-direction: column; gap: 8px; padding: 20px 28px 28px; }
+  @container (min-width: 36em) and (max-width: 53.74em) {
+    & > li { display: flex; align-items: center; }
+    & > li > div { flex: 6; }
+    & > li > div:last-child { flex: 5; }
+  }
   @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
