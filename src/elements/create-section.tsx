@@ -29,7 +29,7 @@ export function createSection<Name extends keyof SiteWords, A extends Attributes
 ): ElementDefinition {
   return createDefinition({ ...description, catalogs: siteCatalogs }, function InWords(props) {
     const words = useWords(name, english)
-    const shown = Object.entries(words).filter(([key]) => Object.hasOwn(props, key) && !props.given.has(key))
+    const shown = Object.entries(words).filter(([key]) => !props.given.has(key))
     return <Section {...props} {...Object.fromEntries(shown)} words={words} />
   })
 }

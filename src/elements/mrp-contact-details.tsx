@@ -1,6 +1,6 @@
 import { copy } from '../custom-element/attributes.ts'
 import { MailLink } from '../ui/mail-link.tsx'
-import { Band } from '../ui/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { body, holds, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
@@ -26,7 +26,7 @@ const address = css`
 
 function ContactDetails({ heading, headingLevel, lead }: SectionProps<typeof description>) {
   return (
-    <Band>
+    <Section>
       <h2 aria-level={headingLevel} className={subtitle} part="heading">
         <slot name="heading">{heading}</slot>
       </h2>
@@ -36,7 +36,7 @@ function ContactDetails({ heading, headingLevel, lead }: SectionProps<typeof des
       <p className={address}>
         <MailLink />
       </p>
-    </Band>
+    </Section>
   )
 }
 

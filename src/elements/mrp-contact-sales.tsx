@@ -4,7 +4,7 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { secondaryButton } from '../ui/button.styles.ts'
 import { call } from '../ui/layout.styles.ts'
-import { Band, Heading, Lead } from '../ui/section.tsx'
+import { Heading, Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
@@ -38,7 +38,7 @@ function ContactSales({
 }: SectionProps<typeof description, 'contactSales'>) {
   const { contactEmail } = useConfig()
   return (
-    <Band ground="surface" look={`${call} ${low}`}>
+    <Section ground="surface" look={`${call} ${low}`}>
       <div>
         <Heading level={headingLevel}>{heading}</Heading>
         <Lead>{lead}</Lead>
@@ -46,7 +46,7 @@ function ContactSales({
       <SiteLink className={secondaryButton} part="button" to={href ?? addressLink(contactEmail, subject)}>
         {buttonText}
       </SiteLink>
-    </Band>
+    </Section>
   )
 }
 

@@ -2,7 +2,7 @@ import { copy, link, removableText } from '../custom-element/attributes.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
 import { call, low } from '../ui/layout.styles.ts'
-import { Band, Heading, Lead } from '../ui/section.tsx'
+import { Heading, Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { link as underlined } from '../ui/text.styles.ts'
@@ -49,7 +49,7 @@ function DemoCta({
   words,
 }: SectionProps<typeof description, 'demoCta'>) {
   return (
-    <Band look={low}>
+    <Section look={low}>
       <div className={`${card} ${call}`}>
         <div>
           <Heading level={headingLevel}>{heading}</Heading>
@@ -68,7 +68,7 @@ function DemoCta({
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }
 

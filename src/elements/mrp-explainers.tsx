@@ -3,7 +3,7 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { beside, sheetOfPaper } from '../ui/layout.styles.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
-import { Band } from '../ui/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { lead, size, title as titleText } from '../ui/typography.styles.ts'
@@ -28,11 +28,11 @@ const description = describeElement({
   wake: 'never',
 })
 
+/** Without pictures they are facts, for looking up. */
 const blocks = css`
   display: flex;
   flex-direction: column;
   gap: clamp(56px, 9cqi, 112px);
-  /* Facts are for looking up. */
   &:not(:has(figure)) {
     gap: clamp(40px, 5cqi, 64px);
     & h2 { font-size: clamp(1.5em, 2.6cqi, 1.875em); }
@@ -65,7 +65,7 @@ const ticked = css`
 
 function Explainers({ headingLevel, items }: SectionProps<typeof description>) {
   return (
-    <Band ground="surface" look={blocks}>
+    <Section ground="surface" look={blocks}>
       {items.map(({ title, text, points, picture }) => {
         const pointList = points && (
           <ul className={picture ? `${pointsOfBlock} ${ticked}` : pointsOfBlock}>
@@ -96,7 +96,7 @@ function Explainers({ headingLevel, items }: SectionProps<typeof description>) {
           </div>
         )
       })}
-    </Band>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { besideHeading } from '../ui/layout.styles.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
-import { Band, Heading } from '../ui/section.tsx'
+import { Heading, Section } from '../ui/section.tsx'
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
@@ -53,7 +53,7 @@ const questions = css`
 /** The first is open, as an example. The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
 function Faq({ heading, headingLevel, items }: SectionProps<typeof description>) {
   return (
-    <Band look={besideHeading}>
+    <Section look={besideHeading}>
       <div>
         <Heading level={headingLevel}>{heading}</Heading>
       </div>
@@ -72,7 +72,7 @@ function Faq({ heading, headingLevel, items }: SectionProps<typeof description>)
           ),
         )}
       </div>
-    </Band>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
 import { besideHeading } from '../ui/layout.styles.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { Band, Heading, ItemHeading } from '../ui/section.tsx'
+import { Heading, ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
@@ -41,7 +41,7 @@ function Founders({ heading, headingLevel, items, given }: SectionProps<typeof d
   const config = useConfig()
   const shown: typeof items = given.has('items') ? items : config.founders
   return (
-    <Band look={besideHeading}>
+    <Section look={besideHeading}>
       <Heading level={headingLevel}>{heading}</Heading>
       <ul className={people}>
         {shown.map(({ name, role, url, portrait }) => (
@@ -60,7 +60,7 @@ function Founders({ heading, headingLevel, items, given }: SectionProps<typeof d
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { copy } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { besideHeading, intro } from '../ui/layout.styles.ts'
-import { Band, Heading, Lead } from '../ui/section.tsx'
+import { Heading, Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.styles.ts'
@@ -32,7 +32,7 @@ const principles = css`
 
 function Mission({ heading, headingLevel, lead, items }: SectionProps<typeof description>) {
   return (
-    <Band>
+    <Section>
       <div className={items.length > 0 ? intro : besideHeading}>
         <Heading level={headingLevel}>{heading}</Heading>
         <Lead>{lead}</Lead>
@@ -47,7 +47,7 @@ function Mission({ heading, headingLevel, lead, items }: SectionProps<typeof des
           ))}
         </dl>
       )}
-    </Band>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { copy } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
-import { Band, Lead } from '../ui/section.tsx'
+import { Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.styles.ts'
 import { headingLevel, sectionParts } from './describe-section.ts'
@@ -30,13 +30,13 @@ const block = css`
 
 function PageIntro({ heading, headingLevel, lead }: PropsOf<typeof description>) {
   return (
-    <Band look={block}>
+    <Section look={block}>
       <h1 aria-level={headingLevel} className={display} part="heading">
         <slot name="heading">{heading}</slot>
       </h1>
       <Lead>{lead}</Lead>
       <slot />
-    </Band>
+    </Section>
   )
 }
 

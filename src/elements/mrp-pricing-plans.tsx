@@ -9,7 +9,7 @@ import { addressLink } from '../services/mail-client.ts'
 import { primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { panel } from '../ui/panel.styles.ts'
 import { pill } from '../ui/pill.styles.ts'
-import { Band } from '../ui/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { figure, subtitle, title } from '../ui/typography.styles.ts'
 import { pricing } from '../words/en/pricing.ts'
@@ -79,7 +79,7 @@ function PricingPlans(props: SectionProps<typeof description>) {
   }
 
   return (
-    <Band>
+    <Section>
       {/* biome-ignore lint/a11y/useSemanticElements: always there, as its shell adds no node; an <h2> would be one without words. */}
       <div
         aria-level={headingLevel ?? 2}
@@ -125,7 +125,7 @@ function PricingPlans(props: SectionProps<typeof description>) {
           <Answer plan={selected} />
         </div>
       )}
-    </Band>
+    </Section>
   )
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { copy } from '../custom-element/attributes.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import { intro, sheetOfPaper } from '../ui/layout.styles.ts'
-import { Band, Heading, Lead } from '../ui/section.tsx'
+import { Heading, Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size, title } from '../ui/typography.styles.ts'
@@ -150,7 +150,7 @@ function SavingsCalculator({
   useEffect(read, [])
 
   return (
-    <Band ground="surface" look={calculator}>
+    <Section ground="surface" look={calculator}>
       <div>
         <div className={`${intro} ${introWords}`}>
           <Heading level={headingLevel}>{heading}</Heading>
@@ -182,7 +182,7 @@ function SavingsCalculator({
       <div className={`${sheetOfPaper} ${sumSheet}`} part="picture" role="status">
         <Sum assumptions={assumptions} isInvalid={isInvalid} />
       </div>
-    </Band>
+    </Section>
   )
 }
 

@@ -7,35 +7,29 @@ interface LevelProps {
   readonly level?: number | undefined
 }
 
-interface BandProps {
+interface SectionProps extends LevelProps {
+  readonly heading?: string
   readonly ground?: 'surface'
   /** Classes of its column. */
-  readonly look?: string
+  readonly look?: string | undefined
   readonly children: ReactNode
 }
 
-/** Renders a full-width band of a page, with its content in the page's column. */
-export const Band = ({ ground, look, children }: BandProps) => (
-  <section className={band} data-ground={ground} part="section">
-    <div className={look ? `${column} ${look}` : column}>{children}</div>
-  </section>
-)
-
-interface SectionProps extends LevelProps, BandProps {
-  readonly heading?: string
-}
-
-/** Renders a section of a page with its heading. */
-export const Section = ({ heading, level, children, ...rest }: SectionProps) => (
-  <Band {...rest}>
-    {heading && (
-      <div className={intro}>
-        <Heading level={level}>{heading}</Heading>
+/** Renders a section of a page, with its heading if that stands above all else. */
+export function Section({ heading, level, ground, look, children }: SectionProps) {
+  return (
+    <section className={band} data-ground={ground} part="section">
+      <div className={look ? `${column} ${look}` : column}>
+        {heading && (
+          <div className={intro}>
+            <Heading level={level}>{heading}</Heading>
+          </div>
+        )}
+        {children}
       </div>
-    )}
-    {children}
-  </Band>
-)
+    </section>
+  )
+}
 
 interface TextProps {
   readonly children: string | undefined

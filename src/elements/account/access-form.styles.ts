@@ -10,11 +10,11 @@ export const access = css`
   margin-inline: auto;
 `
 
+/** The headline is as large as that of other pages, though it has a panel beside it. */
 export const words = css`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  /* As large as that of other pages, though it has a panel beside it. */
   & > h1 { font-size: clamp(2em, min(5.2vw, 9cqi), 3em); }
 `
 

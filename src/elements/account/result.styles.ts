@@ -6,9 +6,9 @@ import { holds, size } from '../../ui/typography.styles.ts'
 /** Where a table has no room for its columns: its rows become small cards. */
 export const narrow = '@container (max-width: 38.75em)'
 
+/** A phone's notice is as wide as its window, and lies over the top of it. */
 export const result = `${sheetOfPaper} ${css`
   scroll-margin-block: 16px;
-  /* A phone's notice is as wide as its window, and lies over the top of it. */
   @media (max-width: 37.5em) {
     & { scroll-margin-block-start: 116px; }
   }
@@ -116,6 +116,7 @@ export const table = css`
   }
 `
 
+/** Without a text it is not hidden: it would not be read aloud when its text comes. */
 export const foot = css`
   padding: 14px 24px;
   border-block-start: 1px solid ${token('line')};
@@ -123,7 +124,6 @@ export const foot = css`
   line-height: 1.5;
   color: ${token('muted')};
   overflow-wrap: anywhere;
-  /* Not hidden: it would not be read aloud when its text comes. */
   &:empty { padding: 0; border: 0; }
   ${narrow} { & { padding-inline: 16px; } }
 `

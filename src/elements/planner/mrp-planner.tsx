@@ -1,7 +1,7 @@
 import { choice, copy } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
-import { band, column, intro } from '../../ui/layout.styles.ts'
-import { Heading, Lead } from '../../ui/section.tsx'
+import { intro } from '../../ui/layout.styles.ts'
+import { Heading, Lead, Section } from '../../ui/section.tsx'
 import { css } from '../../ui/sheet.ts'
 import { planner } from '../../words/en/plan-page.ts'
 import { plannerMessages } from '../../words/en/planner.ts'
@@ -50,15 +50,13 @@ const below = css`
 
 function Planner({ heading, lead, ...settings }: PropsOf<typeof description>) {
   return (
-    <section className={band} part="section">
-      <div className={heading ? column : `${column} ${below}`}>
-        <div className={heading ? intro : undefined}>
-          <Heading>{heading}</Heading>
-          <Lead>{lead}</Lead>
-        </div>
-        <PlannerView {...settings} />
+    <Section look={heading ? undefined : below}>
+      <div className={heading ? intro : undefined}>
+        <Heading>{heading}</Heading>
+        <Lead>{lead}</Lead>
       </div>
-    </section>
+      <PlannerView {...settings} />
+    </Section>
   )
 }
 

@@ -3,7 +3,10 @@ import { css, keyframes } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { size } from '../../ui/typography.styles.ts'
 
-/** In the top layer, above every `z-index` of the page. Empty, it has no size and catches no click. */
+/**
+ * In the top layer, above every `z-index` of the page. Empty, it has no size and catches no click. It lies over the header,
+ * where it covers nothing that it speaks of, and no keyboard covers it.
+ */
 export const region = css`
   position: fixed;
   inset: auto;
@@ -17,7 +20,6 @@ export const region = css`
   flex-direction: column;
   gap: 8px;
   inline-size: min(25em, calc(100vw - 32px));
-  /* Over the header, where it covers nothing that it speaks of, and no keyboard covers it. */
   inset-block-start: 4px;
   inset-inline-end: 16px;
   pointer-events: none;

@@ -38,6 +38,7 @@ export const chart = css`
   @media (forced-colors: active) { ${linesInForcedColors} }
 `
 
+// What forced colors change stands once and last: two blocks with one condition end up where the first is.
 export const svg = css`
   ${lines}
   & .demand { fill: light-dark(${token('accent')}, ${token('accent-ink')}); opacity: 0.5; stroke: none; }
@@ -51,7 +52,6 @@ export const svg = css`
   & .on-deep { fill: ${token('on-deep')}; }
   & rect.bad { fill: light-dark(${token('bad')}, #e5675a); }
   & .cross { stroke: #fff; stroke-width: 2px; }
-  /* Once and last: two blocks with one condition end up where the first is. */
   @media (forced-colors: active) {
     ${linesInForcedColors}
     & .missing { stroke: CanvasText; }
