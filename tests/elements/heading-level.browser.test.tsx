@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import benefits from '../../src/elements/mrp-benefits.tsx'
 import faq from '../../src/elements/mrp-faq.tsx'
 import pricingPlans from '../../src/elements/mrp-pricing-plans.tsx'
 import { listenToConsole } from '../support/console.ts'
@@ -31,6 +32,11 @@ test.for(ways)('A section’s heading has the level that the page gives: $name',
   await expect.poll(outline).toEqual(['4 Asked'])
   write({ 'heading-level': null })
   await expect.poll(outline).toEqual(['2 Asked'])
+})
+
+test('Headings below it have the next level', async () => {
+  await mountOnClient(benefits, { attributes: { 'heading-level': '3' } })
+  expect(levels()).toEqual(['3', '4'])
 })
 
 test('Plans have the level themselves where no heading is above them', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, sendRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Our tags in shadow roots of other components.
 
@@ -71,4 +72,13 @@ test.for([
   await page.getByRole('button', button).waitFor()
   await page.evaluate(change)
   await page.getByRole('button', { name }).waitFor()
+})
+
+test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async () => {
+  const { page } = await visit(
+    `<body>${localInbox}${scriptTag}<script>${define}</script><div data-mrp-ignore><partner-card></partner-card></div>${form}`,
+  )
+  await page.getByRole('button', button).first().waitFor()
+  await rested(page)
+  expect(await page.getByRole('button', button).count()).toBe(1)
 })

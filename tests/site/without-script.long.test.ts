@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { countAwake } from '../support/awake.ts'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { readInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 
@@ -38,6 +38,16 @@ test('Without a script, the browser checks what is required', async () => {
   await main(page).locator('form button[type=submit]').click()
   expect(new URL(page.url()).pathname).toBe('/contact')
   expect(await main(page).locator('form').getAttribute('novalidate')).toBeNull()
+})
+
+test('A form whose code is there checks by itself, and sends nothing by the browser', async () => {
+  const { page } = await visit('/demo')
+  await main(page).getByLabel('Full name').focus()
+  await untilAwake(page, 'mrp-demo-form')
+  await expect.poll(() => main(page).locator('form').getAttribute('novalidate')).toBe('')
+  await main(page).getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Please enter your full name.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/demo')
 })
 
 test('A painted form’s own action is no script', async () => {

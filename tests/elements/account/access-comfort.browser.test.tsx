@@ -54,3 +54,14 @@ test('What was typed stays when the mode is toggled, passwords too', async () =>
   await press(account.toCreate)
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
 })
+
+test('What was typed survives a reload, all but the passwords', async () => {
+  await account.mountAccount({ mode: 'register' })
+  await type(account.anna)
+  expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain(account.anna.Password)
+  document.body.replaceChildren()
+  await account.mountAccount({ mode: 'register' })
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(field('Email')).toHaveValue(account.anna.Email)
+  await expect.element(field('Password')).toHaveValue('')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { anna, mountAccount, storedUser } from '../../support/account.ts'
+import { anna, createAccount, mountAccount, storedUser } from '../../support/account.ts'
 import { field, type } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
@@ -50,4 +50,24 @@ test('A sentence at a field changes with the language, and what was typed stays'
     )
   await expect.element(field('Correo electrónico')).toHaveValue('nobody@huber.example')
   await expect.element(field('Contraseña')).toHaveValue('gear')
+})
+
+test('From right to left, the account area overflows nowhere, logged in or not', async () => {
+  document.documentElement.dir = 'rtl'
+  const element = await mountAccount({ mode: 'register' })
+  element.style.inlineSize = '360px'
+  const overflows = () =>
+    [...element.querySelectorAll('[data-root] *')].filter(
+      part =>
+        part.scrollWidth > part.clientWidth + 1 &&
+        !part.closest('[tabindex="0"]') &&
+        getComputedStyle(part).display !== 'inline' &&
+        part.localName !== 'input',
+    )
+  expect(overflows()).toEqual([])
+  const reveal = button('Show password').element().getBoundingClientRect()
+  const input = field('Password').element().getBoundingClientRect()
+  expect(reveal.left - input.left).toBeLessThan(input.right - reveal.right)
+  await createAccount()
+  expect(overflows()).toEqual([])
 })
