@@ -112,38 +112,33 @@ const itemsOf = ({ items, dues, lines }: Drafts): ReadonlySet<string> =>
 
 type Described = Pick<Undecided, 'table' | 'id' | 'layout' | 'columns'>
 
-function readTables(
-  raw: readonly RawTable[],
-  layouts: readonly LayoutList[],
-  { questions, horizon }: Notes,
-): readonly Table[] {
+function readTables(raw: readonly RawTable[], layouts: readonly LayoutList[], notes: Notes) {
+  const { questions, horizon } = notes
   const described = raw.map((written, place): Described => {
     const id = String(place)
     const layout = layoutOf(written, layouts)
     const table = withWords(written, layout)
     return { table, id, layout, columns: columnsOf(table, id, questions, layout) }
   })
-  const [ids, bills, others] = [remembered(idsOf), remembered(billsOf), remembered(othersOf)]
-  return described.map(({ table, id, layout, columns }, place): Table => {
-    const isElsewhere = (textsOf: typeof ids, fits: (texts: ReadonlySet<string>) => boolean) =>
-      described.some((one, other) => other !== place && fits(textsOf(one)))
-    const knows = (text: string) => isElsewhere(ids, texts => texts.has(writtenItem(text).id))
-    const isOther = (text: string) => isElsewhere(others, texts => texts.has(text))
-    const hasLines = (text: string) => isElsewhere(bills, texts => texts.has(writtenItem(text).id))
-    const about = { table, columns, layout, id, knows, hasLines, questions }
-    const hasOthers = () => isElsewhere(ids, texts => texts.size > 0)
-    const decided = decideKinds({ ...about, hasOthers, isOther, today: horizon.today })
-    const assigned = assignColumns(columns, { ...about, kinds: decided.kinds })
-    return {
-      ...{ ...table, id, ...decided, columns: assigned },
-      at: firstOfEach(assigned),
-      isSigned: isSigned(assigned),
+  const [ids, bills, partners] = [remembered(idsOf), remembered(billsOf), remembered(partnersOf)]
+  return described.map((own): Table => {
+    const others = described.filter(one => one !== own)
+    const undecided: Undecided = {
+      ...{ ...own, today: horizon.today, questions },
+      knows: text => others.some(one => ids(one).has(writtenItem(text).id)),
+      hasOthers: () => others.some(one => ids(one).size > 0),
+      isOther: text => others.some(one => partners(one).has(text)),
+      hasLines: text => others.some(one => bills(one).has(writtenItem(text).id)),
     }
+    const decided = decideKinds(undecided)
+    const columns = assignColumns(own.columns, { ...undecided, ...decided })
+    const found = { id: own.id, columns, at: firstOfEach(columns), isSigned: isSigned(columns) }
+    return { ...own.table, ...decided, ...found }
   })
 }
 
 /** Places, customers and suppliers that a table names. */
-function othersOf({ table, columns }: Described): ReadonlySet<string> {
+function partnersOf({ table, columns }: Described): ReadonlySet<string> {
   const named = columns.filter(
     ({ meaning, heading }) => meaning === 'location' || (meaning === 'ignored' && is.partnerOnly(heading)),
   )

@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { type Column, type Columns, has, isMeaning, isSigned, without } from '../tables/column.ts'
+import { assign, type Column, type Columns, has, isMeaning, isSigned, those } from '../tables/column.ts'
 import { type Context, isDue } from './table.ts'
 
 // What a column says that may say two things is asked.
@@ -36,11 +36,10 @@ const harmless: ReadonlySet<Meaning> = new Set([
 
 export function ask(columns: Columns, context: Context): Columns {
   const asked = columns.map(column => askOf(column, columns, context))
-  return withMost(asked).map(column =>
-    column.meaning === 'ignored' && !context.questions.open.has(column.id)
-      ? { ...column, sure: true }
-      : column,
-  )
+  // A `Max qty` is the largest order beside the smallest one, and how high the stock may get if `Min qty` is not that.
+  const least = asked.find(isWeakLeast)
+  const most = least && least.meaning !== 'lotMin' ? those(asked, 'lotMax').filter(isWeakMost) : []
+  return assign(asked, ...most.map(column => [column, 'ignored', true] as const))
 }
 
 /** Asks which of some things a column says. */
@@ -76,14 +75,6 @@ const isDated = ({ id, meaning, heading }: Column, columns: Columns): boolean =>
       is.forecast(other.heading) &&
       !is.bound(other.heading),
   )
-
-/** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
-function withMost(columns: Columns): Columns {
-  const least = columns.find(isWeakLeast)
-  return least && least.meaning !== 'lotMin'
-    ? without(columns, column => column.meaning === 'lotMax' && isWeakMost(column))
-    : columns
-}
 
 const isWeak = ({ known }: Column, meaning: Meaning): boolean => known?.meaning === meaning && !known.sure
 

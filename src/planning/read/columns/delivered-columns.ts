@@ -59,7 +59,6 @@ function withCounts(columns: Columns, context: Context): Columns {
   const gone = those(columns, 'ignored').filter(
     column =>
       is.gone(column.heading) &&
-      column.profile.filled > 0 &&
       column.profile.numeric === 1 &&
       !column.isAnswered &&
       !(good && areShares(good, column)),

@@ -59,14 +59,9 @@ function freeOf(columns: Columns, stocks: Columns, { table: { rows } }: Context)
 /** Chooses one of those that are surest, and says what others are. */
 function chooseBest(columns: Columns, same: Columns, context: Context): readonly Change[] {
   const best = Math.max(...same.map(rank))
+  const kept = same.filter(column => rank(column) === best)
   const free = has(same, 'onHand') && best < 2 ? freeOf(columns, same, context) : undefined
-  return free
-    ? [[free, 'onHand', true]]
-    : choose(
-        columns,
-        same.filter(column => rank(column) === best),
-        context,
-      )
+  return free ? [[free, 'onHand', true]] : choose(columns, kept, context)
 }
 
 /** Chooses one. Where nothing tells them apart, the first one asks. */

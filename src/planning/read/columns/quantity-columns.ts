@@ -21,7 +21,7 @@ export const ofOrders: Step = (columns, context) => {
     if (column.meaning !== 'onHand') return 'ignored'
     return isBalance(column) ? 'quantity' : has(columns, 'order') ? 'delivered' : 'ignored'
   }
-  const fields = columns.filter(column => isFieldOfOrder(column, columns, true))
+  const fields = columns.filter(column => isFieldOfOrder(column, columns))
   return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
 }
 

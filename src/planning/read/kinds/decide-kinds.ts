@@ -117,7 +117,7 @@ function itemsOf({ columns, knows, hasOthers }: Undecided, isBill: boolean, isDu
   const isSubject =
     has(columns, 'item', 'component') || columns.some(column => column.profile.hasText && mayBe(column))
   if (!isSubject) return false
-  const hasFields = those(columns, ...ofItems).some(column => !isFieldOfOrder(column, columns, isDue))
+  const hasFields = those(columns, ...ofItems).some(column => !isDue || !isFieldOfOrder(column, columns))
   return hasFields || (!isBill && !isDue)
 }
 

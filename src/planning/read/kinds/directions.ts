@@ -152,16 +152,13 @@ function takenEvidence(columns: Columns, found: readonly Evidence[]): readonly E
 /** Whether orders bring something or want it. */
 export function directionOf({ table, columns }: Undecided, evidence: readonly Evidence[]): Kind {
   const titles = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))]
-  const ofOrders = columns
-    .filter(
-      ({ meaning, heading, known }) =>
-        ['order', 'quantity', 'date', 'week'].includes(meaning) ||
-        (!known && (is.orders(heading) || is.suggestion(heading))),
-    )
-    .map(({ heading }) => heading)
+  const isOfOrders = ({ meaning, heading, known }: Column) =>
+    ['order', 'quantity', 'date', 'week'].includes(meaning) ||
+    (!known && (is.orders(heading) || is.suggestion(heading)))
   // Made or bought says where a proposal goes; stocks and demands are none.
   const type = typeColumn(columns)
   const isMixed = type?.profile.values.map(typeReader(type)).some(of => of && of !== 'coming')
-  if (!isMixed && [...titles, ...ofOrders].some(title => is.proposals(title))) return 'proposals'
+  const isProposed = titles.some(is.proposals) || marked(columns.filter(isOfOrders), is.proposals)
+  if (isProposed && !isMixed) return 'proposals'
   return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
 }

@@ -55,8 +55,7 @@ export function areCounts(columns: Columns, today: number): boolean {
 }
 
 /** What looks like a field of items, and is one of orders: the customer's lead time, a balance, what was yielded. */
-export function isFieldOfOrder(column: Column, columns: Columns, isDue: boolean): boolean {
-  if (!isDue) return false
+export function isFieldOfOrder(column: Column, columns: Columns): boolean {
   const { meaning, heading, sure } = column
   const isOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners, 'ignored') !== undefined
   if (meaning === 'lotSize') return !sure || (isOrders && isOrdered(column, columns))
