@@ -6,7 +6,7 @@ import { doctorMessages } from '../src/words/doctor.ts'
 // docs/troubleshooting.md has a heading for each sentence that the console or the doctor shows, as an example of it.
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter(path => /\.tsx?$/.test(path) && path !== 'services/console.ts')
+  .filter(path => /\.tsx?$/.test(path))
   .map(path => readFileSync(join('src', path), 'utf8'))
   .join('\n')
 
@@ -27,7 +27,7 @@ function sentence(call: string): string {
   return general(text)
 }
 
-const spoken = [...sources.matchAll(/^[^\n*]*?(?:console\.(?:warn|error|info)|\bwarn)\((?!\))/gm)].map(
+const spoken = [...sources.matchAll(/^[^\n*]*?console\.(?:warn|error|info)\((?!\))/gm)].map(
   ({ 0: line, index }) => sentence(sources.slice(index + line.length, index + line.length + 600)),
 )
 

@@ -1,4 +1,4 @@
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
@@ -21,7 +21,7 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
 
 /** Says what is wrong with a list inside a tag. */
 const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
-  warn(`<${tag}> content: the list "${key}" ${why}; ${instead}.`)
+  console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
 
 const shared: Omit<ListContent, 'read'> = {
   readAll,

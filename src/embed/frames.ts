@@ -1,5 +1,5 @@
 import { formNames } from '../request/request-kind.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
@@ -19,8 +19,10 @@ const frames = new WeakSet<HTMLIFrameElement>()
  */
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
-    warn(
-      `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+    console.warn(
+      printable(
+        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+      ),
     )
     return
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { warn } from '../../services/console.ts'
+import { printable } from '../../services/console.ts'
 import {
   adapterRows,
   enoughOf,
@@ -57,7 +57,9 @@ export function Picture({ name }: { name: string | undefined }) {
   if (!name) return null
   if (Object.hasOwn(pictures, name)) return pictures[name]
   if (!unknown.has(name))
-    warn(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`)
+    console.warn(
+      printable(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`),
+    )
   unknown.add(name)
   return null
 }
