@@ -23,9 +23,9 @@ function formatDate(language: Language, style: keyof typeof styles, date: Date):
 
 /** Returns a number, with its unit if it has one: `2 weeks`. */
 export const formatNumber = (language: Language, value: number, unit?: 'day' | 'week'): string =>
-  new Intl.NumberFormat(regionOf(language), unit && { style: 'unit', unit, unitDisplay: 'long' }).format(
-    value,
-  )
+  new Intl.NumberFormat(regionOf(language), unit && { style: 'unit', unit, unitDisplay: 'long' })
+    .format(value)
+    .replace('-', '−')
 
 /** Returns an ISO time as people write it; undefined if it is none. */
 export function momentIn(language: Language, at: string): string | undefined {

@@ -27,7 +27,7 @@ export const result = css`
   & > section { display: grid; grid-area: 1 / 1 / 6 / 3; grid-template: subgrid / subgrid; }
   & > section > * { grid-column: 1 / -1; }
   & > section > :last-child { grid-row: 5; }
-  @container (min-width: 56em) {
+  @container (min-width: 68em) {
     & > section > :first-child { grid-column: 1; }
   }
   @container (max-width: 40em) {
@@ -54,7 +54,7 @@ export const tools = css`
   & > [aria-disabled='true']:not(:focus) { display: none; }
   visibility: hidden;
   &:has(~ section > * + *) { visibility: inherit; }
-  @container (min-width: 56em) {
+  @container (min-width: 68em) {
     & { grid-area: 1 / 2; align-self: start; margin: 0; }
   }
   @container (min-width: 40.1em) {

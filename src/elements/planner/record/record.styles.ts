@@ -87,8 +87,7 @@ export const plot = css`
 `
 
 export const safety = css`
-  stroke: ${token('warn')};
-  stroke-dasharray: 2 4;
+  && { stroke: ${token('warn')}; stroke-dasharray: 2 4; }
 `
 
 export const bar = css`
