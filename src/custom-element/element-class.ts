@@ -128,9 +128,10 @@ class MrpElement extends R2wc {
 
   override connectedCallback(): void {
     liveElements.add(this)
-    if (this.#isSettings && !isIgnored(this)) addSource(this.#settings)
     if (this.#awake) super.connectedCallback()
     else whenParsed(this, () => (this.#class.code ? void this.#wake() : this.#class.keeper.settle(this)))
+    // Behind its code, which reads what has changed while it was away.
+    if (this.#isSettings && !isIgnored(this)) addSource(this.#settings)
   }
 
   /** A form in a disabled `<fieldset>` of the page takes nothing, awake or not. */

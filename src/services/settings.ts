@@ -1,6 +1,7 @@
 import type { Attributed } from './attribute-names.ts'
 import { type Config, config, defaultConfig } from './config.ts'
 import { forgetAttribution, mayTellOrigin } from './consent.ts'
+import { isWebAddress } from './links.ts'
 import {
   addSource,
   configured,
@@ -69,7 +70,7 @@ function settle(): void {
     ...Object.assign({}, defaultConfig, ...said),
     // The very object tells the doctor that it is the build's.
     emailService: ways.length > 0 ? Object.assign({}, built, ...ways) : built,
-    endpoint: endpointsIn([defaultConfig, ...said]).findLast(text => text !== undefined) ?? '',
+    endpoint: endpointsIn([defaultConfig, ...said]).findLast(isWebAddress) ?? '',
   }
   if (JSON.stringify(settings) === JSON.stringify(config.get())) return
   config.set(settings)

@@ -22,6 +22,9 @@ const service = {
   'email-origin': '/',
 }
 
+/** What comes back at once was moved only. */
+const untilAway = () => new Promise(resolve => setTimeout(resolve))
+
 const contactEmail = () => config.get().contactEmail
 
 test('The tag sets every setting at once, before anything is rendered', () => {
@@ -94,6 +97,18 @@ test('Put back, a tag is the one that was connected last', () => {
   addTag({ 'contact-email': 'second@factory.example' })
   document.body.append(first)
   expect(contactEmail()).toBe('first@factory.example')
+})
+
+test('A tag that comes back with other settings never says those that it had when it left', async () => {
+  const tag = addTag({ firebase: '{"apiKey":"before"}' })
+  tag.remove()
+  await untilAway()
+  tag.setAttribute('firebase', '{"apiKey":"now"}')
+  const seen: unknown[] = []
+  onTestFinished(config.listen(({ firebase }) => seen.push(firebase?.apiKey)))
+  document.body.append(tag)
+  // In between, accounts would have connected to the other project.
+  expect(seen).toEqual(['now'])
 })
 
 test('A tag outside the page says nothing', () => {
