@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../../services/turns.ts'
 import type { Language } from '../../../words/languages.ts'
 import type { Given, PlanOptions, ReadOutcome } from './planned-list.ts'
@@ -24,14 +24,14 @@ interface Finished {
   /** What came of it; where it has failed, of the one before. */
   readonly outcome: ReadOutcome | undefined
   readonly hasFailed: boolean
-  /** What was planned last, while questions are asked about it. */
-  readonly planned: ReadOutcome | undefined
 }
 
 /** Reads a list, and plans it. The last one counts: a newer one takes the place of the one before. */
 export function useReader(given: Given, options: PlanOptions, language: Language) {
   const [loaded, setLoaded] = useState<Code>()
   const [last, finish] = useState<Finished>()
+  /** What was planned last, also while it is rendered, or questions are asked about it. */
+  const planned = useRef<ReadOutcome>(undefined)
   // A page that changes its dates or its language has the list read anew.
   const asked = JSON.stringify([options, language])
   const isGiven = given.sources.length > 0
@@ -41,21 +41,22 @@ export function useReader(given: Given, options: PlanOptions, language: Language
   useEffect(() => {
     if (!isGiven) return finish(undefined)
     let isLast = true
-    const end = (outcome = last?.outcome, hasFailed = false) => {
-      const planned = outcome?.list ? outcome : last?.planned
-      if (isLast) finish({ given, asked, outcome, hasFailed, planned })
+    const end = (outcome?: ReadOutcome) => {
+      const hasFailed = outcome === undefined
+      if (isLast) finish(was => ({ given, asked, outcome: outcome ?? was?.outcome, hasFailed }))
     }
     const read = async () => {
       const [code] = await Promise.all([loadCode(), painted()])
       if (!isLast) return
       setLoaded(code)
-      const outcome = await code.planList(given, options, language, last?.planned)
+      const outcome = await code.planList(given, options, language, planned.current)
+      if (isLast && outcome.list) planned.current = outcome
       // A long list's tables are rendered in slices.
       startTransition(() => end(outcome))
     }
     read().catch(error => {
       if (isLast) console.error('The list could not be read.', error)
-      end(undefined, true)
+      end()
     })
     return () => {
       isLast = false

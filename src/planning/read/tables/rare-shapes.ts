@@ -8,7 +8,7 @@ import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 
 /** Whether a table may have a shape that few have. */
 export const isRare = (table: RawTable): boolean =>
-  [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles, mayGoTwoWays].some(may => may(table)) ||
+  [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
   flowOf(table.headings) !== undefined
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */

@@ -9,25 +9,28 @@ import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
 import { profileOf } from './column.ts'
 import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { below, findTop } from './preamble.ts'
-import { isOrderHead, isRare } from './rare-shapes.ts'
+import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
 import { filledDown, numbersRows, pick, type Shape, unfolded, withCell } from './reshape.ts'
 import { withItemsAcross, withMeasures, withoutPlaces, withoutRepeats } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
 const shapes: readonly Shape[] = [
-  ...[withIndents, withGroups, withItemsDown, withItemAbove, turned, withSigns],
-  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats, withoutPlaces],
+  ...[withGroups, withItemsDown, withItemAbove, turned, withSigns],
+  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function upright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
   const load = () => import('./taken-apart.ts')
-  const rare = written.some(isRare) ? (await load()).rareShapes : []
-  const tables = [...rare, ...shapes].reduce(
-    (all, shape) => all.flatMap(table => shape(table, notes)),
-    written,
-  )
+  const set = (tables: readonly RawTable[], by: readonly Shape[]) =>
+    by.reduce((all, shape) => all.flatMap(table => shape(table, notes)), tables)
+  const { billShapes = [], rareShapes = [] } = written.some(isRare) ? await load() : {}
+  // Without what sets it in, a part of a document is the same in all of them.
+  const shaped = set(written, [...billShapes, withIndents, ...rareShapes, ...shapes])
+  // What comes has its item only now, where that stands above the table or its rows.
+  const oneWay = shaped.some(mayGoTwoWays) ? set(shaped, [(await load()).withoutTwoWays]) : shaped
+  const tables = set(oneWay, [withoutPlaces])
   return tables.some(isOrderHead) ? (await load()).withOrderHeads(tables, notes.problems) : tables
 }
 

@@ -5,16 +5,18 @@ import { cellIn, cellsIn, grouped, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
-import { withoutFlow, withoutTwoWays } from './flow-columns.ts'
+import { withoutFlow } from './flow-columns.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
 import { partOf, pick, type Shape, unfolded } from './reshape.ts'
 
+export { withoutTwoWays } from './flow-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
 
-/** What few lists have: rows of what is made, several parts in a cell, what goes in and out. Loaded with one that may. */
-export const rareShapes: readonly Shape[] = [
-  ...[withLevelsAcross, withBase, withPairs, withoutListedParts, withoutFlow, withoutTwoWays],
-]
+/** Bills of several levels, and for a quantity. Loaded, as what follows, with the first list that may need it. */
+export const billShapes: readonly Shape[] = [withLevelsAcross, withBase]
+
+/** What few lists have: rows of what is made, several parts in a cell, what goes in and out. */
+export const rareShapes: readonly Shape[] = [withPairs, withoutListedParts, withoutFlow]
 
 /**
  * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.
