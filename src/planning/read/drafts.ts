@@ -125,7 +125,7 @@ type Fixed<Read> =
 /** What all rows say. */
 export type Drafts = { readonly [Of in keyof Sink]: Fixed<Sink[Of]> }
 
-/** What all stages write down: what is wrong, what is asked. */
+/** What all stages share: they write down what is wrong and what is asked, and read which days the plan has. */
 export interface Notes {
   readonly problems: Problems
   readonly questions: Questions

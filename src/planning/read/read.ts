@@ -29,7 +29,8 @@ import { findTables } from './tables/tables.ts'
 import { horizonOf } from './words/horizon.ts'
 
 // Lists to what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it:
-// files → rows of cells → tables → what each table is → columns → what the rows say → one plan. A folder has the files of each.
+// files → rows of cells → tables → each column by itself → what each table is → its columns together → what the rows say →
+// one plan. A folder has the files of each.
 
 /** Reads lists: see `read` in `entries/planner.ts`. What is said of them is in the language of `sentences`. */
 export async function readLists(

@@ -24,7 +24,7 @@ export function save(kind: 'orders' | 'record', shown: Shown): void {
   download(`mrp-${kind}.csv`, kind === 'orders' ? orderCsv(shown) : toCsv(planning.plan, { record, label }))
 }
 
-/** Returns what is placed and started as CSV: a line each. */
+/** Returns what is placed and started as CSV: a line each, for a buyer. `toCsv` writes the same orders for programs. */
 const orderCsv = (shown: Shown): string =>
   csvOf([
     orderColumns.map(column => shown.words.t(`planner.order.${column}`)),

@@ -49,8 +49,8 @@ export function flowOf(
   return flow.into < 0 || flow.out < 0 ? undefined : flow
 }
 
-/** Columns of which none is a list of orders without items. */
-const ofItems: readonly Meaning[] = [
+/** A list of orders without items has none of these columns. */
+const neverInOrderHeads: readonly Meaning[] = [
   ...(['component', 'parent', 'quantity', 'per', 'onHand', 'leadTime', 'safetyStock', 'level'] as const),
 ]
 
@@ -59,5 +59,5 @@ export function isOrderHead({ headings }: RawTable): boolean {
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isSubject = headings.map(readHeading).some(known => known?.meaning === 'item' && known.sure)
   const isOfOrders = has('order') || headings.some(heading => is.partners(heading))
-  return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...ofItems)
+  return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...neverInOrderHeads)
 }

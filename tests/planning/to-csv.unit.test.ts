@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { plan, toCsv } from '../../../src/entries/planner.ts'
+import { plan, toCsv } from '../../src/entries/planner.ts'
 
 // The way out: orders, and the record of an item, for a spreadsheet.
 
