@@ -106,6 +106,8 @@ test.for([
   ['2025-06-08T23:59:59', 'Mon 9 Jun', 'Mon 23 Jun'],
 ] as const)('The weeks of a run count from its day, or from the Monday after a weekend: %s', async row => {
   const [date, firstDay, thirdWeek] = row
+  // On that first day itself, it says “today”.
+  setClock(wednesday)
   await mountWith([date])
   await press(opener(/^Open the run/))
   await expect.element(heading(`1 order to place by ${firstDay}`)).toBeVisible()
