@@ -1,13 +1,21 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { checkLive } from '../../demo-host/live/check.ts'
+import { routesInAll } from '../../demo-host/build-pages.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Answer, ask } from './ask.ts'
 
 // Tests what every server must do for the site: `npm start`, nginx, Firebase Hosting.
 
 const folder = 'demo-host/dist'
+const pages = [
+  ...(await routesInAll()).filter(route => !route.endsWith('/404')),
+  '/embed/',
+  '/embed/demo-form/',
+  '/docs/',
+  '/docs/partners',
+]
 const chunks = (await readdir(`${folder}/chunks`)).filter(file => file.endsWith('.js'))
 
 const seconds = ({ headers }: Answer): number =>
@@ -29,11 +37,26 @@ interface Server {
 export function testServing({ address, brotli, byAddress = false }: Server): void {
   const get = (path: string, headers?: Readonly<Record<string, string>>) => ask(address() + path, headers)
 
-  test('Pages, what is not there, and scripts have the headers of their rules, and are of one build', async () => {
-    const found: (readonly string[])[] = []
-    for await (const { good, faults } of checkLive(address(), false))
-      if (/pages answer|unknown|headers|bundle|pin a released/.test(good)) found.push(faults)
-    expect(found).toEqual([[], [], [], [], []])
+  test('A file with a hash in its name is kept for ever', async () => {
+    expect(chunks.length).toBeGreaterThan(20)
+    for (const chunk of chunks) {
+      const { status, headers } = await get(`/chunks/${chunk}`)
+      expect(status, chunk).toBe(200)
+      expect(headers['cache-control'], chunk).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  test.for([
+    ...pages,
+    '/mrp-widgets.js',
+    '/elements/mrp-demo-form.js',
+    '/embed.js',
+    '/integrity.json',
+    `/mrp-widgets-${manifest.version}.tgz`,
+  ])('%s, whose name stays when it changes, is kept for a minute', async path => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(seconds(answer)).toBe(60)
   })
 
   test.for(['/share.png', '/favicon.svg'])('%s is kept for a day', async path => {
@@ -56,6 +79,42 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
   test('Pages of other origins may not read a page', async () => {
     const { headers } = await get('/login', { Origin: 'https://partner.example' })
     expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test.for([...pages, '/mrp-widgets.js', '/favicon.svg', '/nowhere'])(
+    '%s has the headers of all',
+    async path => {
+      const { headers } = await get(path)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      })
+    },
+  )
+
+  test.for([...pages, '/nowhere'])(
+    'The policy of %s has the hash of every inline style, and one policy',
+    async path => {
+      const { headers, body } = await get(path)
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
+      expect(policy).not.toMatch(/unsafe|\*|,/)
+      const styles = [...body.toString().matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+      expect(styles.length).toBeGreaterThan(0)
+      for (const text of styles) {
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      }
+    },
+  )
+
+  test('Nobody may put a page into a frame, except the one that is made for it', async () => {
+    for (const path of [...pages, '/nowhere']) {
+      const policy = (await get(path)).headers['content-security-policy'] ?? ''
+      expect(policy.includes("frame-ancestors 'none'"), path).toBe(path !== '/embed/demo-form/')
+    }
   })
 
   test.for([
