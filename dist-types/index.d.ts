@@ -707,7 +707,7 @@ export interface MrpPlanner extends MrpElement<'mrp-planner'> {
   /** The date of the first day that is planned, such as `2026-03-02`. By default today. */
   get from(): string | undefined
   set from(value: string | null | undefined)
-  /** How many weeks the record shows at once, from 4 to 13. */
+  /** How many weeks the record shows at once, from 4 to 13. By default 12. */
   get weeks(): number | undefined
   set weeks(value: number | null | undefined)
   /** Days of the week on which people work, from 0 for Sunday to 6, such as `1 2 3 4 5`. */

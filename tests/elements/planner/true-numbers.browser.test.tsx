@@ -173,8 +173,8 @@ test('A bar begins on its day: on a Friday, the first week is nearly over', asyn
   await seeOrdersAround('A')
   const bars = page.getByRole('list', { name: 'Orders around A' }).getByRole('listitem')
   const bar = bars.first().element().querySelector('i')?.style
-  // Thirteen weeks are drawn.
-  expect(Number.parseFloat(bar?.insetInlineStart ?? '')).toBeCloseTo((100 / 13) * 0.8)
+  // Twelve weeks are drawn.
+  expect(Number.parseFloat(bar?.insetInlineStart ?? '')).toBeCloseTo((100 / 12) * 0.8)
   expect(bars.first().element().querySelector('div')?.style.backgroundPositionX).toBe(bar?.insetInlineStart)
 })
 
