@@ -13,9 +13,7 @@ import { writeIntegrity } from './scripts/build/integrity.ts'
 import { buildLoader, chunksOf, outputForBrowsers } from './scripts/build/loader.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
-import { paintedLists } from './scripts/build/painted-lists.ts'
 import { writePinned } from './scripts/build/pinned.ts'
-import { planAhead } from './scripts/build/plan-ahead.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
@@ -55,7 +53,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     define: defined,
-    plugins: [elements(), withoutDocumentation(), ownKeys(), planAhead(), paintedLists(), site()],
+    plugins: [elements(), withoutDocumentation(), ownKeys(), site()],
     builder: {
       async buildApp(builder) {
         const { client, lists, ssr, npm, ownScripts } = builder.environments

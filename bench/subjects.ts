@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { filesIn } from '../scripts/build/integrity.ts'
+import { filesIn } from '../scripts/build/files.ts'
 
 // What is measured: our built site, and beside it the pages that it is compared with. Each is a set of files by path.
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import type { Prerender } from '../scripts/build/files.ts'
 import { pageIn } from '../src/words/site-languages.ts'
 import { addAssets } from './build/assets.ts'
 import { addContent, checkTags, closeTemplates, readContent } from './build/content.ts'
@@ -102,9 +103,6 @@ async function printed(file: string, changes: readonly ReturnType<PagePlugin>[])
 
 const fileOfRoute = (route: string): string =>
   hiddenPages[route] ?? join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
-
-/** Prerenders, as the bundle's `ssr.js` does. */
-type Prerender = (html: string) => Promise<string>
 
 /**
  * Returns a page with its elements prerendered. Where no script runs, its forms go to `endpoint`: with a script they go to the

@@ -1,8 +1,8 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
+import { loadSsr, writeInto } from '../scripts/build/files.ts'
 import { checkAmounts } from './build/amounts.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './build-pages.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
@@ -48,29 +48,26 @@ export async function joinSite(root: string, settings: Settings): Promise<Served
   await cp('dist', folder, { recursive: true, filter: path => !forNode.test(path) })
   await cp(publicFolder, folder, { recursive: true })
   const webManifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8')
-  await write(
-    folder,
-    'manifest.webmanifest',
-    webManifest.replaceAll(stock.brandName, () => settings.brandName),
-  )
+  const named = webManifest.replaceAll(stock.brandName, () => settings.brandName)
+  await writeInto(folder, 'manifest.webmanifest', named)
   await cp(ownScripts, folder, { recursive: true })
-  for (const page of plainPages) await write(folder, fileOf(page), await readPlainPage(page, settings))
-  const { prerender } = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
+  for (const page of plainPages) await writeInto(folder, fileOf(page), await readPlainPage(page, settings))
+  const { prerender } = await loadSsr('dist')
   const endpoint = settings.hasLocalServices ? requestPath : undefined
   const pages = new Map<string, string>()
   for (const route of await allRoutes())
     pages.set(route, await renderPage(route, settings, prerender, endpoint))
   checkAmounts(pages)
-  for (const [route, html] of pages) await write(folder, fileOf(route), html)
-  await write(folder, sectionsPath, JSON.stringify(await searchedPages()))
+  for (const [route, html] of pages) await writeInto(folder, fileOf(route), html)
+  await writeInto(folder, sectionsPath, JSON.stringify(await searchedPages()))
   await cp('docs', join(folder, 'docs'), { recursive: true, filter: path => !path.endsWith('.md') })
-  await write(folder, 'sitemap.xml', await sitemap(settings))
-  await write(folder, standInsFile, `${JSON.stringify(standInsOf(settings), null, 2)}\n`)
-  await write(root, 'robots.txt', robots(settings))
+  await writeInto(folder, 'sitemap.xml', await sitemap(settings))
+  await writeInto(folder, standInsFile, `${JSON.stringify(standInsOf(settings), null, 2)}\n`)
+  await writeInto(root, 'robots.txt', robots(settings))
   // Hosts look for it in the root.
   if (base) await cp(join(folder, fileOf(notFound)), join(root, fileOf(notFound)))
   const built = await readBuiltSite(root, settings.hsts)
-  await write(root, '_headers', headerFile(built))
+  await writeInto(root, '_headers', headerFile(built))
   return built
 }
 
@@ -83,12 +80,6 @@ export async function emptySite(root: string, base: string): Promise<void> {
   for (const name of await readdir(root).catch(() => []))
     if (first ? name !== first : !isOtherVersion(name)) await rm(join(root, name), { recursive: true })
   if (first) await emptySite(join(root, first), base.slice(first.length + 1))
-}
-
-async function write(folder: string, path: string, text: string): Promise<void> {
-  const file = join(folder, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
 }
 
 /**

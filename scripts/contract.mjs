@@ -1,29 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { loadDescribed } from './contract/load.mjs'
 
 // Writes the public contract, which is generated from the elements' descriptions. It is committed, so that reviews
 // show its changes. With `--check` it only lists the files that are out of date.
 
+const isCheck = process.argv.includes('--check')
 const { describedFiles } = await loadDescribed()
-
-async function writeContract() {
-  await mkdir('dist-types', { recursive: true })
-  for (const [path, text] of describedFiles) await writeFile(path, text)
+const outdated = []
+for (const [path, text] of describedFiles) {
+  if (!isCheck) await writeFile(path, text)
+  else if (text !== (await readFile(path, 'utf8').catch(() => ''))) outdated.push(path)
 }
-
-/** @returns {Promise<string[]>} the paths that differ */
-async function outdated() {
-  const files = [...describedFiles]
-  const current = await Promise.all(files.map(([path]) => readFile(path, 'utf8').catch(() => '')))
-  return files.filter(([, text], index) => text !== current[index]).map(([path]) => path)
-}
-
-if (!process.argv.includes('--check')) {
-  await writeContract()
-} else {
-  const paths = await outdated()
-  if (paths.length > 0) {
-    console.error(`Out of date: ${paths.join(', ')}. Run \`npm run build\` and commit what it writes.`)
-    process.exitCode = 1
-  }
+if (outdated.length > 0) {
+  console.error(`Out of date: ${outdated.join(', ')}. Run \`npm run build\` and commit what it writes.`)
+  process.exitCode = 1
 }

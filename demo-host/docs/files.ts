@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path/posix'
-import { filesIn } from '../../scripts/build/integrity.ts'
+import { filesIn } from '../../scripts/build/files.ts'
 
 // Says which Markdown file is which page: `docs/partners.md` is `/docs/partners`, and `docs/README.md` is `/docs/`.
 

@@ -20,7 +20,7 @@ export const checks: readonly (readonly [good: string, find: (site: LiveSite) =>
 
 const isPage = ({ headers }: Answer): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
 
-export function findLostPages({ address, named, pages }: Pick<LiveSite, 'address' | 'named' | 'pages'>) {
+function findLostPages({ address, named, pages }: LiveSite) {
   const faults = pages.flatMap((page): Fault[] => {
     if (page.status !== 200) return [[`Status ${page.status}: {}.`, page.path]]
     return isPage(page) ? [] : [[`${page.headers.get('content-type')} instead of text/html: {}.`, page.path]]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesIn } from '../../scripts/build/integrity.ts'
+import { filesIn } from '../../scripts/build/files.ts'
 import { addressOf, publicFolder } from './addresses.ts'
 import { type Hsts, type Page, rulesFor } from './rules.ts'
 

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { filesIn, integrityOf } from '../../scripts/build/integrity.ts'
+import { filesIn } from '../../scripts/build/files.ts'
+import { integrityOf } from '../../scripts/build/integrity.ts'
 
 /** Other formats are compressed already. */
 const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/

@@ -7,6 +7,9 @@ import { type Settings, stock } from './settings.ts'
 /** The file with the settings, unless `SITE_CONFIG` names another, or none by being empty. */
 const usualFile = 'site.config.json'
 
+/** The settings that name services, which the local server stands in for. */
+const services = ['emailService', 'endpoint', 'formEndpoint', 'firebase', 'tokenSyncUrl']
+
 /** Where settings come from besides the file. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -27,12 +30,9 @@ export function readSettings(
   const origin = env.SITE_ORIGIN ?? given?.origin ?? stock.origin
   refuse([...checkBase(base, 'base'), ...checkOrigin(origin, 'origin')], '--base, SITE_BASE or SITE_ORIGIN')
   const isForHost = (given !== undefined || env.SITE_ORIGIN !== undefined) && !env.SITE_STAND_INS
-  const { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl, ...others } = given ?? {}
-  const services = { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl }
-  const known = Object.entries(isForHost ? services : {}).filter(([, value]) => value !== undefined)
+  const known = Object.entries(given ?? {}).filter(([name]) => isForHost || !services.includes(name))
   return {
     ...stock,
-    ...others,
     ...Object.fromEntries(known),
     origin,
     base: base.replace(/\/$/, ''),

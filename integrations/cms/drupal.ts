@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { EditorElement } from './elements.ts'
-import { type EditorAttribute, type FieldOfEntry, underscored } from './kinds.ts'
+import { type EditorField, underscored } from './kinds.ts'
 
 // A Drupal module with a single-directory component for each element, and the script as a library.
 
@@ -56,25 +56,21 @@ const component = ({ title, summary, attributes }: EditorElement): object => ({
   libraryOverrides: { dependencies: [`${module}/script`] },
 })
 
-function typeOf({ kind, choices, fields = {} }: EditorAttribute): object {
+function typeOf({ kind, choices, fields = {} }: EditorField): object {
   if (kind === 'toggle') return { type: 'boolean' }
   if (kind === 'number') return { type: 'number' }
   if (kind === 'choice') return { type: 'string', enum: choices }
+  if (kind === 'texts') return { type: 'array', items: { type: 'string' } }
   if (kind !== 'list') return { type: 'string' }
   const required = Object.entries(fields).filter(([, { optional }]) => !optional)
   return {
     type: 'array',
     items: {
       type: 'object',
-      properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, entryType(field)])),
+      properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typeOf(field)])),
       required: required.map(([name]) => name),
     },
   }
-}
-
-function entryType({ kind }: FieldOfEntry): object {
-  if (kind === 'texts') return { type: 'array', items: { type: 'string' } }
-  return { type: kind === 'toggle' ? 'boolean' : 'string' }
 }
 
 /** Escapes also what is marked as safe: that is HTML, and here it stands in an attribute. */

@@ -33,16 +33,27 @@ const editorElement = ({ tag, summary, attributes, takesContent }: ElementFacts)
   attributes: Object.fromEntries(
     attributes
       .filter(({ name }) => !administrators.includes(name))
-      .map(attribute => [attribute.name, editorAttribute(attribute, labelsIn(tag))] as const)
+      .map(attribute => {
+        const label = attribute.name === 'items' ? names[tag]?.items : undefined
+        return [attribute.name, editorAttribute(attribute, label)] as const
+      })
       .filter(([, { kind }]) => kind !== 'json'),
   ),
 })
 
-/** Returns what an element's own attributes are called. */
-function labelsIn(tag: string): Readonly<Record<string, string>> {
-  const { items } = names[tag] ?? {}
-  return items ? { items } : {}
-}
+/** What the entries of a list are called where they are content of their own. */
+export const entryName = (tag: string, list: string): string => `${tag}-${list}-entry`
+
+/** Returns the types of content of a site: one for each element, and one for the entries of each of its lists. */
+export const contentTypes = (elements: Readonly<Record<string, EditorElement>>) =>
+  Object.entries(elements).flatMap(([tag, { title, summary, attributes }]) => [
+    { name: tag, title, summary, fields: attributes },
+    ...Object.entries(attributes).flatMap(([list, { label, fields }]) =>
+      fields
+        ? [{ name: entryName(tag, list), title: `${title}: ${label.toLowerCase()}`, summary: '', fields }]
+        : [],
+    ),
+  ])
 
 /** Returns the page's settings: the attributes of `<mrp-config>`. */
 export const editorSettings = (

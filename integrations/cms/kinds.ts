@@ -28,11 +28,13 @@ export interface EditorAttribute {
   readonly mayBeEmpty?: true
 }
 
-export const editorAttribute = (
-  facts: AttributeFacts,
-  labels: Readonly<Record<string, string>> = {},
-): EditorAttribute => ({
-  label: labels[facts.name] ?? labelOf(facts.name),
+/** What an editor fills in: of an element, or of an entry. */
+export type EditorField =
+  | EditorAttribute
+  | (FieldOfEntry & { readonly choices?: undefined; readonly fields?: undefined })
+
+export const editorAttribute = (facts: AttributeFacts, label = labelOf(facts.name)): EditorAttribute => ({
+  label,
   ...kindOf(facts),
 })
 

@@ -36,16 +36,13 @@ ${Object.entries(attributes)
 `
 
 function prop({ label, kind, doc, choices }: EditorAttribute): string {
-  const common = { name: label, tooltip: doc }
-  const [type, more] =
-    kind === 'toggle'
-      ? ['Boolean', { defaultValue: false }]
-      : kind === 'number'
-        ? ['Number', {}]
-        : kind === 'choice'
-          ? ['Variant', { options: choices }]
-          : ['Text', {}]
-  return `props.${type}(${JSON.stringify({ ...common, ...more })})`
+  const kinds: Readonly<Record<string, readonly [type: string, more: object]>> = {
+    toggle: ['Boolean', { defaultValue: false }],
+    number: ['Number', {}],
+    choice: ['Variant', { options: choices }],
+  }
+  const [type, more] = kinds[kind] ?? ['Text', {}]
+  return `props.${type}(${JSON.stringify({ name: label, tooltip: doc, ...more })})`
 }
 
 /** `mrp-demo-form` → `DemoForm`. */

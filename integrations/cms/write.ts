@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeInto } from '../../scripts/build/files.ts'
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import { contentfulTypes } from './contentful.ts'
 import { drupalFiles } from './drupal.ts'
@@ -19,10 +20,7 @@ export async function writeEditors(
 ): Promise<void> {
   const folder = join(dist, 'editors')
   await rm(folder, { recursive: true, force: true })
-  for (const [path, text] of await editorFiles(elements, version, script)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
+  for (const [path, text] of await editorFiles(elements, version, script)) await writeInto(folder, path, text)
 }
 
 /** Returns the files, by path. */

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
-import { filesIn } from '../../scripts/build/integrity.ts'
+import { filesIn, writeInto } from '../../scripts/build/files.ts'
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import type { Shell } from '../../src/loader/shell-types.ts'
 import { editorElements, editorSettings } from '../cms/elements.ts'
@@ -25,12 +25,8 @@ export async function writeWordPress(
   const files = new Map([...(await generated(elements, shells, version)), ...(await bundle(dist, version))])
   const folder = join(dist, 'wordpress')
   await rm(folder, { recursive: true, force: true })
-  for (const [path, text] of files) {
-    const file = join(folder, 'mrp-widgets', path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  await writeFile(join(folder, 'mrp-widgets.zip'), zipped(files))
+  for (const [path, text] of files) await writeInto(folder, `mrp-widgets/${path}`, text)
+  await writeInto(folder, 'mrp-widgets.zip', zipped(files))
 }
 
 /** Returns all files of the plugin but the bundle's, by path. */

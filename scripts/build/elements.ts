@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
-import type { Plugin, ViteDevServer } from 'vite'
+import { resolve } from 'node:path'
+import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
 import type { ElementFacts } from '../contract/definitions.ts'
 import { loadDefinitions } from '../contract/load.mjs'
 
-// The modules that are made of the elements: their table, their descriptions, and what defines each of them.
+// The modules that a build makes: of the elements their table, their descriptions, and what defines each of them; and what
+// stands in the place of a module that is too large for visitors.
 
 /** Returns the current elements, one file each, named after its tag: tag → module. */
 export const readElementModules = (): ReadonlyMap<string, string> =>
@@ -42,11 +44,26 @@ export const bundleInputs: Readonly<Record<string, string>> = {
   'read-list': 'src/elements/planner/list/read-list.ts',
 }
 
+/**
+ * Matches the modules that a build replaces by what they export: the names of the elements, without a path of each, and
+ * what is planned of the plant. Visitors load no engine for a picture, 10 kB gzipped; committed data would need a check.
+ */
+const evaluated = /\/src\/(elements\/doctor\/known-tags|plant\/(?!(?:plant|today)\.)[a-z-]+)\.ts$/
+
+/** The libraries that are not there where lists are painted, and what is in their place. */
+const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
+const stillReact = resolve('src/loader/still-react.ts')
+
+/** While developing, nothing is painted from shells: an element's own code shows it once it is near the window. */
+const painting = /^\/shells\/(paint|mrp-[a-z.-]+)\.js$/
+const unpainted = 'virtual:unpainted'
+
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
 const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => string>> = {
   'virtual:tags': elements => tagsSource(inOrder(elements)),
   'virtual:lists': elements => listsSource(elements, readElementModules()),
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
+  [unpainted]: () => 'export const paint = () => false\nexport default {}',
 }
 
 /** Runs no more of the sources than has changed. */
@@ -64,21 +81,28 @@ export function readElements(): ReturnType<typeof loadDefinitions> {
 /** Makes these modules. Reads the descriptions from the current sources, so that one build shows a change everywhere. */
 export function elements(): Plugin {
   let server: ViteDevServer | undefined
+  const sources = new Map<string, Promise<string>>()
   const read = () => (server ? readDefinitions(server) : readElements())
   return {
     name: 'mrp-elements',
-    // Reads them once for all environments of a build.
+    enforce: 'pre',
+    // Reads and evaluates once for all environments of a build.
     sharedDuringBuild: true,
     configureServer(created) {
       // A test runner's server takes React through itself, which is no ES module.
       if (created.config.mode === 'development') server = created
     },
-    resolveId: id =>
-      id.startsWith(prefix) || id === reactEntry || Object.hasOwn(makers, id) ? `\0${id}` : undefined,
+    resolveId(id) {
+      if (this.environment.name === 'lists' && absent.includes(id)) return stillReact
+      if (server && painting.test(id)) return `\0${unpainted}`
+      return id.startsWith(prefix) || id === reactEntry || Object.hasOwn(makers, id) ? `\0${id}` : undefined
+    },
     async load(id) {
-      // Replaces the glob by the names: it would add the path of every element's file.
-      if (this.environment.mode === 'build' && id.endsWith('/src/elements/doctor/known-tags.ts'))
-        return `export const knownTags = ${JSON.stringify([...readElementModules().keys()])}`
+      if (this.environment.mode === 'build' && evaluated.test(id)) {
+        const exported = sources.get(id) ?? exportsOf(id)
+        sources.set(id, exported)
+        return exported
+      }
       if (!id.startsWith('\0')) return
       // The id of a module may have a suffix after the name, where a file has its own copy.
       const [name = ''] = id.slice(1).split('?')
@@ -95,6 +119,13 @@ export function elements(): Plugin {
       return [...modules, ...made]
     },
   }
+}
+
+async function exportsOf(file: string): Promise<string> {
+  const { module } = await runnerImport<object>(file, { configFile: false, logLevel: 'error' })
+  return Object.entries(module)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { filesIn } from './files.ts'
 
 const name = 'integrity.json'
 
@@ -23,16 +24,3 @@ export async function hashesIn(folder: string): Promise<Readonly<Record<string, 
 /** Returns a hash for an `integrity` attribute. */
 export const integrityOf = (bytes: Uint8Array, algorithm = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
-
-/** Returns the paths of the files in a folder, with slashes, in an order that is always the same. */
-export async function filesIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
-}

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minify } from 'terser'
 import { transformWithOxc } from 'vite'
-import { filesIn, integrityOf } from './integrity.ts'
+import { filesIn, writeInto } from './files.ts'
+import { integrityOf } from './integrity.ts'
 
 /** Matches what the first file of a page can import, now or later. */
 const imported = /^(elements|chunks|shells)\/.+\.js$/
@@ -20,10 +21,8 @@ const byExpression = /\bimport\((?!\s*["'`]\.{1,2}\/[^"'`$]+\.js["'`])/
 export async function writePinned(folder: string, version: string): Promise<void> {
   const pinned = join(folder, `v${version}`)
   const paths = (await filesIn(folder)).filter(path => imported.test(path))
-  for (const path of [...paths, 'embed.js', 'THIRD-PARTY.txt']) {
-    await mkdir(dirname(join(pinned, path)), { recursive: true })
-    await copyFile(join(folder, path), join(pinned, path))
-  }
+  for (const path of [...paths, 'embed.js', 'THIRD-PARTY.txt'])
+    await writeInto(pinned, path, await readFile(join(folder, path)))
   const entries = await Promise.all(
     paths.map(async path => {
       const bytes = await readFile(join(folder, path))

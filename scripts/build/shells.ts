@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseFragment } from 'parse5'
 import { minify } from 'terser'
 import type { AttributeKind } from '../../src/custom-element/attributes.ts'
@@ -9,6 +6,7 @@ import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import { languages } from '../../src/words/languages.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
 import { attributesOf, childrenOf, escapeHtml, type Node, textOf } from '../html.ts'
+import { loadSsr, type Prerender, writeInto } from './files.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
@@ -29,18 +27,14 @@ const date = '2026-03-02'
 const paths = [mainAction, ...quickLinks].map(({ path }) => path)
 
 type Patches = Shell['attributes'][string]
-type Prerender = (html: string) => Promise<string>
 
 /** Writes the shell of each element that can have one, in all its languages. Returns them by name. */
 export async function writeShells(folder: string, elements: readonly ElementFacts[]) {
-  const { prerender }: { prerender: Prerender } = await import(
-    `${pathToFileURL(join(folder, 'ssr.js')).href}?${Date.now()}`
-  )
+  const { prerender } = await loadSsr(folder)
   const shells = await makeShells(elements, prerender)
-  await mkdir(join(folder, 'shells'), { recursive: true })
   for (const [name, shell] of shells) {
     const { code = '' } = await minify(`export default ${JSON.stringify(shell)}`, { module: true })
-    await writeFile(join(folder, 'shells', `${name}.js`), code)
+    await writeInto(folder, `shells/${name}.js`, code)
   }
   return shells
 }

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { findLostVersions, grouped } from '../../demo-host/live/check.ts'
-import { findLostPages, findWrongAddress } from '../../demo-host/live/checks.ts'
-import { findWrongHeaders } from '../../demo-host/live/headers.ts'
+import { findWrongAddress } from '../../demo-host/live/checks.ts'
 import { serve } from '../support/served.ts'
 
 // `npm run check:live` at small sites of this machine.
@@ -17,22 +16,6 @@ test('Versions that a deploy has deleted, or a file of them, are named', async (
   ])
 })
 
-const page = (path: string, status: number, policy = '') => ({
-  path,
-  status,
-  body: Buffer.from('<style>a{}</style>'),
-  headers: new Headers({ 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) }),
-})
-
-test('Pages with the same fault are one sentence', () => {
-  const pages = ['/a', '/b', '/c', '/d'].map(path => page(path, 500))
-  const site = { address: 'https://www.acme.com', named: 'https://www.acme.com' }
-  expect(grouped(findLostPages({ ...site, pages: [...pages, page('/e', 404)] }))).toEqual([
-    'Status 500: /a, /b and 2 more.',
-    'Status 404: /e.',
-  ])
-})
-
 test('A site that is not encrypted is one fault, but on this machine', () => {
   const faults = (address: string) => grouped(findWrongAddress({ address, named: address }))
   expect(faults('http://www.acme.com')).toEqual([
@@ -40,12 +23,4 @@ test('A site that is not encrypted is one fault, but on this machine', () => {
   ])
   expect(faults('https://www.acme.com')).toEqual([])
   expect(faults('http://127.0.0.1:4173')).toEqual([])
-})
-
-test('Pages without the policy of their own are one sentence', () => {
-  const pages = ['/a', '/b'].map(path => page(path, 200, "default-src 'none'"))
-  const faults = grouped(findWrongHeaders({ scripts: [], pages, lost: page('/lost', 404) }))
-  expect(faults.filter(fault => !/ is missing on \/a, \/b\.$/.test(fault))).toEqual([
-    expect.stringMatching(/^The policy of \/a, \/b is not the page’s own\. Deploy pages and rules/),
-  ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
-import { localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // The recipes of docs/events.md for analytics, each on a page whose analytics only writes down what it is told.
 
@@ -68,9 +68,7 @@ test('Each recipe is told each step once, and never what was typed, by a visitor
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Request a Demo' }).click()
   await dialog.getByText('Please enter your full name.').waitFor()
-  await typeRequest(page, 'Ada Recipes')
-  await dialog.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: 'Thank you, Ada Recipes.' }).waitFor()
+  await sendRequest(dialog, 'Ada Recipes')
   for (const [heading, [, told, expected]] of Object.entries(recipes)) {
     const all = await page.evaluate(told)
     expect.soft(all, heading).toEqual(expected)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { checkLive } from '../../demo-host/live/check.ts'
 import { sendRequest } from '../../demo-host/live/send.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
+import { inboxAt } from '../support/form-page.ts'
 import { freePort } from '../support/free-port.mjs'
 import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -40,8 +41,7 @@ test('A sound site has no faults, and with --send, one request arrives', async (
   )
   expect(said).toContain('✓ A test request was sent from /demo, and the service took it.')
   expect(status).toBe(0)
-  const inbox = await fetch(`${site.origin}/__inbox`, { headers: { accept: 'application/json' } })
-  const letters: readonly { fields: Readonly<Record<string, unknown>> }[] = await inbox.json()
+  const letters = await inboxAt(site.origin)
   expect(JSON.stringify(letters)).toContain('Test by check:live')
   expect(letters).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { wakeAll } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
-import { sendRequest } from '../support/form-page.ts'
+import { inboxAt, sendRequest } from '../support/form-page.ts'
 import { runDevServer } from '../support/local-server.ts'
 import { rested } from '../support/rested.ts'
 
@@ -15,8 +15,7 @@ test('`npm run dev` serves the same pages from the sources, and requests arrive'
   const { address } = running()
   const { page, complaints } = await visit(`${address}/demo`)
   await sendRequest(page, 'Greta Dev')
-  const inbox = await page.request.get(`${address}/__inbox`, { headers: { accept: 'application/json' } })
-  expect((await inbox.json())[0].fields).toMatchObject({ from_name: 'Greta Dev' })
+  expect((await inboxAt(address))[0]?.fields).toMatchObject({ from_name: 'Greta Dev' })
   expect(complaints).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { allRoutes } from '../../demo-host/build-pages.ts'
 import { docsRoutes } from '../../demo-host/docs/docs.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
-import { typeRequest } from '../support/form-page.ts'
+import { submitRequest } from '../support/form-page.ts'
 import { showInPlace } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
@@ -228,8 +228,7 @@ test('An example is an element of the page, and sends nothing', async () => {
   )
   const form = page.locator('.example mrp-demo-form').first()
   expect(await form.getByLabel('Company name').inputValue()).toBe('Acme')
-  await typeRequest(page, 'Greta Docs')
-  await form.getByRole('button', { name: 'Request a Demo' }).click()
+  await submitRequest(form, 'Greta Docs')
   await page.getByText('Demo Requested!').waitFor()
   expect(posts).toEqual([])
   expect(complaints).toEqual([])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findStandIns } from '../../demo-host/live/checks.ts'
 import { openChromium } from '../support/chromium.ts'
 import { tarball } from '../support/consumer.ts'
-import { typeRequest } from '../support/form-page.ts'
+import { inboxAt, type Letter, submitRequest } from '../support/form-page.ts'
 import { buildWith, type RealBuild, servePartner, serveServices } from '../support/real-build.ts'
 import type { Served } from '../support/served.ts'
 
@@ -43,17 +43,9 @@ afterAll(async () => {
   await site?.remove()
 })
 
-interface Letter {
-  readonly service: string
-  readonly template?: string
-  readonly fields: Readonly<Record<string, string>>
-}
-
 /** Returns the letters that name a sender. */
 async function lettersOf(sender: string, place = services): Promise<readonly Letter[]> {
-  const answer = await fetch(`${place.origin}/__inbox`, { headers: { accept: 'application/json' } })
-  const letters: Letter[] = await answer.json()
-  return letters.filter(letter => JSON.stringify(letter).includes(sender))
+  return (await inboxAt(place.origin)).filter(letter => JSON.stringify(letter).includes(sender))
 }
 
 const script = (site: string) => `<script type="module" src="${site}/mrp-widgets.js"></script>`
@@ -96,8 +88,7 @@ async function send(page: Page, sender: string): Promise<Page | FrameLocator> {
     await place.getByRole('button', { name: 'Send Message' }).click()
     return place
   }
-  await typeRequest(place, sender)
-  await place.getByRole('button', { name: 'Request a Demo' }).click()
+  await submitRequest(place, sender)
   return place
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { localInbox, scriptTag, sendRequest, servePage, typeRequest } from '../support/form-page.ts'
+import { localInbox, scriptTag, sendRequest, servePage, submitRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // What a marketer gets without a developer: pushes to the page's dataLayer, and where a request came from.
@@ -44,8 +44,7 @@ test('A request that goes through the mail app is pushed as such', async () => {
   const { page: tab } = await visit(page('analytics="dataLayer"'), opened =>
     opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 })),
   )
-  await typeRequest(tab, 'Marketing Fallback')
-  await tab.getByRole('button', { name: 'Request a Demo' }).click()
+  await submitRequest(tab, 'Marketing Fallback')
   await expect.poll(() => pushed(tab)).toEqual([{ ...sent(tab.url()), event: 'mrp_fallback' }])
 })
 
@@ -86,7 +85,6 @@ test('The outcome of a form in our iframe is pushed with its source', async () =
   await tab.locator('mrp-contact-details [data-root]').waitFor({ state: 'attached' })
   await tab.evaluate(() => document.querySelector('mrp-contact-details')?.setAttribute('theme', 'dark'))
   await untilAwake(tab, 'mrp-config')
-  await typeRequest(tab.frameLocator('iframe'), 'Marketing Frame')
-  await tab.frameLocator('iframe').getByRole('button', { name: 'Request a Demo' }).click()
+  await submitRequest(tab.frameLocator('iframe'), 'Marketing Frame')
   await expect.poll(() => pushed(tab)).toEqual([{ ...sent(tab.url()), source: 'frame' }])
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { readPage } from '../../demo-host/build-pages.ts'
 import { stock } from '../../demo-host/settings/settings.ts'
-import { createAccount } from '../support/account-page.ts'
+import { createAccount, dashboard, logIn } from '../support/account-page.ts'
 import { campaignParameters } from '../support/campaign.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { sendRequest, typeRequest } from '../support/form-page.ts'
@@ -51,11 +51,9 @@ test('/privacy names everything that a visit to all of the site leaves in the br
   await createAccount(page)
   for (const key of await kept(page)) left.add(key)
   await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
   await page.getByLabel('Remember me').check()
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.getByText('No active subscription').waitFor()
+  await logIn(page)
+  await dashboard(page).waitFor()
   for (const key of await kept(page)) left.add(key)
 
   // What could not be read is named as well, and this browser had nothing of the kind.

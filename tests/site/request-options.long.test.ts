@@ -2,7 +2,16 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { localInbox, readInbox, saveData, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import {
+  localInbox,
+  readInbox,
+  saveData,
+  scriptTag,
+  sendRequest,
+  servePage,
+  submitRequest,
+  typeRequest,
+} from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { rested } from '../support/rested.ts'
 
@@ -16,7 +25,6 @@ async function prerendered(html: string): Promise<string> {
   return prerender(html)
 }
 
-const sendButton = { name: 'Request a Demo' }
 const consent = 'consent-text="I agree." privacy-url="/privacy"'
 
 test('Prerendered, hidden fields are absent, the box is there, and a plain post has it all', async () => {
@@ -62,8 +70,7 @@ test('Before its code has come, a tick is kept; a press without one is answered 
   const deliver = await holdBack(page, '**/chunks/**')
   await page.goto('/try.html')
   await page.locator('mrp-demo-form [data-wake]').waitFor({ state: 'attached' })
-  await typeRequest(page, 'Early Anna')
-  await page.getByRole('button', sendButton).click()
+  await submitRequest(page, 'Early Anna')
   deliver()
   await page.getByText('Please tick this box').waitFor()
   const box = page.getByRole('checkbox')
@@ -77,7 +84,7 @@ test('Before its code has come, a tick is kept; a press without one is answered 
   await untilAwake(page, 'mrp-demo-form')
   await rested(page)
   expect(await box.isChecked()).toBe(true)
-  await page.getByRole('button', sendButton).click()
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByRole('heading', { name: 'Thank you, Early Anna.' }).waitFor()
 })
 
@@ -91,8 +98,7 @@ test('After a success, thanks-url leads to a relative address, and the draft is 
       route.fulfill({ contentType: 'text/html', body: thanksPage }),
     ),
   )
-  await typeRequest(page, 'Thanks Anna')
-  await page.getByRole('button', sendButton).click()
+  await submitRequest(page, 'Thanks Anna')
   await page.getByRole('heading', { name: 'Our own thanks' }).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('mrp:draft:demo'))).toBeNull()
 })
@@ -101,8 +107,7 @@ test('A request that fails leads nowhere', async () => {
   const form = `${localInbox}<mrp-demo-form thanks-url="/try.html?thanks"></mrp-demo-form>${scriptTag}`
   const { page } = await visit(form)
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
-  await typeRequest(page, 'Thanks Anna')
-  await page.getByRole('button', sendButton).click()
+  await submitRequest(page, 'Thanks Anna')
   await page.getByText('Please send the email that your mail app now shows').waitFor()
   await rested(page)
   expect(new URL(page.url()).search).toBe('')
@@ -111,9 +116,7 @@ test('A request that fails leads nowhere', async () => {
 test('A script is no thanks-url: the form itself thanks, and one console line says so', async () => {
   const form = `${localInbox}<mrp-demo-form thanks-url='javascript:document.title="Evil"'></mrp-demo-form>${scriptTag}`
   const { page, complaints } = await visit(`<title>Page</title>${form}`)
-  await typeRequest(page, 'Thanks Anna')
-  await page.getByRole('button', sendButton).click()
-  await page.getByRole('heading', { name: 'Thank you, Thanks Anna.' }).waitFor()
+  await sendRequest(page, 'Thanks Anna')
   expect(await page.title()).toBe('Page')
   expect(complaints).toEqual([expect.stringContaining('attribute "thanks-url"')])
 })
@@ -137,10 +140,8 @@ test('A div sets none of those that could lead visitors or data elsewhere, at fi
       place.setAttribute('data-job-title', 'Thief')
     }, evil)
   await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Thief')
-  await typeRequest(page, 'Strange Anna')
   expect(await page.getByRole('checkbox').count()).toBe(0)
-  await page.getByRole('button', sendButton).click()
-  await page.getByRole('heading', { name: 'Thank you, Strange Anna.' }).waitFor()
+  await sendRequest(page, 'Strange Anna')
   await rested(page)
   expect(new URL(page.url()).pathname).toBe('/try.html')
   const sent = (await readInbox(page)).find(({ fields }) => fields.from_name === 'Strange Anna')

@@ -2,7 +2,15 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import {
+  lettersFrom,
+  localInbox,
+  scriptTag,
+  sendRequest,
+  servePage,
+  submitRequest,
+  typeRequest,
+} from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { readMail } from '../support/mail.ts'
 import { rested } from '../support/rested.ts'
@@ -51,6 +59,10 @@ async function openWithoutCode(html: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
+/** The mail that a form suggests whose code is missing. */
+const suggested = async (page: Page) =>
+  (await page.getByRole('alert').getByRole('link').getAttribute('href')) ?? ''
+
 test('Offline before the first touch, a press is answered with a sentence and a mail of what was typed, by one click', async () => {
   const { page } = await visit(`${scriptTag}${localInbox}${form}`, async opened => {
     await countClicks(opened)
@@ -64,7 +76,7 @@ test('Offline before the first touch, a press is answered with a sentence and a 
   const before = await clicks(page)
   await submit(page).click()
   await page.getByText(unloaded).waitFor()
-  const mail = async () => (await page.getByRole('alert').getByRole('link').getAttribute('href')) ?? ''
+  const mail = () => suggested(page)
   expect(await mail()).toMatch(/^mailto:hello@mrp-agent\.example\?subject=/)
   await expect.poll(async () => decodeURIComponent(await mail())).toContain('Full name: Olga Offline')
   expect(decodeURIComponent(await mail())).toContain('anna@huber.example')
@@ -82,11 +94,11 @@ test('On a page whose bind is that of MooTools, what was typed can be mailed, an
     }
   })
   await page.goto('/try.html')
-  await typeRequest(page, 'Olga Offline')
-  await submit(page).click()
+  await submitRequest(page, 'Olga Offline')
   await page.getByText(unloaded).waitFor()
-  const mail = async () => (await page.getByRole('alert').getByRole('link').getAttribute('href')) ?? ''
-  await expect.poll(async () => decodeURIComponent(await mail())).toContain('Full name: Olga Offline')
+  await expect
+    .poll(async () => decodeURIComponent(await suggested(page)))
+    .toContain('Full name: Olga Offline')
   await expect
     .poll(() => lines.join('\n'))
     .toMatch(/<mrp-demo-form> could not be loaded\..*replaces Function\.prototype\.bind/s)
@@ -102,8 +114,7 @@ test('Sentence and mail are in the visitor’s language, choices too', async () 
   await page.getByLabel('ERP-System').selectOption('Other')
   await button.click()
   await page.getByRole('alert').getByText('Was Sie eingegeben haben').waitFor()
-  const mail = async () =>
-    readMail((await page.getByRole('alert').getByRole('link').getAttribute('href')) ?? undefined)
+  const mail = async () => readMail(await suggested(page))
   await expect.poll(async () => (await mail()).lines).toContain('ERP-System: Anderes')
   expect((await mail()).lines).toContain('E-Mail: bücher@example.de')
   expect((await mail()).subject).toBe('Demo-Anfrage')
@@ -115,8 +126,7 @@ test('Back online, the form wakes by itself, takes its sentence back and sends w
   // What a sleeping form needs is there with it.
   await rested(page)
   await page.context().setOffline(true)
-  await typeRequest(page, 'Olaf Online')
-  await submit(page).click()
+  await submitRequest(page, 'Olaf Online')
   await page.getByText(unloaded).waitFor()
   // The network returns while the next attempt is failing.
   await page.waitForTimeout(1100)
@@ -137,9 +147,7 @@ test('Where the code comes late, the next touch tries again', async () => {
   code.deliver()
   // A press within a second of the last one is still answered with its sentence.
   await page.waitForTimeout(1100)
-  await typeRequest(page, 'Tina Touch')
-  await submit(page).click()
-  await page.getByRole('heading', { name: 'Thank you, Tina Touch.' }).waitFor()
+  await sendRequest(page, 'Tina Touch')
   expect(await page.getByText(unloaded).count()).toBe(0)
 })
 

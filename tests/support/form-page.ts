@@ -38,20 +38,30 @@ export async function typeRequest(place: Place, name: string): Promise<void> {
   await place.getByLabel('Email').fill('anna@huber.example')
 }
 
-/** Types and sends a request, and waits for the thanks. */
-export async function sendRequest(place: Place, name: string): Promise<void> {
+/** Types a request and presses the button, whatever comes of it. */
+export async function submitRequest(place: Place, name: string): Promise<void> {
   await typeRequest(place, name)
   await place.getByRole('button', { name: 'Request a Demo' }).click()
+}
+
+/** Types and sends a request, and waits for the thanks. */
+export async function sendRequest(place: Place, name: string): Promise<void> {
+  await submitRequest(place, name)
   await place.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()
 }
 
-interface Letter {
+export interface Letter {
   readonly service: string
   readonly template?: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Returns the messages in the local inbox, newest first. */
+/** Returns the messages in the local inbox of a server, newest first. */
+export async function inboxAt(origin: string): Promise<readonly Letter[]> {
+  return (await fetch(`${origin}/__inbox`, { headers: { accept: 'application/json' } })).json()
+}
+
+/** Returns the messages in the local inbox of the page's site, newest first. */
 export async function readInbox(page: Page): Promise<readonly Letter[]> {
   const answer = await page.request.get('/__inbox', { headers: { accept: 'application/json' } })
   return answer.json()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { createAccount } from './account-page.ts'
 import { untilAwake } from './awake.ts'
 import type { openChromium } from './chromium.ts'
-import { localInbox, scriptTag, servePage, typeRequest } from './form-page.ts'
+import { localInbox, scriptTag, servePage, submitRequest } from './form-page.ts'
 
 // The states of the site that a visitor can reach, and how.
 
@@ -104,8 +104,7 @@ const all = {
   'a request sent, below its toast': {
     path: '/demo',
     async reach(page) {
-      await typeRequest(page, 'Anna of the states')
-      await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+      await submitRequest(page.getByRole('main'), 'Anna of the states')
       await toast(page, 'Demo Requested!')
     },
   },
@@ -113,8 +112,7 @@ const all = {
     path: '/demo',
     prepare: refused,
     async reach(page) {
-      await typeRequest(page, 'Anna Huber')
-      await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+      await submitRequest(page.getByRole('main'), 'Anna Huber')
       await page.getByLabel('Your message').waitFor()
     },
   },
