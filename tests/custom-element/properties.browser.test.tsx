@@ -13,6 +13,7 @@ describe.each(ways)('$name', ({ mount }) => {
     })
     set({ heading: 'Personal', open: true, size: 'large', items: [{ name: 'Bolt' }] })
     await expect.element(heading('Personal')).toBeVisible()
+    expect(element.getAttributeNames()).toEqual([])
     set({ open: false })
     await expect.element(shown('It is closed')).toBeVisible()
     expect(element.getAttributeNames()).toEqual([])
