@@ -28,7 +28,7 @@ test('“Remember me” is kept while somebody is in, and taken back by the logo
   await expect.poll(flag).toBeNull()
 })
 
-test('A log-in without it keeps no flag, not even one of a session before', async () => {
+test('A log-in without “Remember me” keeps no flag, not even one of a session before', async () => {
   localStorage.setItem('mrp:remember-me', 'true')
   await enter()
   await expect.poll(flag).toBeNull()
