@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as demo from '../support/demo-form.ts'
-import { press, typeInto } from '../support/hands.ts'
+import { press } from '../support/hands.ts'
 import { blockStorage } from '../support/storage.ts'
 
 // A request that the mail app has stays in the form and as a draft, because nobody knows whether it was sent. Who shares
@@ -14,8 +14,7 @@ const draft = () => sessionStorage.getItem('mrp:draft:demo')
 
 const handOver = () =>
   demo.submitInVain({ 'job-title': 'Planner' }, {}, async () => {
-    await typeInto(demo.field('ERP system'), 'SAP')
-    await demo.type({ 'Comments (optional)': 'Bearings are always short.' })
+    await demo.type({ 'ERP system': 'SAP', Comments: 'Bearings are always short.' })
     await demo.typeRequest()
   })
 
@@ -31,7 +30,7 @@ test('“Clear this form” clears fields, draft and panel, and the focus goes t
   expect(shown().join('')).toBe('')
 })
 
-test('Where no mail app opened, the form can be cleared too', async () => {
+test('Where no mail app opened, the form can be cleared', async () => {
   demo.refuseMailApp()
   demo.refuseWith(500)
   await demo.mountAndSubmit()

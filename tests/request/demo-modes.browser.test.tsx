@@ -116,7 +116,7 @@ test('What a toast would say stands in the dialog, because all around it is iner
   await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
 })
 
-test('Nothing moves for those who want less motion', async () => {
+test('A dialog does not move for those who want less motion', async () => {
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
   const element = await opened()
   expect(dialogIn(element).getAnimations()).toEqual([])

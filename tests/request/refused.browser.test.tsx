@@ -42,12 +42,13 @@ test.for(ways)('%s with a sentence for a field shows it there, and focuses the f
   expect(sessionStorage.getItem('mrp:draft:demo')).toContain('Anna Huber')
 })
 
-test('A rejection with a message says it above the button, and focuses it', async () => {
+test('A rejection with a message says it above the button, as text whatever it has in it, and focuses it', async () => {
   const mails = demo.watchMailApp()
-  respondWith(() => Promise.reject({ message: 'We serve Europe only.' }))
+  const message = 'We serve Europe only. <img src=x onerror=alert(1)>'
+  respondWith(() => Promise.reject({ message }))
   await demo.mountAndSubmit({ endpoint })
-  await expect.element(alertSaying('We serve Europe only.')).toBeVisible()
-  await demo.expectFocus(said('We serve Europe only.'))
+  await expect.element(alertSaying(message)).toBeVisible()
+  await demo.expectFocus(said(message))
   expect(mails).toEqual([])
 })
 
@@ -89,13 +90,7 @@ test.for([
   await expect.element(demo.mailPanel).toBeVisible()
 })
 
-test('Markup in a receiver’s words is text', async () => {
-  respondWith(() => Promise.reject({ message: '<img src=x onerror=alert(1)>' }))
-  await demo.mountAndSubmit()
-  await expect.element(alertSaying('<img src=x onerror=alert(1)>')).toBeVisible()
-})
-
-test('The contact form shows a refusal too', async () => {
+test('The contact form shows a refusal at its field', async () => {
   vi.spyOn(console, 'warn')
   respondWith(() => Promise.reject({ fields: { message: 'Too short.' } }))
   await mountContactForm()

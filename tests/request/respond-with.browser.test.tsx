@@ -65,7 +65,7 @@ test.for([
   ['what no text can be made of', () => Promise.reject(Object.create(null)), 'unknown'],
   ['a response that is not ok', async () => new Response(null, { status: 503 }), 'the endpoint answered 503'],
 ] as const)(
-  'Rejected with %s, the mail app takes over, and one line says why',
+  'Where a page rejects with %s, the mail app takes over, and one line says why',
   async ([, answer, reason]) => {
     const mails = demo.watchMailApp()
     const warn = vi.mocked(console.warn)
@@ -86,7 +86,7 @@ test.for([
   },
 )
 
-test('A value that is no promise is success', async () => {
+test('A page that responds with no promise has sent the request', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   respondWith(() => undefined)
   await demo.mountAndSend()
@@ -107,7 +107,7 @@ test('A listener in another frame answers with a promise of its own', async () =
   expect(failed[0]?.detail.reason).toContain('frame')
 })
 
-test('The first call wins, and the second throws an InvalidStateError that says so', async () => {
+test('Of two calls of “respondWith”, the first wins, and the second throws an InvalidStateError that says so', async () => {
   const { thrown } = respondWith(
     () => Promise.resolve(),
     () => 'too much',
@@ -117,7 +117,7 @@ test('The first call wins, and the second throws an InvalidStateError that says 
   expect(String(thrown[0])).toContain('once')
 })
 
-test('A call after the event throws an InvalidStateError, and the form sends the request itself', async () => {
+test('“respondWith” after the event throws an InvalidStateError, and the form sends the request itself', async () => {
   const seen = demo.watchEvent('mrp-submit')
   await demo.mountAndSend()
   const late = () => Reflect.get(seen[0] ?? {}, 'respondWith')(Promise.resolve())
@@ -152,7 +152,7 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   expect(draft()).toBeNull()
 })
 
-test('Prevented alone, nothing is sent, and the form stays as it was and says who has the request, in any language', async () => {
+test('Where a page only prevents “mrp-submit”, nothing is sent, and the form stays as it was and says who has the request, in any language', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   const mails = demo.watchMailApp()
   const others = ['mrp-sent', 'mrp-fallback', 'mrp-failed', 'mrp-toast'].map(type => demo.watchEvent(type))
