@@ -47,7 +47,7 @@ test.for(pages.flatMap(route => zooms.map(([zoom, size]) => [route, zoom, size] 
 const narrow = Object.entries(states).filter(([, { width = 0 }]) => width < 1000)
 
 test.for(narrow.flatMap(([name, state]) => zooms.map(([zoom, size]) => [name, zoom, size, state] as const)))(
-  '%s at %s: the same',
+  '%s at %s scrolls one way, and cuts nothing off',
   async ([, , size, state], { task }) => {
     const page = await reached(visit, state, size, withPeople)
     await twoFrames(page)
