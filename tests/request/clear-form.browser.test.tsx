@@ -10,8 +10,6 @@ import { blockStorage } from '../support/storage.ts'
 const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const shown = () =>
   Object.values(demo.fieldNames).map(label => (demo.field(label).element() as HTMLInputElement).value)
-const draft = () => sessionStorage.getItem('mrp:draft:demo')
-
 const handOver = () =>
   demo.submitInVain({ 'job-title': 'Planner' }, {}, async () => {
     await demo.type({ 'ERP system': 'SAP', Comments: 'Bearings are always short.' })
@@ -23,7 +21,7 @@ test('“Clear this form” clears fields, draft and panel, and the focus goes t
   await press(clearButton)
   await expect.element(demo.mailPanel).not.toBeInTheDocument()
   expect(shown().join('')).toBe('')
-  expect(draft()).toBeNull()
+  expect(demo.draft()).toBeNull()
   await demo.expectFocus(demo.field('Full name'))
   document.body.replaceChildren()
   await demo.mountDemoForm()
@@ -37,7 +35,7 @@ test('Where no mail app opened, the form can be cleared', async () => {
   await expect.element(demo.failedPanel).toBeVisible()
   await press(clearButton)
   await expect.element(demo.failedPanel).not.toBeInTheDocument()
-  expect(draft()).toBeNull()
+  expect(demo.draft()).toBeNull()
 })
 
 test('Where storage is blocked, clearing forgets what was kept in memory', async () => {
@@ -68,5 +66,5 @@ test('A 200 that comes after the form was cleared is told, and takes no form fro
   await answer(200)
   await expect.element(demo.toast('Demo Requested!')).toBeVisible()
   await expect.element(demo.field('Full name')).toHaveValue('Ben Ortiz')
-  expect(draft()).toContain('Ben Ortiz')
+  expect(demo.draft()).toContain('Ben Ortiz')
 })
