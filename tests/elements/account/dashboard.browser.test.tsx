@@ -142,7 +142,7 @@ test('Where there is nothing yet, each card says what its button does, and that 
 })
 
 test.for(['Update Profile', 'Upgrade Plan'])(
-  'What %s does, nothing, is what it looks like and says',
+  'That %s does nothing is seen and said at its button',
   async name => {
     await mountDashboard()
     const button = page.getByRole('button', { name })

@@ -154,7 +154,7 @@ test('A run that another tab starts leaves open what is open', async () => {
   await expect.element(heading(/by Wed 4 Jun$/)).toBeVisible()
 })
 
-test('“Open in the planner” leads to the planner, and the page may route it itself', async () => {
+test('“Open in the planner” leads to the planner, and the page may route the link itself', async () => {
   await openRun()
   const link = page.getByRole('link', { name: 'Open in the planner' })
   await expect.element(link).toHaveAttribute('href', '/plan')
