@@ -6,7 +6,6 @@ import { findHeadless, howToInstallBrowser } from './scripts/browser.mjs'
 import { elements } from './scripts/build/elements.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
-import { figures } from './tests/hard/figures.ts'
 import { limitForPagesMs, limitForWhatHangsMs } from './tests/support/limits.mjs'
 
 const executablePath = findHeadless()
@@ -101,7 +100,6 @@ export default defineConfig({
     ],
   },
   test: {
-    reporters: ['default', figures],
     // A second, which is the default, is little on a machine that is busy; what comes is not waited for any longer.
     expect: { poll: { timeout: limitForPagesMs } },
     projects: [

@@ -69,7 +69,7 @@ test('Once unmounted, an event still reaches its prop and the document: a reques
   expect(seen.sort()).toEqual(['page', 'prop'])
 })
 
-test('It has no shadow root, is styled by the document and takes the theme', () => {
+test('A component has no shadow root, is styled by the document and takes the theme', () => {
   const { Card } = newComponent()
   const { container } = render(
     <StrictMode>
@@ -82,7 +82,7 @@ test('It has no shadow root, is styled by the document and takes the theme', () 
   expect(container.querySelector('slot, input, a')).not.toBeNull()
 })
 
-test('It speaks the language around it, its own before that, and the page’s words before both', async () => {
+test('A component speaks the language around it, its own before that, and the page’s words before both', async () => {
   const DemoForm = asComponent(demoForm, 'DemoForm')
   const { rerender } = render(<DemoForm />, { wrapper: ({ children }) => <div lang="de-AT">{children}</div> })
   await screen.findByRole('button', { name: 'Demo anfragen' })
@@ -108,7 +108,7 @@ test('The form behind a button opens in a dialog, closes, and says in itself wha
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Its root has the id, the class, the style and every data- and aria- prop, and none of the others', () => {
+test('The root of a component has the id, the class, the style and every data- and aria- prop, and none of the others', () => {
   const { Card } = newComponent()
   const given = { 'data-test': 'card', 'aria-label': 'A card', 'data-theme': 'none', title: 'No' }
   const { container } = render(<Card {...given} className="wide" id="card" style={{ display: 'block' }} />)

@@ -113,13 +113,4 @@ describe.each(ways)('$name', ({ mount }) => {
     element.hidden = false
     await expect.element(page.getByText('Nuts, de', { exact: true })).toBeVisible()
   })
-
-  test('A component gets its attributes, which of them are given, and emit, and nothing else', async () => {
-    const { definition, renders } = newCard()
-    await mount(definition)
-    expect(Object.keys(renders.at(-1) ?? {}).sort()).toEqual(
-      [...Object.keys(definition.attributes), 'emit', 'given'].sort(),
-    )
-    expect(renders.at(-1)).not.toHaveProperty('container')
-  })
 })

@@ -60,7 +60,7 @@ test.for([
   ['an error', new Error('no stock'), 'no stock'],
   ['a browser’s own exception', new DOMException('Access is denied', 'SecurityError'), 'Access is denied'],
 ] as const)(
-  'An element that %s breaks in its first render leaves the line too',
+  'An element that %s breaks in its first render leaves the line with the address',
   async ([, error, reason]) => {
     const lines = listenToConsole()
     const definition = newFragile(error)

@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 const note = page.getByRole('textbox', { name: 'Note' })
 
 describe.each(ways)('$name', ({ mount }) => {
-  test('Its fields are found from the document, and it has an open shadow root', async () => {
+  test('Fields in the light DOM are found from the document, and the element has an open shadow root', async () => {
     const { tag, definition } = newLightCard()
     const { element } = await mount(definition, { attributes: { heading: 'Bearings' } })
     await expect.element(heading('Bearings')).toBeVisible()
@@ -28,7 +28,7 @@ describe.each(ways)('$name', ({ mount }) => {
     expect(fallback?.checkVisibility()).toBe(false)
   })
 
-  test('It keeps its styles where the page assigns a list of style sheets of its own', async () => {
+  test('An element in the light DOM keeps its styles where the page assigns a list of style sheets of its own', async () => {
     await mount(newLightCard().definition)
     const styled = getComputedStyle(heading('Untitled').element()).fontSize
     document.adoptedStyleSheets = []
@@ -37,7 +37,7 @@ describe.each(ways)('$name', ({ mount }) => {
 })
 
 describe.each(waysWithoutReact)('$name', ({ mount }) => {
-  test('A move in the page keeps what was typed', async () => {
+  test('A move in the page keeps what was typed in the light DOM', async () => {
     const { element } = await mount(newLightCard().definition)
     await typeInto(note, 'Short of bolts')
     const place = document.createElement('main')
@@ -47,7 +47,7 @@ describe.each(waysWithoutReact)('$name', ({ mount }) => {
   })
 })
 
-test('Inside somebody else’s shadow root it is styled too', async () => {
+test('Inside somebody else’s shadow root, an element in the light DOM is styled', async () => {
   const { tag, definition } = newLightCard()
   define(definition)
   const box = document.createElement('div')
@@ -75,7 +75,7 @@ const looks = (element: HTMLElement): readonly string[] =>
   )
 
 test.for(['* { all: unset !important }', 'svg, path { display: none !important; opacity: 0 !important }'])(
-  'A drawing in it keeps what its attributes say on a page with %s',
+  'A drawing in the light DOM keeps what its attributes say on a page with %s',
   async css => {
     const { element } = await mountOnClient(newLightCard().definition)
     addElement('style', { inside: css })
@@ -96,7 +96,7 @@ test.for(['* { all: unset !important }', 'svg, path { display: none !important; 
   },
 )
 
-test.for(hostile)('It looks the same on a page with %s', async css => {
+test.for(hostile)('An element in the light DOM looks the same on a page with %s', async css => {
   const stage = document.createElement('div')
   stage.id = 'page'
   document.body.append(stage)

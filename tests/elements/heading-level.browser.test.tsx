@@ -34,7 +34,7 @@ test.for(ways)('A section’s heading has the level that the page gives: $name',
   await expect.poll(outline).toEqual(['2 Asked'])
 })
 
-test('Headings below it have the next level', async () => {
+test('Headings below that of a section have the next level', async () => {
   await mountOnClient(benefits, { attributes: { 'heading-level': '3' } })
   expect(levels()).toEqual(['3', '4'])
 })
@@ -47,7 +47,7 @@ test('Plans have the level themselves where no heading is above them', async () 
 })
 
 test.for(definitions.filter(({ attributes, tag }) => 'heading' in attributes && tag !== 'mrp-not-found'))(
-  'All headings of <$tag> follow it',
+  'All headings of <$tag> follow its level',
   async definition => {
     await mountOnClient(definition, { attributes: { heading: 'One', 'heading-level': '5' } })
     expect(outline()[0]).toBe('5 One')
@@ -55,7 +55,7 @@ test.for(definitions.filter(({ attributes, tag }) => 'heading' in attributes && 
   },
 )
 
-test('Of another level, one line in the console says which there are', async () => {
+test('Of a level that is none, one line in the console says which there are', async () => {
   const said = listenToConsole()
   await mountOnClient(faq, { attributes: { heading: 'Asked', 'heading-level': 'h3' } })
   expect(outline()).toEqual(['2 Asked'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import type { ElementDefinition } from '../../src/custom-element/element.ts'
 import header from '../../src/elements/header/mrp-site-header.tsx'
 import clients from '../../src/elements/mrp-clients.tsx'
 import contactSales from '../../src/elements/mrp-contact-sales.tsx'
@@ -11,33 +11,14 @@ import howItWorks from '../../src/elements/mrp-how-it-works.tsx'
 import comparison from '../../src/elements/mrp-plan-comparison.tsx'
 import plans from '../../src/elements/mrp-pricing-plans.tsx'
 import footer from '../../src/elements/mrp-site-footer.tsx'
-import { addElement, rendered } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { press } from '../support/hands.ts'
+import { mountOnClient } from '../support/mount.tsx'
 
 // A page gives sections, header and footer its own links and words, and none of ours are left.
 
-for (const definition of [
-  clients,
-  comparison,
-  contactSales,
-  demoCta,
-  faq,
-  footer,
-  header,
-  hero,
-  howItWorks,
-  plans,
-])
-  define(definition)
-
-/** Adds an element, and waits until it is rendered. */
-async function add(tag: string, attributes: Readonly<Record<string, string>>): Promise<HTMLElement> {
-  const ready = rendered()
-  const element = addElement(tag, { attributes })
-  await ready
-  return element
-}
+const add = (definition: ElementDefinition, attributes: Readonly<Record<string, string>>) =>
+  mountOnClient(definition, { attributes }).then(({ element }) => element)
 
 const linksOf = (element: HTMLElement, part = '') =>
   [...(element.shadowRoot?.querySelectorAll(`${part} a[href]`) ?? [])].map(link => [
@@ -48,13 +29,13 @@ const linksOf = (element: HTMLElement, part = '') =>
 const shop = 'https://shop.example/buy'
 
 test.for([
-  ['mrp-demo-cta', 'Request a Demo', '/demo'],
-  ['mrp-contact-sales', 'Contact Sales', 'mailto:hello@mrp-agent.example?subject=Pricing%20Inquiry'],
-  ['mrp-clients', 'Become a Case Study', 'mailto:hello@mrp-agent.example?subject=Case%20Study%20Interest'],
+  [demoCta, 'Request a Demo', '/demo'],
+  [contactSales, 'Contact Sales', 'mailto:hello@mrp-agent.example?subject=Pricing%20Inquiry'],
+  [clients, 'Become a Case Study', 'mailto:hello@mrp-agent.example?subject=Case%20Study%20Interest'],
 ] as const)(
-  'The first button of <%s> has the page’s words and link, and ours without',
-  async ([tag, text, href]) => {
-    const element = await add(tag, { 'button-text': 'Kaufen', href: shop })
+  'The first button of <$0.tag> has the page’s words and link, and ours without',
+  async ([definition, text, href]) => {
+    const element = await add(definition, { 'button-text': 'Kaufen', href: shop })
     expect(linksOf(element)[0]).toEqual(['Kaufen', shop])
     for (const name of ['button-text', 'href']) element.removeAttribute(name)
     await expect.poll(() => linksOf(element)[0]).toEqual([text, href])
@@ -62,7 +43,7 @@ test.for([
 )
 
 test('The hero’s buttons and its link have the page’s words and links; an empty text leaves one out', async () => {
-  const element = await add('mrp-hero', {
+  const element = await add(hero, {
     'button-text': 'Kaufen',
     href: shop,
     'second-button-text': 'Preise',
@@ -82,7 +63,7 @@ test('The hero’s buttons and its link have the page’s words and links; an em
 
 test('A button never leads to a script', async () => {
   const lines = listenToConsole()
-  const element = await add('mrp-contact-sales', { href: 'javascript:alert(1)' })
+  const element = await add(contactSales, { href: 'javascript:alert(1)' })
   expect(linksOf(element)).toEqual([
     ['Contact Sales', 'mailto:hello@mrp-agent.example?subject=Pricing%20Inquiry'],
   ])
@@ -94,7 +75,7 @@ test('A button never leads to a script', async () => {
 const plan = { name: 'Solo', price: '€9', period: 'im Monat', features: ['Ein Werk'], buttonText: 'Kaufen' }
 
 test('A plan with an `href` has a link, and one without is selected', async () => {
-  const element = await add('mrp-pricing-plans', {
+  const element = await add(plans, {
     plans: JSON.stringify([
       { ...plan, href: shop },
       { ...plan, name: 'Team' },
@@ -110,7 +91,7 @@ test('A plan with an `href` has a link, and one without is selected', async () =
 
 test('Of plans with a wrong one, the others are shown, and never ours', async () => {
   const lines = listenToConsole()
-  const element = await add('mrp-pricing-plans', {
+  const element = await add(plans, {
     plans: JSON.stringify([plan, { ...plan, name: 'Team', prise: '€19', price: undefined }]),
   })
   const names = () =>
@@ -127,7 +108,7 @@ test('Of plans with a wrong one, the others are shown, and never ours', async ()
 })
 
 test('Plans to compare that the page gives are told without words and numbers of ours', async () => {
-  const element = await add('mrp-plan-comparison', {})
+  const element = await add(comparison, {})
   await expect.element(page.getByText('What counts as a SKU')).toBeVisible()
   element.setAttribute('plans', JSON.stringify([{ name: 'Solo', price: '€9 a week' }]))
   await expect.element(page.getByRole('columnheader', { name: 'Solo €9 a week', exact: true })).toBeVisible()
@@ -135,7 +116,7 @@ test('Plans to compare that the page gives are told without words and numbers of
 })
 
 test('The sentence about the drawing is the page’s where it has one', async () => {
-  const element = await add('mrp-how-it-works', {})
+  const element = await add(howItWorks, {})
   await expect.element(page.getByText('One drive.')).toBeVisible()
   element.innerHTML = '<span slot="claim">One pump. Four parts.</span>'
   await expect.element(page.getByText('One pump. Four parts.')).toBeVisible()
@@ -145,7 +126,7 @@ test('The sentence about the drawing is the page’s where it has one', async ()
 test('An answer has links, and what may be none stays as it is written', async () => {
   const answer =
     'See [our prices](/pricing), [the shop](https://shop.example/a?b=1) or [this](javascript:alert(1)).'
-  const element = await add('mrp-faq', { items: JSON.stringify([{ question: 'Where?', answer }]) })
+  const element = await add(faq, { items: JSON.stringify([{ question: 'Where?', answer }]) })
   expect(linksOf(element)).toEqual([
     ['our prices', '/pricing'],
     ['the shop', 'https://shop.example/a?b=1'],
@@ -156,7 +137,7 @@ test('An answer has links, and what may be none stays as it is written', async (
 })
 
 test.for(['[a](b', '[](/x)', '[a] (/x)', '](/x)[', '[a]()', '[[a]]'])('“%s” is no link', async answer => {
-  const element = await add('mrp-faq', { items: JSON.stringify([{ question: 'Where?', answer }]) })
+  const element = await add(faq, { items: JSON.stringify([{ question: 'Where?', answer }]) })
   expect(linksOf(element)).toEqual([])
   expect(element.shadowRoot?.querySelector('p')?.textContent).toBe(answer)
 })
@@ -168,7 +149,7 @@ const navigation = [
 ]
 
 test('The header has the page’s navigation, button and words', async () => {
-  const element = await add('mrp-site-header', {
+  const element = await add(header, {
     navigation: JSON.stringify(navigation),
     'navigation-label': 'Hauptmenü',
     'menu-text': 'Menü',
@@ -193,7 +174,7 @@ test('The header has the page’s navigation, button and words', async () => {
 })
 
 test('The footer has the page’s links and words, as a property too', async () => {
-  const element = await add('mrp-site-footer', {
+  const element = await add(footer, {
     blurb: 'Planung für Werke.',
     'navigation-heading': 'Seiten',
     'contact-heading': 'Kontakt',
@@ -221,7 +202,7 @@ test.for([
     buttonText: 'Kaufen',
     recommended: true,
   }
-  await add('mrp-pricing-plans', { ...attributes, plans: JSON.stringify([own]) })
+  await add(plans, { ...attributes, plans: JSON.stringify([own]) })
   const found = page.getByRole('heading').elements()
   expect(found.map(heading => heading.textContent?.trim())).toEqual(headings)
 })

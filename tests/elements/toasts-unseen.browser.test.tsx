@@ -47,7 +47,7 @@ test('In a dialog that is not modal, toasts are shown as on the page', async () 
   await expect.element(field('Full name')).toBeInvalid()
 })
 
-test('On a page without a toaster, the account says it inside itself', async () => {
+test('On a page without a toaster, the account says in itself why nobody was let in', async () => {
   const account = await mountAccount()
   document.querySelector('mrp-toaster')?.remove()
   await press(loginButton)

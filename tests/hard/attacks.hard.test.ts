@@ -22,9 +22,7 @@ const short = Object.values(attacks).filter(text => !isLong(text))
 /** Those that would leave a trace; each is a page to load. */
 const traced = Object.values(attacks).filter(text => text.includes('hacked') && text.length < 1000)
 
-test('What is painted before its code has come, and what its code makes of it, has no attack in it', async ({
-  task,
-}) => {
+test('What is painted before its code has come, and what its code makes of it, has no attack in it', async () => {
   const { page, complaints } = await visit(scriptTag)
   const harm = await page.evaluate(
     async ({ tags, texts }) => {
@@ -75,14 +73,13 @@ test('What is painted before its code has come, and what its code makes of it, h
     ),
   ).toEqual([])
   expect(complaints.filter(line => hidden.test(line))).toEqual([])
-  task.meta.figures = { inputs: tags.flatMap(({ names }) => names).length * short.length }
 })
 
 test.for([
   '/embed?tag=TEXT&with-TEXT=TEXT',
   '/?mrp-doctor=TEXT#TEXT',
   '/demo?full-name=TEXT&utm_source=TEXT',
-])('An address of the site that carries scripts runs none: %s', async (path, { task }) => {
+])('An address of the site that carries scripts runs none: %s', async path => {
   const { page } = await visit('/404')
   for (const text of traced) {
     await page.goto(path.replaceAll('TEXT', () => encodeURIComponent(text)))
@@ -95,5 +92,4 @@ test.for([
     )
     expect({ text, hacked: frames.includes(true) }).toEqual({ text, hacked: false })
   }
-  task.meta.figures = { inputs: traced.length }
 })

@@ -53,7 +53,7 @@ function plainPictures(markup = form): Promise<FormPictures> {
 
 test.for(hostilePages.map(hostile => [hostile.name, hostile] as const))(
   'On a page with %s, the form looks the same, painted and awake, and its request arrives once',
-  async ([, hostile], { task }) => {
+  async ([, hostile]) => {
     const expected = await plainPictures(hostile.compared)
     const { page, complaints, mails } = await open(hostile)
     const { page: judge } = await visit('/robots.txt')
@@ -78,6 +78,5 @@ test.for(hostilePages.map(hostile => [hostile.name, hostile] as const))(
     })
     expect(mails).toEqual([])
     expect(complaints).toEqual([])
-    task.meta.figures = { 'hostile pages with a request': 1, 'pictures of hostile pages': 2 }
   },
 )

@@ -53,17 +53,15 @@ async function hoverAll(page: Page): Promise<void> {
     await target.hover({ force: true, timeout: 2000 }).catch(() => {})
 }
 
-test.for(await routes())('Nothing on %s moves, wherever the pointer goes', async (route, { task }) => {
+test.for(await routes())('Nothing on %s moves, wherever the pointer goes', async route => {
   const { page } = await still(route, prepared)
   await hoverAll(page)
   expect(await motionsOn(page)).toEqual([])
-  task.meta.figures = { 'pages and states looked at for motion': 1 }
 })
 
-test.for(Object.entries(states))('Nothing moves on the way to %s', async ([, state], { task }) => {
+test.for(Object.entries(states))('Nothing moves on the way to %s', async ([, state]) => {
   const page = await reached(still, state, { width: state.width ?? 1280, height: 844 }, prepared)
   expect(await motionsOn(page)).toEqual([])
-  task.meta.figures = { 'pages and states looked at for motion': 1 }
 })
 
 test('From page to page nothing slides or fades', async () => {

@@ -48,7 +48,7 @@ async function wholeRoots(): Promise<ReadonlySet<string>> {
   return new Set(made.flatMap(html => takeRoots(parseFragment(html))))
 }
 
-test('Random HTML with roots parses as without them, and every root is whole', async ({ task }) => {
+test('Random HTML with roots parses as without them, and every root is whole', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const whole = await wholeRoots()
   const inputs = 2000
@@ -65,7 +65,6 @@ test('Random HTML with roots parses as without them, and every root is whole', a
     { numRuns: inputs },
   )
   expect(count).toBeGreaterThan(inputs / 2)
-  task.meta.figures = { inputs }
 })
 
 const visit = openChromium()
@@ -113,7 +112,7 @@ async function differencesInChromium({ html, made }: { html: string; made: strin
   return found
 }
 
-test('Chromium reads random HTML with roots as it reads it without', async ({ task }) => {
+test('Chromium reads random HTML with roots as it reads it without', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { page } = await visit('<body>')
   const inputs = 400
@@ -127,5 +126,4 @@ test('Chromium reads random HTML with roots as it reads it without', async ({ ta
     }),
     { numRuns: inputs },
   )
-  task.meta.figures = { inputs }
 })

@@ -32,7 +32,7 @@ function advisoriesFor(
     })
 }
 
-test('npm audit knows of nothing wrong with what ships', async ({ task, skip }) => {
+test('npm audit knows of nothing wrong with what ships', async ({ skip }) => {
   const components = await readComponents()
   expect(components.length).toBeGreaterThan(10)
   const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=1', '--fetch-timeout=30000'], {
@@ -44,5 +44,4 @@ test('npm audit knows of nothing wrong with what ships', async ({ task, skip }) 
   if (!report.vulnerabilities) skip(`THE REGISTRY WAS NOT ASKED: it does not answer (${report.message}).`)
   const paths = components.map(({ path }) => path)
   expect(advisoriesFor(paths, Object.values(report.vulnerabilities ?? {}))).toEqual([])
-  task.meta.figures = { 'shipped packages without an advisory': components.length }
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { attacks, isPolluted } from './attacks.ts'
 
 // What has to be true of a page whatever it was given.
@@ -72,9 +72,4 @@ export function expectUnharmed(attack: string, errors: readonly string[]): void 
   if ('__hacked' in window) harm.push('A script ran.')
   if (isPolluted()) harm.push('Every object has a new property.')
   expect({ name, harm, errors }).toEqual({ name, harm: [], errors: [] })
-}
-
-/** Tells the report how many values were tried. */
-export function countTried({ task }: TestContext, inputs: number): void {
-  task.meta.figures = { inputs, 'attacks in a browser': inputs }
 }

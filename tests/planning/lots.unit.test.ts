@@ -49,16 +49,6 @@ describe('Rules of costs', () => {
     const lot: Lot = { rule: 'wagner-whitin', setup: [10, 1], holding: 1 }
     expect(receipts(lot, [5, 5, 5, 5])).toEqual([5, 5, 5, 5])
   })
-
-  test('A set-up that costs nothing is lot for lot', () => {
-    for (const rule of ['silver-meal', 'least-unit-cost', 'part-period', 'wagner-whitin'] as const)
-      expect(receipts({ rule, setup: 0, holding: 1 }, [5, 5])).toEqual([5, 5])
-  })
-
-  test('Keeping that costs nothing is one order', () => {
-    for (const rule of ['silver-meal', 'least-unit-cost', 'part-period', 'wagner-whitin'] as const)
-      expect(receipts({ rule, setup: 10, holding: 0 }, [5, 5])).toEqual([10, 0])
-  })
 })
 
 describe('A phantom', () => {

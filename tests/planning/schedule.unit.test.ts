@@ -35,12 +35,6 @@ describe('What really happens', () => {
       ...more,
     })
 
-  test('is the record where nothing is late', () => {
-    const planned = one({ leadTime: 2 })
-    const { gross, scheduled, projected, receipt, release } = planned.record('A')
-    expect(planned.schedule('A')).toMatchObject({ gross, scheduled, projected, receipt, release })
-  })
-
   test('has an open order on its date, though the plan would have it come earlier', () => {
     const planned = one({}, { receipts: [{ item: 'A', period: 6, quantity: 10, id: 'PO-1' }] })
     expect(planned.messages('A').map(({ kind }) => kind)).toContain('expedite')
@@ -54,13 +48,6 @@ describe('What really happens', () => {
     expect(planned.schedule('A').orders).toMatchObject([{ release: 0, arrives: 22 }])
     expect(planned.dateOf(22)).toBe('2026-04-01')
     expect(planned.schedule('A').receipt).toEqual(new Array(8).fill(0))
-  })
-
-  test('follows a change', () => {
-    const planned = one({ leadTime: 5 })
-    expect(planned.schedule('A').demands).toMatchObject([{ late: 2 }])
-    planned.change({ items: [{ id: 'A', leadTime: 1 }] })
-    expect(planned.schedule('A').demands).toMatchObject([{ late: 0 }])
   })
 })
 

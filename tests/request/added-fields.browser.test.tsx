@@ -36,7 +36,7 @@ test('Named fields of the slot are sent along, beside “extra”, and the event
   expect(submitted[0]?.detail.extra).toEqual(extra)
 })
 
-test('The email service gets them as parameters, and none takes the place of a field of the form', async () => {
+test('The email service gets the named fields of the slot as parameters, and none takes the place of a field of the form', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   const form = await demo.mountDemoForm()
   form.innerHTML = `<input slot="before-submit" name="g-recaptcha-response" value="a token">

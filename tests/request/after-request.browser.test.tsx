@@ -40,7 +40,7 @@ test('The steps are in the visitor’s language', async () => {
   await expect.element(page.getByText('Vormittags (9–12 Uhr).')).toBeVisible()
 })
 
-test('Where it cannot be loaded, the thanks are whole without it', async () => {
+test('Where the code of what happens next cannot be loaded, the thanks are whole without it', async () => {
   vi.spyOn(demoRequest, 'next').mockRejectedValue(new TypeError('Failed to fetch'))
   await mountDemoForm()
   await sendRequest()

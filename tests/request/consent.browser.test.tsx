@@ -40,7 +40,7 @@ test('A request with an unticked box is not sent; the box has the focus, and say
   await expect.element(demo.successScreen).toBeVisible()
 })
 
-test('Other words of the box are agreed to anew', async () => {
+test('A box whose words have changed has to be ticked anew', async () => {
   const element = await demo.mountDemoForm(attributes)
   await press(box)
   await expect.element(box).toBeChecked()

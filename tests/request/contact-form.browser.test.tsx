@@ -45,7 +45,7 @@ test('A message is sent with the specification’s parameters, and “Message Se
   ])
 })
 
-test('It asks for the contact template; the subject is “Contact Form Submission” by default', async () => {
+test('The contact form asks for its own template; the subject is “Contact Form Submission” by default', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   await mountContactForm()
   await submitMessage()

@@ -131,7 +131,7 @@ test('Whatever can be pressed is at least 44 px high, the toast’s close button
   }
 })
 
-test('A page can hide it with `visibility`', async () => {
+test('A page can hide the form with `visibility`', async () => {
   const element = await demo.mountDemoForm()
   const style = button()
   element.style.visibility = 'hidden'

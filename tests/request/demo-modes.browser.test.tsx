@@ -116,7 +116,7 @@ test('What a toast would say stands in the dialog, because all around it is iner
   await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
 })
 
-test('Nothing moves for those who want less motion', async () => {
+test('A dialog does not move for those who want less motion', async () => {
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
   const element = await opened()
   expect(dialogIn(element).getAnimations()).toEqual([])
@@ -134,23 +134,14 @@ test('“button-text” is on the button that opens the form and on the one that
 })
 
 test('A request that is refused after the dialog was closed opens it again, with the reason', async () => {
-  let refuse = () => {}
-  demo.watchEvent('mrp-submit', event =>
-    Reflect.get(
-      event,
-      'respondWith',
-    )(
-      new Promise((_, reject) => {
-        refuse = () => reject({ message: 'We serve Europe only.' })
-      }),
-    ),
-  )
+  const { promise, reject } = Promise.withResolvers<void>()
+  demo.respondWith(() => promise)
   const element = await opened()
   await demo.typeRequest()
   await press(demo.sendButton)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
-  refuse()
+  reject({ message: 'We serve Europe only.' })
   await expect.element(page.getByText('We serve Europe only.')).toBeVisible()
   expect(element.hasAttribute('open')).toBe(true)
 })

@@ -7,8 +7,6 @@ import { untilTrue } from '../support/visitor.ts'
 // An answer may come while the visitor is already at something else. What arrived is said, and what was typed since stays.
 
 const comments = demo.field('Comments (optional)')
-const draft = () => sessionStorage.getItem('mrp:draft:demo')
-
 /** An email service that answers each request when it is told to. */
 function patientService() {
   const waiting: ((response: Response) => void)[] = []
@@ -29,13 +27,13 @@ test('What is typed while a request is being sent stays in the form and in the d
   await expect.element(demo.toast('Demo Requested!')).toBeVisible()
   await expect.element(demo.sendButton).toBeEnabled()
   await expect.element(comments).toHaveValue('One more thing.')
-  expect(draft()).toContain('One more thing.')
+  expect(demo.draft()).toContain('One more thing.')
 
   await press(demo.sendButton)
   await expect.poll(service.asked).toBe(2)
   service.answer(1, 200)
   await expect.element(demo.successScreen).toBeVisible()
-  expect(draft()).toBeNull()
+  expect(demo.draft()).toBeNull()
 })
 
 test('What is typed and taken back while a request is being sent leaves nothing behind but the success', async () => {
@@ -45,7 +43,7 @@ test('What is typed and taken back while a request is being sent leaves nothing 
   await demo.type({ 'Full name': 'Anna Huber ' })
   service.answer(0, 200)
   await expect.element(demo.successScreen).toBeVisible()
-  expect(draft()).toBeNull()
+  expect(demo.draft()).toBeNull()
 })
 
 test('What is typed after the time-out stays when the 200 comes after all, and the mail is no longer asked for', async () => {
@@ -59,7 +57,7 @@ test('What is typed after the time-out stays when the 200 comes after all, and t
   await expect.element(demo.toast('Demo Requested!')).toBeVisible()
   await expect.element(demo.mailPanel).not.toBeInTheDocument()
   await expect.element(comments).toHaveValue('One more thing.')
-  expect(draft()).toContain('One more thing.')
+  expect(demo.draft()).toContain('One more thing.')
   expect(sent).toHaveLength(1)
 })
 
@@ -96,5 +94,5 @@ test('A 200 that comes after all does not wipe the form that was begun since', a
   service.answer(0, 200)
   await untilTrue(() => sent.length === 1)
   await expect.element(comments).toHaveValue('Another plant.')
-  expect(draft()).toContain('Another plant.')
+  expect(demo.draft()).toContain('Another plant.')
 })

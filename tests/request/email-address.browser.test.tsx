@@ -31,7 +31,7 @@ test('An account is created with a copied address as with the address', async ()
 
 const doubt = page.getByText('There is no dot behind the @.')
 
-test('A press with such an address asks at the field, and the next one sends it', async () => {
+test('A press with an address that has no dot behind the @ asks at the field, and the next one sends it', async () => {
   const invalid = demo.watchEvent('mrp-invalid')
   await demo.mountDemoForm()
   await demo.typeRequest('Ann Dotless')
@@ -45,7 +45,7 @@ test('A press with such an address asks at the field, and the next one sends it'
   expect(await demo.lettersFrom('Ann Dotless')).toMatchObject([{ from_email: 'ann@acme' }])
 })
 
-test('Another such address is asked about too, and a corrected one is sent', async () => {
+test('A second address without a dot is asked about as well, and a corrected one is sent', async () => {
   await demo.mountDemoForm()
   await demo.typeRequest('Ann Dotted')
   await demo.type({ Email: 'ann@acme' })
@@ -59,7 +59,7 @@ test('Another such address is asked about too, and a corrected one is sent', asy
   await expect.element(demo.successScreen).toBeVisible()
 })
 
-test('What is missing is said first', async () => {
+test('What is missing is said before an address without a dot is doubted', async () => {
   await demo.mountDemoForm()
   await demo.type({ Email: 'ann@acme' })
   await press(demo.sendButton)

@@ -45,7 +45,7 @@ test.for([
   },
 )
 
-test('A path is one of the page’s own', async () => {
+test('A path as the endpoint is one of the page’s own', async () => {
   const asked = answering(status(204))
   await demo.mountAndSend({}, { endpoint: '/in' })
   expect(asked[0]?.url).toBe(`${location.origin}/in`)

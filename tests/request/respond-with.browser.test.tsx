@@ -6,42 +6,25 @@ import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // `event.respondWith(promise)` on `mrp-submit`: a page sends a request its own way, and the form shows what came of it.
 
-const draft = () => sessionStorage.getItem('mrp:draft:demo')
-
-/** Answers each request with what these return, one call each, as a page does. Returns what the calls threw. */
-function respondWith(...answers: readonly (() => unknown)[]) {
-  const thrown: unknown[] = []
-  const seen = demo.watchEvent('mrp-submit', event => {
-    for (const answer of answers) {
-      try {
-        Reflect.get(event, 'respondWith')(answer())
-      } catch (error) {
-        thrown.push(error)
-      }
-    }
-  })
-  return { seen, thrown }
-}
-
 test('The form waits for the page, then shows success, and no service is asked', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   const sent = demo.watchEvent('mrp-sent')
   const { promise, resolve } = Promise.withResolvers<void>()
-  respondWith(() => promise)
+  demo.respondWith(() => promise)
   await demo.mountAndSubmit({ endpoint: 'https://in.example/take' })
   await expect.element(demo.sendingButton).toBeDisabled()
   expect(sent).toEqual([])
-  expect(draft()).toContain('Anna Huber')
+  expect(demo.draft()).toContain('Anna Huber')
   resolve()
   await expect.element(demo.successScreen).toBeVisible()
   await expect.element(demo.toast('Demo Requested!')).toBeVisible()
   expect(sent.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: demo.leastFields }])
   expect(service).not.toHaveBeenCalled()
-  expect(draft()).toBeNull()
+  expect(demo.draft()).toBeNull()
 })
 
 test('The event tells what a request of ours would: with attribution on, fields, source, page and campaign', async () => {
-  const { seen } = respondWith(() => Promise.resolve())
+  const seen = demo.respondWith(() => Promise.resolve())
   await demo.mountAndSend({ source: 'fair' }, { attribution: 'on' })
   expect(seen.map(({ detail }) => detail)).toEqual([
     {
@@ -55,7 +38,7 @@ test('The event tells what a request of ours would: with attribution on, fields,
 })
 
 test('Without the consent that the page asks for, the event has fields and source alone', async () => {
-  const { seen } = respondWith(() => Promise.resolve())
+  const seen = demo.respondWith(() => Promise.resolve())
   await demo.mountAndSend({ source: 'fair' }, { attribution: 'on', consent: 'required' })
   expect(seen[0]?.detail).toEqual({ form: 'demo', fields: demo.leastFields, source: 'fair' })
 })
@@ -65,13 +48,13 @@ test.for([
   ['what no text can be made of', () => Promise.reject(Object.create(null)), 'unknown'],
   ['a response that is not ok', async () => new Response(null, { status: 503 }), 'the endpoint answered 503'],
 ] as const)(
-  'Rejected with %s, the mail app takes over, and one line says why',
+  'Where a page rejects with %s, the mail app takes over, and one line says why',
   async ([, answer, reason]) => {
     const mails = demo.watchMailApp()
     const warn = vi.mocked(console.warn)
     const service = demo.fakeEmailService(async () => new Response('OK'))
     const fallback = demo.watchEvent('mrp-fallback')
-    respondWith(answer)
+    demo.respondWith(answer)
     await demo.mountAndSubmit({ endpoint: 'https://in.example/take' })
     await expect.element(demo.mailPanel).toBeVisible()
     await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
@@ -82,13 +65,13 @@ test.for([
       ],
     ])
     expect(service).not.toHaveBeenCalled()
-    expect(draft()).toContain('Anna Huber')
+    expect(demo.draft()).toContain('Anna Huber')
   },
 )
 
-test('A value that is no promise is success', async () => {
+test('A page that responds with no promise has sent the request', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
-  respondWith(() => undefined)
+  demo.respondWith(() => undefined)
   await demo.mountAndSend()
   expect(service).not.toHaveBeenCalled()
 })
@@ -107,17 +90,22 @@ test('A listener in another frame answers with a promise of its own', async () =
   expect(failed[0]?.detail.reason).toContain('frame')
 })
 
-test('The first call wins, and the second throws an InvalidStateError that says so', async () => {
-  const { thrown } = respondWith(
-    () => Promise.resolve(),
-    () => 'too much',
-  )
+test('Of two calls of “respondWith”, the first wins, and the second throws an InvalidStateError that says so', async () => {
+  const thrown: unknown[] = []
+  demo.respondWith(() => Promise.resolve())
+  demo.watchEvent('mrp-submit', event => {
+    try {
+      Reflect.get(event, 'respondWith')('too much')
+    } catch (error) {
+      thrown.push(error)
+    }
+  })
   await demo.mountAndSend()
   expect(thrown).toEqual([expect.objectContaining({ name: 'InvalidStateError' })])
   expect(String(thrown[0])).toContain('once')
 })
 
-test('A call after the event throws an InvalidStateError, and the form sends the request itself', async () => {
+test('“respondWith” after the event throws an InvalidStateError, and the form sends the request itself', async () => {
   const seen = demo.watchEvent('mrp-submit')
   await demo.mountAndSend()
   const late = () => Reflect.get(seen[0] ?? {}, 'respondWith')(Promise.resolve())
@@ -127,7 +115,7 @@ test('A call after the event throws an InvalidStateError, and the form sends the
 
 test('A page that prevents the event and responds to it has responded', async () => {
   const seen = demo.watchEvent('mrp-submit', event => event.preventDefault())
-  respondWith(() => Promise.resolve())
+  demo.respondWith(() => Promise.resolve())
   await demo.mountAndSend()
   expect(seen).toHaveLength(1)
 })
@@ -136,7 +124,7 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   demo.watchMailApp()
   const sent = demo.watchEvent('mrp-sent')
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { seen } = respondWith(() => promise)
+  const seen = demo.respondWith(() => promise)
   await demo.mountDemoForm()
   await demo.typeRequest()
   stopTime()
@@ -145,14 +133,14 @@ test('A promise that does not settle within 12 s goes to the mail app; settled l
   await vi.advanceTimersByTimeAsync(12_000)
   vi.useRealTimers()
   await expect.element(demo.mailPanel).toBeVisible()
-  expect(draft()).toContain('Anna Huber')
+  expect(demo.draft()).toContain('Anna Huber')
   resolve()
   await expect.element(demo.successScreen).toBeVisible()
   expect(sent).toHaveLength(1)
-  expect(draft()).toBeNull()
+  expect(demo.draft()).toBeNull()
 })
 
-test('Prevented alone, nothing is sent, and the form stays as it was and says who has the request, in any language', async () => {
+test('Where a page only prevents “mrp-submit”, nothing is sent, and the form stays as it was and says who has the request, in any language', async () => {
   const service = demo.fakeEmailService(async () => new Response('OK'))
   const mails = demo.watchMailApp()
   const others = ['mrp-sent', 'mrp-fallback', 'mrp-failed', 'mrp-toast'].map(type => demo.watchEvent(type))
@@ -162,7 +150,7 @@ test('Prevented alone, nothing is sent, and the form stays as it was and says wh
   await expect.element(page.getByText('This page has taken over your request.')).toBeVisible()
   await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
   await expect.element(demo.sendButton).toBeEnabled()
-  expect(draft()).toContain('Anna Huber')
+  expect(demo.draft()).toContain('Anna Huber')
   expect(service).not.toHaveBeenCalled()
   expect([...mails, ...others.flat()]).toEqual([])
   element.lang = 'de'

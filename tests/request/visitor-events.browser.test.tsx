@@ -103,7 +103,7 @@ test('“mrp-start” comes of a sleeping form too, once, and its code does not 
   expect(seen).toHaveLength(1)
 })
 
-test('A draft was started on the page before', async () => {
+test('No “mrp-start” of a draft that was started on the page before', async () => {
   await demo.mountDemoForm()
   await demo.type({ 'Full name': 'Anna Huber' })
   document.body.replaceChildren()

@@ -1,5 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cleanAddress, type MailLine, mailLink, maxLinkLength } from '../../src/services/mail-client.ts'
+import {
+  addressLink,
+  cleanAddress,
+  encodeText,
+  type MailLine,
+  mailLink,
+  maxLinkLength,
+  oneLine,
+} from '../../src/services/mail-client.ts'
 
 const note = '[shortened: please paste the rest]'
 const to = 'hello@mrp-agent.example'
@@ -147,4 +155,22 @@ test('A browser that mends no halves of letters itself makes the link too', () =
   expect(read(addressOf([comments('half \uD83D and whole 😀')]))[2]).toBe(
     'Comments: half \uFFFD and whole 😀',
   )
+})
+
+test.for([
+  ['a@b.example', undefined, 'mailto:a@b.example'],
+  ['a@b.example', '', 'mailto:a@b.example?subject='],
+  ['a@b.example', 'Hello, you & me', 'mailto:a@b.example?subject=Hello%2C%20you%20%26%20me'],
+  ['a@b.example?bcc=c@d.example', undefined, 'mailto:a@b.example%3Fbcc%3Dc@d.example'],
+  [' a@b.example\n', ' Hi\r\nBcc: x ', 'mailto:a@b.example?subject=Hi%20Bcc%3A%20x'],
+] as const)('A link to %j about %j says that, and nothing of its own', ([address, subject, href]) => {
+  expect(addressLink(address, subject)).toBe(href)
+})
+
+test('A text is encoded as a browser writes it, half a surrogate pair too', () => {
+  expect(encodeText("the planner's 100%\uD83C")).toBe('the%20planner%27s%20100%25%EF%BF%BD')
+})
+
+test('Line breaks and control characters become one space, and none is left at an end', () => {
+  expect(oneLine('\n a\r\n\u2028b\u0000\u0085c\t')).toBe('a b c')
 })

@@ -58,18 +58,6 @@ test('Where storage is full, the newest draft is kept until the page is left, an
   expect(stored()).toMatchObject({ fullName: 'Anna Huber', comments: 'short' })
 })
 
-test('A draft that is still as it was sent is cleared, but for spaces around it', () => {
-  saveDraft('demo', { fullName: ' Anna Huber ' })
-  clearDraft('demo', { fullName: 'Anna Huber' })
-  expect(loadDraft('demo')).toEqual({})
-})
-
-test('What was typed after sending is not cleared with what was sent', () => {
-  saveDraft('demo', { fullName: 'Anna Huber', comments: 'One more thing' })
-  clearDraft('demo', { fullName: 'Anna Huber' })
-  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber', comments: 'One more thing' })
-})
-
 const hour = 3_600_000
 const pass = (time: number) => vi.setSystemTime(Date.now() + time)
 

@@ -125,7 +125,7 @@ test('Chart and table have as many weeks as there is room for, one below the oth
   }
 })
 
-test('The middle one of seven changes costs a slow phone no more than 100 ms', async ({ task }) => {
+test('The middle one of seven changes costs a slow phone no more than 100 ms', async () => {
   const { page } = await phone('/')
   await number(page, 'Lot size pcs').tap()
   await woken(page)
@@ -147,7 +147,6 @@ test('The middle one of seven changes costs a slow phone no more than 100 ms', a
   const slowDown = 4
   // The first runs code that is not compiled yet, and one may collect garbage.
   const middle = slowDown * (costs.sort((a, b) => a - b)[3] ?? Number.NaN)
-  task.meta.figures = { 'ms that a change costs on a CPU 4× as slow': Math.round(middle) }
   expect(middle).toBeLessThanOrEqual(100)
 })
 

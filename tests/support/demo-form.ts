@@ -226,3 +226,10 @@ export function watchEvent(type: string, handle: (event: CustomEvent) => void = 
   onTestFinished(() => document.removeEventListener(type, listener))
   return seen
 }
+
+/** Answers each request as a page does that sends it its own way: with what this returns. */
+export const respondWith = (answer: () => unknown) =>
+  watchEvent('mrp-submit', event => Reflect.get(event, 'respondWith')(answer()))
+
+/** What is kept of what was typed, as the browser stores it. */
+export const draft = (): string | null => sessionStorage.getItem('mrp:draft:demo')

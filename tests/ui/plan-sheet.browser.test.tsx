@@ -122,7 +122,7 @@ test.for(['', '2.5'])('“%s” is no lot: a sentence says what is, and the plan
   expect(released()).toBe('200 · · · 200 · · ·')
 })
 
-test('Letters that a browser keeps to itself are none either', async () => {
+test('Letters that a browser keeps to itself are no number', async () => {
   await mountOnClient(hero)
   await press(number('On hand pcs'))
   await userEvent.keyboard('e')

@@ -42,6 +42,7 @@ test.for([
 test.for([
   ['no password', { Email: account.anna.Email }, 'Password'],
   ['neither', {}, 'Email'],
+  ['an email of blanks', { Email: ' ', Password: account.anna.Password }, 'Email'],
 ] as const)('“email and password are required”: with %s', async ([, typed, first]) => {
   await account.mountAccount()
   await type(typed)
@@ -85,6 +86,12 @@ const noAddress = ['Invalid Email', 'This does not look like an email address.']
 test.for([
   ['“Job title … required”', { 'Job title': '' }, missing, 'Job title'],
   ['blanks alone are no name', { 'Full name': '   ' }, missing, 'Full name'],
+  [
+    'what is missing is said before what does not match',
+    { 'Job title': '', 'Confirm password': '' },
+    missing,
+    'Job title',
+  ],
   ['“anna@” is no address', { Email: 'anna@' }, noAddress, 'Email'],
   [
     '“Passwords must match”',
@@ -113,9 +120,9 @@ test('Names and address are kept without the blanks around them, and the passwor
     'Company name': '\u00a0Huber Gears',
     'Job title': 'Planner ',
     Email: ' anna@huber.example ',
-    // “No password strength rule”: one character will do.
-    Password: ' x ',
-    'Confirm password': ' x ',
+    // “No password strength rule”: a blank will do.
+    Password: ' ',
+    'Confirm password': ' ',
   })
   expect(account.storedUsers()).toEqual([
     expect.objectContaining({
@@ -123,7 +130,7 @@ test('Names and address are kept without the blanks around them, and the passwor
       companyName: 'Huber Gears',
       jobTitle: 'Planner',
       email: account.anna.Email,
-      password: ' x ',
+      password: ' ',
     }),
   ])
   expect(account.storedUsers()[0]).not.toHaveProperty('confirmPassword')
@@ -196,7 +203,7 @@ test('People are told that the account is kept in this browser, and to use a pas
   expect(advice.compareDocumentPosition(address.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('Where nobody is told, nothing is said of it', async () => {
+test('Where no form collection is told, nothing is said of the team', async () => {
   await account.mountAccount()
   configure({ formEndpoint: undefined })
   await expect.element(page.getByText('Kept in this browser')).toBeVisible()

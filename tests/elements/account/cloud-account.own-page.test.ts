@@ -1,7 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { configure } from '../../../src/services/settings.ts'
-import { dashboard, logIn, loginForm, logoutButton, mountAccount, runButton } from '../../support/account.ts'
+import {
+  dashboard,
+  expectToast,
+  logIn,
+  loginForm,
+  logoutButton,
+  mountAccount,
+  runButton,
+} from '../../support/account.ts'
+import { listenToConsole } from '../../support/console.ts'
 import { field } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
@@ -19,6 +28,15 @@ async function enter(isRemembered = false): Promise<void> {
   await expect.element(dashboard).toBeVisible()
 }
 
+test('With an emulator that is refused, the visitor reads that accounts are not available', async () => {
+  const lines = listenToConsole()
+  configure({ firebase: { apiKey: 'key' }, authEmulatorUrl: 'https://evil.example' })
+  await mountAccount({ provider: 'cloud' })
+  await logIn()
+  await expectToast('Accounts Not Available', 'Accounts do not work on this page at the moment', 'alert')
+  expect(lines).toEqual([expect.stringContaining('authEmulatorUrl')])
+})
+
 test('“Remember me” is kept while somebody is in, and taken back by the logout', async () => {
   await enter(true)
   expect(flag()).toBe('true')
@@ -28,7 +46,7 @@ test('“Remember me” is kept while somebody is in, and taken back by the logo
   await expect.poll(flag).toBeNull()
 })
 
-test('A log-in without it keeps no flag, not even one of a session before', async () => {
+test('A log-in without “Remember me” keeps no flag, not even one of a session before', async () => {
   localStorage.setItem('mrp:remember-me', 'true')
   await enter()
   await expect.poll(flag).toBeNull()

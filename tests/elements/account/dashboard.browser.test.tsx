@@ -63,7 +63,7 @@ test.for([
   },
 )
 
-test('Every click counts, however quickly they come', async () => {
+test('Every click on “Start MRP Run” counts, however quickly they come', async () => {
   await mountDashboard()
   for (let click = 0; click < 5; click += 1)
     account.runButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -71,7 +71,7 @@ test('Every click counts, however quickly they come', async () => {
   expect(table('MRP runs').getByRole('row').elements()).toHaveLength(6)
 })
 
-test('It greets by name and says job title and company', async () => {
+test('The dashboard greets by name and says job title and company', async () => {
   await mountDashboard()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Anna Huber')
   await expect.element(page.getByText('Planner, Huber Gears')).toBeVisible()
@@ -105,7 +105,7 @@ test('Connections and runs are listed with their dates, newest first', async () 
   await expect.element(page.getByText('Last login').element().parentElement).toHaveTextContent('5 Mar 2026')
 })
 
-test('Nothing is behind a scroller, however many runs there are', async () => {
+test('Nothing of the dashboard is behind a scroller, however many runs there are', async () => {
   const savedMrpRuns = Array.from({ length: 40 }, () => ({
     status: 'Completed',
     results: 'Sample MRP Run',
@@ -142,7 +142,7 @@ test('Where there is nothing yet, each card says what its button does, and that 
 })
 
 test.for(['Update Profile', 'Upgrade Plan'])(
-  'What %s does, nothing, is what it looks like and says',
+  'That %s does nothing is seen and said at its button',
   async name => {
     await mountDashboard()
     const button = page.getByRole('button', { name })
@@ -170,7 +170,7 @@ test('A user who was removed meanwhile starts nothing, and sees the login form',
   await expect.element(account.loginForm).toBeVisible()
 })
 
-test('It is styled, although its code comes after that of the form', async () => {
+test('The dashboard is styled, although its code comes after that of the form', async () => {
   const element = await account.mountAccount({ mode: 'register' })
   await account.createAccount()
   const rules = document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))

@@ -10,12 +10,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function createGerman(): Promise<HTMLElement> {
   const element = await mountAccount({ mode: 'register', lang: 'de' })
   await expect.element(button('Konto erstellen')).toBeVisible()
-  await type({ 'Vor- und Nachname': anna['Full name'] })
-  await type({ Unternehmen: anna['Company name'] })
-  await type({ Position: anna['Job title'] })
-  await type({ 'E-Mail': anna.Email })
-  await type({ Passwort: anna.Password })
-  await type({ 'Passwort bestätigen': anna.Password })
+  await type({
+    'Vor- und Nachname': anna['Full name'],
+    Unternehmen: anna['Company name'],
+    Position: anna['Job title'],
+    'E-Mail': anna.Email,
+    Passwort: anna.Password,
+    'Passwort bestätigen': anna.Password,
+  })
   await press(button('Konto erstellen'))
   await expect.element(page.getByRole('heading', { name: 'Willkommen, Anna Huber' })).toBeVisible()
   return element
@@ -38,8 +40,7 @@ test('Dates are in the element’s language', async () => {
 
 test('A sentence at a field changes with the language, and what was typed stays', async () => {
   const element = await mountAccount()
-  await type({ Email: 'nobody@huber.example' })
-  await type({ Password: 'gear' })
+  await type({ Email: 'nobody@huber.example', Password: 'gear' })
   await press(button('Log In'))
   await expect.element(page.getByText('No account found with that email address.').first()).toBeVisible()
   element.lang = 'es'

@@ -66,7 +66,7 @@ test('Each of two passwords has a button of its own', async () => {
   await expect.element(field('Password')).toHaveAttribute('type', 'password')
 })
 
-test('It says when Caps Lock is on, and when it is off again', async () => {
+test('The password’s field says when Caps Lock is on, and when it is off again', async () => {
   await mountAccount()
   const press = (on: boolean) =>
     field('Password')

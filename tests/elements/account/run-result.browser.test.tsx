@@ -63,7 +63,7 @@ test('A run on the sample says when it was, that it is simulated, what to do fir
     .toBeVisible()
 })
 
-test('Its orders stand in a table, by date of release, above the reason of the first', async () => {
+test('The orders of a run stand in a table, by date of release, above the reason of the first', async () => {
   await openRun()
   await expect.element(orders.nth(3)).toBeVisible()
   const shown = orders
@@ -79,7 +79,7 @@ test('Its orders stand in a table, by date of release, above the reason of the f
   expect(orders.nth(3).element().compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('Each order can be approved, and that be undone, with the focus left on its button', async () => {
+test('Each order of a run can be approved, and that be undone, with the focus left on its button', async () => {
   await openRun()
   const note = page.getByText(/^In the product, approved orders would now go/)
   await press(page.getByRole('button', { name: 'Approve BRG6204' }))
@@ -93,7 +93,7 @@ test('Each order can be approved, and that be undone, with the focus left on its
   await expect.element(note).not.toBeInTheDocument()
 })
 
-test('It draws the stock of what is ordered first, with its lowest point', async () => {
+test('A run draws the stock of what is ordered first, with its lowest point', async () => {
   await openRun()
   await expect
     .element(page.getByRole('img', { name: 'BRG6204: 310 on hand. Lowest: 10 (Wed 18 Jun).' }))
@@ -154,7 +154,7 @@ test('A run that another tab starts leaves open what is open', async () => {
   await expect.element(heading(/by Wed 4 Jun$/)).toBeVisible()
 })
 
-test('“Open in the planner” leads to the planner, and the page may route it itself', async () => {
+test('“Open in the planner” leads to the planner, and the page may route the link itself', async () => {
   await openRun()
   const link = page.getByRole('link', { name: 'Open in the planner' })
   await expect.element(link).toHaveAttribute('href', '/plan')
@@ -166,22 +166,25 @@ test('“Open in the planner” leads to the planner, and the page may route it 
   expect(raised.map(({ detail }) => detail)).toEqual([{ href: `${location.origin}/plan` }])
 })
 
-test.for(['the page', 'a shadow root'])('In %s, a click on it is announced once', async where => {
-  followLinks()
-  const element = await mountWith([wednesday])
-  if (where === 'a shadow root') {
-    const host = document.createElement('div')
-    document.body.append(host)
-    host.attachShadow({ mode: 'open' }).append(element)
-  }
-  await press(opener(/^Open the run/))
-  const stay = (event: Event) => event.preventDefault()
-  window.addEventListener('click', stay)
-  onTestFinished(() => window.removeEventListener('click', stay))
-  const raised = watchEvent('mrp-navigate')
-  await press(page.getByRole('link', { name: 'Open in the planner' }))
-  expect(raised).toHaveLength(1)
-})
+test.for(['the page', 'a shadow root'])(
+  'In %s, a click on “Open in the planner” is announced once',
+  async where => {
+    followLinks()
+    const element = await mountWith([wednesday])
+    if (where === 'a shadow root') {
+      const host = document.createElement('div')
+      document.body.append(host)
+      host.attachShadow({ mode: 'open' }).append(element)
+    }
+    await press(opener(/^Open the run/))
+    const stay = (event: Event) => event.preventDefault()
+    window.addEventListener('click', stay)
+    onTestFinished(() => window.removeEventListener('click', stay))
+    const raised = watchEvent('mrp-navigate')
+    await press(page.getByRole('link', { name: 'Open in the planner' }))
+    expect(raised).toHaveLength(1)
+  },
+)
 
 test('An opened result changes with the language', async () => {
   const element = await openRun()

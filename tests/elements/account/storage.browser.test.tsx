@@ -9,7 +9,7 @@ import { blockStorage, fillStorage } from '../../support/storage.ts'
 const blocked = page.getByText(/does not let the page keep anything/)
 const full = page.getByText('The storage of this browser is full.')
 
-test('Where storage is blocked, it says so before anything is filled in, and works for the visit', async () => {
+test('Where storage is blocked, the account says so before anything is filled in, and works for the visit', async () => {
   blockStorage()
   await account.mountAccount({ mode: 'register' })
   await expect.element(blocked).toBeVisible()
@@ -21,7 +21,7 @@ test('Where storage is blocked, it says so before anything is filled in, and wor
   await expect.element(page.getByRole('row', { name: /^Sample MRP Run/ })).toBeVisible()
 })
 
-test('Where storage is sound, nothing is said of it, and trying it leaves nothing behind', async () => {
+test('Where storage is sound, the account says nothing of it, and trying it leaves nothing behind', async () => {
   await account.mountAccount()
   await expect.element(account.loginButton).toBeVisible()
   await expect.element(blocked).not.toBeInTheDocument()
@@ -29,7 +29,7 @@ test('Where storage is sound, nothing is said of it, and trying it leaves nothin
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('Where storage is full, it works for the visit, and says so', async () => {
+test('Where storage is full, the account works for the visit, and says so', async () => {
   fillStorage()
   await account.mountAccount({ mode: 'register' })
   await account.createAccount()

@@ -167,7 +167,7 @@ test.for([
   expect(localStorage.getItem('mrp:users')).not.toContain('lost')
 })
 
-test('What was kept first stays', async () => {
+test('Of what can’t be read, what was kept first stays', async () => {
   localStorage.setItem(unreadable, 'earlier')
   storeUsers({ lost: true })
   await register(anna)

@@ -26,7 +26,7 @@ const findings = () =>
 
 define(doctor)
 
-test('It finds: a tag that another version of the bundle has defined', async () => {
+test('The doctor finds a tag that another version of the bundle has defined', async () => {
   customElements.define(
     'mrp-clients',
     class extends HTMLElement {
@@ -40,7 +40,7 @@ test('It finds: a tag that another version of the bundle has defined', async () 
     .toEqual(['<mrp-clients> belongs to version 0.0.9 of this bundle. Load one version only.'])
 })
 
-test('It finds: a tag whose code has not come in three seconds, and takes it back once it has', async () => {
+test('The doctor finds a tag whose code has not come in three seconds, and takes it back once it has', async () => {
   stopTime()
   examine('mrp-founders')
   // From then on the doctor waits.
@@ -60,7 +60,7 @@ test('It finds: a tag whose code has not come in three seconds, and takes it bac
   await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
-test('It finds: a message whose key nobody knows', async () => {
+test('The doctor finds a message whose key nobody knows', async () => {
   define(faq)
   examine('mrp-faq')
   // As a page without types may write it.
@@ -95,7 +95,7 @@ test.for([
     '<div data-mrp="faq"><template shadowrootmode="open"><p>Theirs</p></template></div>',
     /^A <div data-mrp> has a shadow root of another script/,
   ],
-] as const)('It finds: %s', async ([, html, line]) => {
+] as const)('The doctor finds %s', async ([, html, line]) => {
   define(faq)
   define(contactForm)
   define(mrpConfig)
@@ -115,7 +115,7 @@ test.for([
     /does not take requests from .* it refuses by CORS\. Let it answer OPTIONS/,
   ],
   ['cannot be reached', false, /The endpoint https:\/\/in\.example\/take cannot be reached from this page\./],
-] as const)('It finds: an endpoint that %s', async ([, isReachable, wanted]) => {
+] as const)('The doctor finds an endpoint that %s', async ([, isReachable, wanted]) => {
   define(contactForm)
   const methods: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_, { method, mode } = {}) => {
@@ -131,7 +131,7 @@ test.for([
   expect(methods).not.toContain('POST')
 })
 
-test('An endpoint that lets this page in, even if it knows no OPTIONS, is asked in one way and is none of its findings', async () => {
+test('An endpoint that lets this page in, even if it knows no OPTIONS, is asked in one way and is none of the doctor’s findings', async () => {
   define(contactForm)
   const methods: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_, { method } = {}) => {
@@ -154,7 +154,7 @@ test.for([
     'a list inside the last tag of a page',
     '<mrp-benefits><article><h3>Time</h3><p>Nobody types orders.</p></article></mrp-benefits>',
   ],
-] as const)('None of its findings: %s', async ([, html]) => {
+] as const)('None of the doctor’s findings is %s', async ([, html]) => {
   define(faq)
   define((await import('../../../src/elements/mrp-benefits.tsx')).default)
   document.body.innerHTML = html
@@ -164,7 +164,7 @@ test.for([
   await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
-test('It can be closed', async () => {
+test('The doctor can be closed', async () => {
   examine()
   await press(page.getByRole('button', { name: 'Close' }))
   await expect.element(page.getByText('Embed check')).not.toBeInTheDocument()

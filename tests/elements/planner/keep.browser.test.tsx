@@ -9,7 +9,7 @@ const list = 'item;on_hand;lead time (weeks);demand;week\nKEPT-1;5;1;10;4\n'
 
 const keep = () => page.getByLabelText('Keep on this device')
 
-test('Files are kept too', async () => {
+test('Files that a visitor keeps on the device are planned the next time', async () => {
   const { element } = await openPlanner()
   choose(new File([list], 'list.csv'))
   await press(keep())

@@ -54,7 +54,7 @@ export function choose(...files: readonly File[]): void {
 }
 
 /** The planner's own part of the page. Looking through all names and roles again and again takes longer than the planner does. */
-const inPlanner = () => document.querySelector('mrp-planner')?.shadowRoot
+export const inPlanner = () => document.querySelector('mrp-planner')?.shadowRoot
 const seen = (selector: string) =>
   [...(inPlanner()?.querySelectorAll(selector) ?? [])].filter(element => element.checkVisibility())
 

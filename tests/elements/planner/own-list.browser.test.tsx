@@ -68,7 +68,7 @@ test('A plan that is asked for before there is a list says in the page’s own w
 test.for([
   ['a file is chosen', async () => choose(await sample('site-demo-page.txt'))],
   ['the sample is shown', () => press(page.getByText('Sample', { exact: true }))],
-] as const)('What was missing is no longer missing once %s', async ([, giveOther]) => {
+] as const)('A list is no longer said to be missing once %s', async ([, giveOther]) => {
   await openPlanner()
   await press(page.getByText('Paste a list'))
   await press(button('Plan this list'))
@@ -93,7 +93,7 @@ test('A list that is too long for the field leaves what was typed there, and is 
   await expect.element(area).toHaveValue(headings)
 })
 
-test('A key that is typed after such a list does not take it away', async () => {
+test('A key that is typed after a list that is too long for the field does not take that away', async () => {
   await openWith(longList)
   await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
   await press(button('Change'))

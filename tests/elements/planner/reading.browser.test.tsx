@@ -27,7 +27,7 @@ function listThatCalls(item: string, onRead: () => void): Given {
   }
 }
 
-test('A list that is given before the plan of another one is shown begins anew, too', async () => {
+test('A list that is given before the plan of another one is shown begins anew', async () => {
   const one = Promise.withResolvers<void>()
   const { result, rerender } = renderHook(({ given }) => useReader(given, options, 'en'), {
     initialProps: { given: listThatCalls('ONE', one.resolve) },

@@ -17,7 +17,7 @@ test.for(waysWithoutReact)('The sample says what to order and what to start ($na
   await expect.element(heading('Later')).toBeVisible()
 })
 
-test('The record has its six rows, empty ones too', async () => {
+test('The record of the sample has its six rows, empty ones too', async () => {
   await mountOnClient(planner)
   expect(row('Needed')).toBe('· · 400 · · · · ·')
   expect(row('Open orders')).toBe('· · · · · · · ·')

@@ -6,7 +6,6 @@ import { type RunningEngine, windowOf } from './driver.ts'
 export async function byPlaywright(launched: Promise<Browser>): Promise<RunningEngine> {
   const browser = await launched
   return {
-    version: browser.version(),
     close: () => browser.close(),
     async visit(how) {
       const page = await browser.newPage({ viewport: windowOf(how), javaScriptEnabled: !how.withoutScript })

@@ -36,13 +36,10 @@ export async function byWebDriver(): Promise<RunningEngine> {
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`)
     return value
   }
-  const begin = async (how: Visit): Promise<{ session: Session; version: string }> => {
+  const begin = async (how: Visit): Promise<Session> => {
     const begun = await command('POST', '/session', { capabilities: { alwaysMatch: capabilities(how) } })
-    const { sessionId, capabilities: is } = begun as Begun
-    return {
-      session: (method, path, body) => command(method, `/session/${sessionId}${path}`, body),
-      version: is.browserVersion,
-    }
+    const { sessionId } = begun as { readonly sessionId: string }
+    return (method, path, body) => command(method, `/session/${sessionId}${path}`, body)
   }
   const isReady = () =>
     command('GET', '/status').then(
@@ -53,12 +50,8 @@ export async function byWebDriver(): Promise<RunningEngine> {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.')
 
   return {
-    version: await begin({}).then(async ({ session, version }) => {
-      await session('DELETE', '')
-      return version
-    }),
     async visit(how) {
-      const { session } = await begin(how)
+      const session = await begin(how)
       await session('POST', '/window/rect', windowOf(how))
       return driverOf(session)
     },
@@ -66,11 +59,6 @@ export async function byWebDriver(): Promise<RunningEngine> {
       for (const { pid } of [server, display]) if (pid) process.kill(-pid)
     },
   }
-}
-
-interface Begun {
-  readonly sessionId: string
-  readonly capabilities: { readonly browserVersion: string }
 }
 
 type Session = (method: string, path: string, body?: object) => Promise<unknown>

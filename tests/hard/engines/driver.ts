@@ -38,7 +38,6 @@ export interface Driver {
 }
 
 export interface RunningEngine {
-  readonly version: string
   /** A window of a visitor who has never been here. */
   visit(how: Visit): Promise<Driver>
   close(): Promise<void>

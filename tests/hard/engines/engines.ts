@@ -39,7 +39,6 @@ const engines: readonly Engine[] = [
 
 interface Running {
   readonly name: string
-  readonly version: () => string
   /** A window of a visitor who has never been here, until the test ends. */
   readonly visit: (how?: Visit) => Promise<Driver>
 }
@@ -59,7 +58,6 @@ export const inEachEngine = (define: (engine: Running) => void): void =>
     afterAll(() => running?.close())
     define({
       name,
-      version: () => running.version,
       async visit(how = {}) {
         const driver = await running.visit(how)
         onTestFinished(() => driver.close())

@@ -10,14 +10,13 @@ import { type Visitor, visitorOf } from './visitor.ts'
 
 const site = inject('site')
 
-inEachEngine(({ name: engine, version, visit }) => {
+inEachEngine(({ name: engine, visit }) => {
   /** A test that is one journey of a new visitor, during which nothing complains. */
   const journey = (name: string, go: (visitor: Visitor) => Promise<void>, how?: Visit) =>
-    test(name, async ({ task }) => {
+    test(name, async () => {
       const driver = await visit(how)
       await go(visitorOf(driver, site))
       expect(await driver.complaints()).toEqual([])
-      task.meta.figures = { [`journeys in ${engine} ${version()}`]: 1 }
     })
 
   test('an error in a page is heard, or the journeys would say nothing about errors', async () => {

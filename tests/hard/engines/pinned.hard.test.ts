@@ -84,7 +84,7 @@ inEachEngine(({ name, visit }) => {
     expect(await isChanged(driver)).toBe(false)
   })
 
-  test('under that policy, the form wakes, except in WebKit, which says why', async () => {
+  test('under a policy without inline scripts, the form wakes, except in WebKit, which says why', async () => {
     const driver = await open('none', "script-src 'self'")
     await driver.evaluate(isAwake)
     if (name === 'WebKitGTK')
