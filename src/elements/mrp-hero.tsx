@@ -3,15 +3,14 @@ import { describeElement } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column, secondWhole } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { display, lead as leadText, mark, size } from '../ui/typography.styles.ts'
 import { heroMessages } from '../words/en/hero-messages.ts'
 import { hero } from '../words/en/home.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { headingLevel } from './describe-section.ts'
+import { createSection, headingLevel, type SectionProps } from './create-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-hero',

@@ -9,8 +9,7 @@ import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
 import { useItemName, useWords } from '../words/section-words.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-plan-comparison',

@@ -9,8 +9,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-solutions',

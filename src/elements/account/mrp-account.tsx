@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { lightDom } from '../../custom-element/light-dom.ts'
 import { Failure } from '../../custom-element/tree.tsx'
-import { config } from '../../services/config.ts'
+import { config, useConfig } from '../../services/config.ts'
 import { removeToastsFrom } from '../../services/toast-list.ts'
 import { band, column } from '../../ui/layout.styles.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -19,8 +19,8 @@ import { accountEvents, type EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { lazyCode } from './lazy-code.ts'
+import { localAccounts } from './local-accounts.ts'
 import { useIsPainted } from './storage-notice.tsx'
-import { useAccounts } from './use-accounts.ts'
 import type { User } from './user-record.ts'
 
 const description = describeElement({
@@ -78,6 +78,39 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
       <div aria-live="polite" data-notice="" />
     </section>
   )
+}
+
+const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
+
+/**
+ * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
+ * browser.
+ */
+export function useAccounts(provider: 'local' | 'cloud') {
+  const { firebase } = useConfig()
+  const inCloud = provider === 'cloud' && firebase !== undefined
+  const code = cloudCode.useCode(inCloud)
+  const accounts = inCloud ? (code?.cloudAccounts ?? unknownYet) : localAccounts
+
+  useEffect(() => {
+    if (provider === 'cloud' && !inCloud) {
+      console.warn(
+        '<mrp-account provider="cloud"> has no Firebase project, so accounts stay in this browser. Set the firebase attribute of <mrp-config>.',
+      )
+    }
+  }, [provider, inCloud])
+
+  // Only the browser knows whether a user is signed in, so prerendered markup shows the form. With cloud accounts it
+  // shows nothing.
+  const user = useSyncExternalStore(accounts.current.listen, accounts.current.get, () =>
+    provider === 'cloud' ? undefined : null,
+  )
+  return { accounts, user }
+}
+
+const unknownYet: Accounts = {
+  ...localAccounts,
+  current: { get: () => undefined, listen: () => () => {} },
 }
 
 /** What a visitor does here, and whether they have: on page load the focus stays where it is. */

@@ -7,15 +7,13 @@ import { useConfig } from '../../services/config.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { primaryButton } from '../../ui/button.styles.ts'
 import { makeRoom } from '../../ui/fixed-header.ts'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { OutsideLink, SiteLink } from '../../ui/link.tsx'
 import { PageName } from '../../ui/page-name.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { siteHeader } from '../../words/en/navigation.ts'
 import { createSection, type SectionProps } from '../create-section.tsx'
-import { Menu } from './menu.tsx'
+import { Menu, usePopover } from './menu.tsx'
 import { type BarEntry, barEntries } from './menus.ts'
 import * as styles from './site-header.styles.ts'
-import { usePopover } from './use-popover.ts'
 
 const description = describeElement({
   tag: 'mrp-site-header',

@@ -12,16 +12,15 @@ import {
   procedureRows,
   stockRows,
 } from '../../words/en/screen-rows.ts'
-import { AuditTrail } from './audit-trail.tsx'
 import { BomTree } from './bom-tree.tsx'
 import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'
-import { Process } from './process.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
 import { Revisions } from './revisions.tsx'
 import { Screen } from './screen.tsx'
 import { ShortageBoard } from './shortage-board.tsx'
 import { StockReplay } from './stock-replay.tsx'
+import { AuditTrail, Process } from './stops.tsx'
 
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
