@@ -40,7 +40,7 @@ const narrow = '@container (max-width: 45em)'
 const columnPlaces = [0, 1, 2, 3, 4, 5]
 
 /** Where there is no room for all plans side by side, one of them is chosen, and the table shows it alone. */
-const choice = css`
+const planChoice = css`
   display: none;
   & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & label { position: relative; flex: 1 1 auto; }
@@ -111,7 +111,7 @@ function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Pr
   )
   return (
     <Section heading={heading} level={headingLevel}>
-      <fieldset className={choice}>
+      <fieldset className={planChoice}>
         <legend className={visuallyHidden}>{choose}</legend>
         {plans.map(({ name }, index) => (
           <label key={name}>

@@ -121,7 +121,7 @@ function PricingPlans(props: SectionProps<typeof description>) {
       </ul>
       {offers.some(({ buttonText, subject, href }) => buttonText && !subject && !href) && (
         <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
-          <Answer plan={selected} />
+          <PlanAnswer plan={selected} />
         </div>
       )}
     </Section>
@@ -188,7 +188,7 @@ function useDemoWith(plan: string | undefined): string {
 }
 
 /** Says how a plan begins. Before any is chosen, only those see it for whom no script runs. */
-function Answer({ plan }: { plan: string | undefined }) {
+function PlanAnswer({ plan }: { plan: string | undefined }) {
   const { heading, saying, action } = useWords('pricing', pricing).selected
   return (
     <div className={panel} part="answer">

@@ -1,6 +1,7 @@
+import { dispatch } from '../custom-element/dispatch.ts'
 import type { FormControl } from '../custom-element/early-input.ts'
-import { dispatch, isAwake } from '../custom-element/handle.ts'
-import { answersInAddress, controlsIn, keepDraft } from '../request/form-draft.ts'
+import { isAwake } from '../custom-element/handle.ts'
+import { answersInAddress, fieldControls, keepDraft } from '../request/form-draft.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { mailLink } from '../services/mail-client.ts'
 
@@ -12,8 +13,10 @@ export { readyAccount } from '../elements/account/painted-account.ts'
 export function answerEarly(element: Element, form: HTMLFormElement): void {
   const kind = element.localName.replace(/^mrp-|-form$/g, '')
   const urlPrefill = attributeText(element, 'url-prefill')
-  const given = answersInAddress(kind, urlPrefill, controlsIn(form).keys())
-  const draft = keepDraft(element, kind, form, given, () => dispatch(element, 'mrp-start', { form: kind }))
+  const inAddress = answersInAddress(kind, urlPrefill, fieldControls(form).keys())
+  const draft = keepDraft(element, kind, form, inAddress, () =>
+    dispatch(element, 'mrp-start', { form: kind }),
+  )
   // Once awake, the element keeps its draft itself.
   form.addEventListener('input', () => isAwake(element) || draft.save())
   form.addEventListener('reset', () => isAwake(element) || draft.clear())

@@ -4,7 +4,7 @@ import { useTranslation } from '../words/translation.ts'
 import { ConsentBox, consentName } from './consent-box.tsx'
 import { fieldPart, type RequestFormProps } from './request-description.ts'
 import { formGroup, formLegend } from './request-form.styles.ts'
-import { type Faults, type Field, type RequestKind, textOf } from './request-kind.ts'
+import { type Faults, type Field, type RequestKind, textKeyOf } from './request-kind.ts'
 import type { Refused } from './use-submission.ts'
 
 interface FormFieldsProps extends Pick<RequestFormProps, 'consentText' | 'privacyUrl' | 'prefill'> {
@@ -68,8 +68,8 @@ export const FormField = memo(({ kind, field, prefill, fault }: FormFieldProps) 
   return (
     <LabelledField
       fault={fault}
-      hint={hint && t(textOf(kind, field, '.hint'))}
-      label={t(textOf(kind, field))}
+      hint={hint && t(textKeyOf(kind, field, '.hint'))}
+      label={t(textKeyOf(kind, field))}
       optional={required ? undefined : t('form.optional')}
       part={`field ${fieldPart(name)}`}
       required={required !== undefined}

@@ -92,8 +92,12 @@ export interface RequestFormProps extends ValuesOf<typeof requestAttributes> {
   readonly emit: EmitRequest
 }
 
-/** A form until its request is sent, as its hooks share it. */
-export interface ShownForm extends RequestFormProps {
+/** What the hooks of a form share until its request is sent. */
+export interface FormContext extends RequestFormProps {
+  /** With the fields that are not hidden. */
+  readonly kind: RequestKind
+  /** With the hidden ones too: the email service's template gets them as empty. */
+  readonly wholeKind: RequestKind
   /** Whether a request was sent before: the form then starts empty and takes the focus. */
   readonly again: boolean
   /** Is called if the form still shows what has arrived. */
@@ -101,8 +105,6 @@ export interface ShownForm extends RequestFormProps {
   /** Attached by the visitor. */
   readonly plan: AttachedPlan | undefined
   readonly forgetPlan: () => void
-  /** With the fields that are not hidden. */
-  readonly shown: RequestKind
   readonly form: RefObject<HTMLFormElement | null>
   /** Where requests are posted. Undefined where the email service takes them. */
   readonly target: string | undefined

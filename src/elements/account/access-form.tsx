@@ -15,9 +15,9 @@ import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
 import {
   type AccessMode,
-  asked,
   type Faults,
   type FieldName,
+  fieldsOfMode,
   findObjection,
   isSecret,
   type Objection,
@@ -46,7 +46,7 @@ export function AccessForm(props: AccessFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const keepTexts = useKeptTexts(form, mode)
-  const { faults, setFaults, isBusy, submit } = useEntry(props, form)
+  const { faults, setFaults, isBusy, submit } = useAccessSubmission(props, form)
 
   const toggle = () => {
     setFaults(none)
@@ -99,7 +99,7 @@ function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: 
   const isNew = mode === 'register'
   return (
     <div className={styles.fields} data-new={isNew || undefined}>
-      {asked[mode].map(name => {
+      {fieldsOfMode[mode].map(name => {
         const found = faults.get(name)
         const fault = found && t(found, { email: contactEmail })
         return isSecret(name) ? (
@@ -119,7 +119,7 @@ function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: 
 }
 
 /** Keeps what is wrong with the form, and whether the accounts are being asked. Lets somebody in with what was typed. */
-function useEntry(
+function useAccessSubmission(
   { mode, accounts, emit, onEntered }: AccessFormProps,
   form: RefObject<HTMLFormElement | null>,
 ) {
@@ -128,7 +128,7 @@ function useEntry(
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState(none)
 
-  const object = ({ faults: found, ...toast }: Objection) => {
+  const showObjection = ({ faults: found, ...toast }: Objection) => {
     // Renders at once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => setFaults(found))
     const [first] = found.keys()
@@ -140,10 +140,10 @@ function useEntry(
     if (!form.current || entering.current) return
     const { confirmPassword, ...registration } = readTyped(form.current)
     const objection = findObjection(mode, { ...registration, confirmPassword })
-    if (objection) return object(objection)
+    if (objection) return showObjection(objection)
     // Accounts from before this check may have an invalid address, and an unknown one is refused anyway.
     if (mode === 'register' && !isEmailAddress(registration.email))
-      return object(objectionTo('invalid-email'))
+      return showObjection(objectionTo('invalid-email'))
     const isRemembered = new FormData(form.current).has('rememberMe')
     entering.current = true
     setBusy(true)
@@ -153,7 +153,7 @@ function useEntry(
     entering.current = false
     if (typeof result === 'string') {
       flushSync(() => setBusy(false))
-      return object(objectionTo(result))
+      return showObjection(objectionTo(result))
     }
     forgetTexts()
     onEntered(result)

@@ -55,12 +55,12 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   const mode = useAddressMode() ?? usual
   const isPainted = useIsPainted()
   const { t } = useTranslation()
-  const { hasActed, getReady, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
+  const { hasActed, prepareDashboard, enter, leave, toggle } = useAccountActions(mode, usual, accounts, emit)
 
   if (user === undefined) return <PendingAccount />
   const shared = { accounts, emit, focused: hasActed }
   return (
-    <section className={band} onInput={getReady}>
+    <section className={band} onInput={prepareDashboard}>
       {user && code ? (
         <div className={column}>
           <code.Dashboard {...shared} key={user.id} onLeave={leave} user={user} />
@@ -114,7 +114,7 @@ const unknownYet: Accounts = {
 }
 
 /** What a visitor does here, and whether they have: on page load the focus stays where it is. */
-function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {
+function useAccountActions(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {
   const translation = useTranslation()
   const acted = useRef(false)
 
@@ -122,7 +122,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
    * Somebody types: a registered account may be there before `enter` is called. Loads the dashboard's code ahead; after
    * a failure, `useDashboard` tries again.
    */
-  const getReady = () => {
+  const prepareDashboard = () => {
     acted.current = true
     fetchDashboard().catch(() => {})
   }
@@ -154,7 +154,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
     chooseMode(mode === 'login' ? 'register' : 'login', usual, 'push')
   }
 
-  return { hasActed: acted.current, getReady, enter, leave, toggle }
+  return { hasActed: acted.current, prepareDashboard, enter, leave, toggle }
 }
 
 export default createDefinition(description, Account)

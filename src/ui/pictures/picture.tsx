@@ -47,18 +47,18 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 const key = Symbol.for('mrp-pictures')
 /** Not `sharedState`, which would make the file larger that each form loads. */
 const page: { [key]?: Set<string> } = globalThis as never
-/** The names that were named, also by `shells/list.js`. */
-const unknown = page[key] ?? new Set<string>()
-page[key] = unknown
+/** The unknown names that the console has heard, also from `shells/list.js`. */
+const reported = page[key] ?? new Set<string>()
+page[key] = reported
 
 /** Renders a picture by its name, or nothing for an unknown name, and says once which there are. */
 export function Picture({ name }: { name: string | undefined }) {
   if (!name) return null
   if (Object.hasOwn(pictures, name)) return pictures[name]
-  if (!unknown.has(name))
+  if (!reported.has(name))
     console.warn(
       printable(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`),
     )
-  unknown.add(name)
+  reported.add(name)
   return null
 }
