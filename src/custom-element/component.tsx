@@ -28,7 +28,7 @@ import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { createBoundary } from './tree.tsx'
 
-/** Those props that its root has, as any component's would. */
+/** The props that its root gets, as any component's would. */
 interface RootProps {
   readonly id?: string
   readonly className?: string

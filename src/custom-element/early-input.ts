@@ -1,4 +1,3 @@
-/** A form field of any kind. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const namedControls = (root: Element): readonly FormControl[] => [

@@ -47,7 +47,6 @@ class MrpElement extends R2wc {
   /** The property of each attribute, by all names that the attribute has. */
   declare static readonly keyOf: ReadonlyMap<string, string>
 
-  /** Describes the property of an attribute. */
   static propertyOf(key: string): PropertyDescriptor {
     return {
       configurable: true,
@@ -209,7 +208,7 @@ export function register(tag: string, names: readonly string[], keeper: Keeper):
 
 // An element that the parser is still at must be left alone: its declarative root may only be half there, or not yet.
 
-/** The parser has left what does not contain the last node of the page. */
+/** Tells whether the parser has left an element: it is still at whatever contains the page's last node. */
 function isParsed(element: Element): boolean {
   if (pageDocument.readyState !== 'loading') return true
   const last = pageDocument.createTreeWalker(document)

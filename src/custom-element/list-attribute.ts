@@ -19,7 +19,6 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
   return lists
 }
 
-/** Says what is wrong with a list inside a tag. */
 const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
   console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
 

@@ -51,7 +51,6 @@ export function prerenderRoot(
   return (definition.lightDom ? inLight : inShadow)(marks, html, waking)
 }
 
-/** What is inside a tag. */
 export interface TagContent {
   readonly node: ContentNode
   readonly html: string

@@ -23,7 +23,6 @@ export class Properties {
   #texts = new Map<string, string | undefined>()
   /** By key: what its attribute or a script gave, whichever was last. */
   #own = new Map<string, Own>()
-  /** The lists in the content. */
   #content: Lists
   readonly #values
 
@@ -58,7 +57,6 @@ export class Properties {
     this.#readAttribute(key, attribute)
   }
 
-  /** Takes the lists in the content, which has changed. */
   contentChanged(content: Lists): void {
     const before = this.#content
     this.#content = content
@@ -160,7 +158,6 @@ export class Properties {
   }
 }
 
-/** Says that an editor has put curly quotes around a text. */
 const warnOfQuotes = (tag: string, name: string): void =>
   console.warn(
     `<${tag}> attribute "${name}": the curly quotes around its text were taken off. Write "straight" ones.`,

@@ -66,7 +66,6 @@ function addDialog(): Element {
   return element
 }
 
-/** Adds the doctor to a page whose URL asks for it. */
 export function callDoctor(): void {
   if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
   else pageDocument.addEventListener('DOMContentLoaded', callDoctor)

@@ -32,7 +32,7 @@ export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
       .filter(({ value }) => value)
       .map(control => ({
         label: control.labels?.[0]?.firstChild?.textContent?.trim() || control.name,
-        value: shownIn(control),
+        value: readableValue(control),
       }))
     link.href = mailLink({ ...mail, lines }, '…')
   }
@@ -41,5 +41,5 @@ export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
 }
 
 /** Returns what the visitor reads in a control: of a choice, its text in their language. */
-const shownIn = (control: FormControl): string =>
+const readableValue = (control: FormControl): string =>
   'options' in control ? (control.selectedOptions[0]?.text ?? '') : control.value

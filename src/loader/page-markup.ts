@@ -10,7 +10,6 @@ import { languageFor } from '../words/languages.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** One of our tags in a page. */
 export type PageTag = NonNullable<ReturnType<typeof pageTag>>
 
 /** Markup to be added behind a start tag. */
@@ -40,7 +39,6 @@ export function tagsIn(html: string, isOurs: (name: string) => boolean): readonl
   )
 }
 
-/** Adds markup to a page, in the order of the text. */
 export function withAdditions(html: string, additions: readonly Addition[]): string {
   const starts = additions.map((_, index) => additions[index - 1]?.end ?? 0)
   const parts = additions.map((addition, index) => html.slice(starts[index], addition.end) + addition.html)

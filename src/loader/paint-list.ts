@@ -56,7 +56,6 @@ const hasWrongAttribute = (host: Element, attributes: Attributes): boolean =>
 const html = 'http://www.w3.org/1999/xhtml'
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Appends what a component returned. */
 function build(node: unknown, parent: Element, space = html): void {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return
   if (Array.isArray(node)) for (const child of node) build(child, parent, space)

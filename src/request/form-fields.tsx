@@ -14,7 +14,6 @@ interface FormFieldsProps extends Pick<RequestFormProps, 'consentText' | 'privac
   readonly refused: Refused['fields'] | undefined
 }
 
-/** Renders a form's fields in their groups. */
 export function FormFields({ kind, faults, refused, prefill, consentText, privacyUrl }: FormFieldsProps) {
   const { t } = useTranslation()
   const sentenceFor = (name: string) => {
@@ -57,7 +56,6 @@ interface FormFieldProps {
   readonly field: Field
   /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
   readonly prefill: unknown
-  /** The sentence at a faulty field. */
   readonly fault: string | undefined
 }
 

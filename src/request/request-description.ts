@@ -19,7 +19,6 @@ type RequestDetail = FormDetail & { readonly fields: Answers }
 /** `page` and `campaign` are undefined unless `attribution` is on, and without the consent that the page asks for. */
 export type SubmitDetail = RequestDetail & Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'>
 
-/** The events of a form that can be closed. */
 export const dialogEvents = {
   'mrp-open': describeEvent<FormDetail>('A `dialog` or `button` form opened.', '{ form: string }'),
 }
@@ -117,7 +116,6 @@ export const fieldPart = (name: string): string => `field-${attributeName(name)}
 export const partsOfFields = (kind: RequestKind): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsOf(kind).map(({ name }) => [fieldPart(name), `The field \`${name}\`.`]))
 
-/** The names for `::part()` in both request forms. */
 export const requestParts = {
   card: 'The sheet that all of it stands on.',
   form: 'The form.',
@@ -134,7 +132,6 @@ export const requestParts = {
   fallback: 'The panel when the mail app takes over.',
 }
 
-/** The slots of both request forms. */
 export const requestSlots = {
   'before-submit':
     'What stands above the button. Named fields in it are sent along, such as a CAPTCHA’s token.',

@@ -53,7 +53,6 @@ export function RequestForm(props: RequestFormProps) {
   )
 }
 
-/** Renders the form until its request is sent. */
 function UnsentForm(props: Omit<FormContext, 'wholeKind' | 'form' | 'target'>) {
   const { extra, source, plan } = props
   const kind = useHiddenFields(props.kind, props.hide)

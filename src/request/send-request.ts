@@ -41,7 +41,6 @@ const toastOf = (form: RequestKind['form'], is: OutcomeEvent): ToastKeys => ({
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
 
-  /** Says to the visitor what has become of a request. */
   const say = (is: OutcomeEvent) => sayToast(emit, translation, toastOf(form, is))
 
   const reportSent = (fields: Answers) => {
@@ -117,7 +116,6 @@ function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: T
   return {
     /** Perhaps with a shortened message. */
     href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
-    /** The whole message. */
     text: mailText(lines),
   }
 }

@@ -7,7 +7,6 @@ import { findDoubts, findFaults } from './find-faults.ts'
 import type { EmitRequest, FormContext } from './request-description.ts'
 import { type Answers, type Faults, readAnswers } from './request-kind.ts'
 
-/** Keeps the errors that a form shows. */
 export function useFaults({ kind, form, emit, consentText }: FormContext) {
   const asksConsent = Boolean(consentText)
   const translation = useTranslation()

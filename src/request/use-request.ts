@@ -25,7 +25,6 @@ export function useRequest(context: FormContext) {
   const draft = useDraft(context)
   const { stage, refused, submit, noteTyped, forget } = useSubmission(context, check, draft)
 
-  /** Forgets a request, its plan and its draft. */
   const forgetAll = () => {
     context.forgetPlan()
     draft.current?.clear()

@@ -20,7 +20,6 @@ const tagManagerMs = 300
 
 type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
 
-/** A request that was submitted. */
 interface Submitted {
   /** What the form had, as JSON. */
   readonly typed: string

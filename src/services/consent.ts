@@ -1,7 +1,6 @@
 import { pageDocument, pageGlobal } from './page-document.ts'
 import { setConfigured, settingText } from './page-settings.ts'
 
-/** The visitor's answer to the page's consent banner. */
 type ConsentAnswer = 'granted' | 'denied'
 
 /** The API for the page's own code: `mrpWidgets` on the window. */
@@ -56,7 +55,6 @@ export const mayTellOrigin = (): boolean => wantsOrigin() && readConsent() === '
 /** Where `attribution.ts` keeps what brought the visitor. */
 export const firstTouchKey = 'mrp:first-touch'
 
-/** Removes what was kept of what brought the visitor. */
 export function forgetAttribution(): void {
   try {
     delete sessionStorage[firstTouchKey]

@@ -38,7 +38,6 @@ function parse(text: string) {
   return { answers, savedAt: typeof savedAt === 'number' ? savedAt : undefined }
 }
 
-/** Returns the answers of a draft, by field name. */
 export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answers
 
 /** Keeps what was typed, until 24 hours after it last changed. Saving it unchanged does not extend that. */

@@ -34,7 +34,7 @@ export function giveSettings(source: Attributed, settings: Settings): void {
   for (const updateIn of copies) updateIn()
 }
 
-/** Has what the script's tags say read, now and when one comes later. */
+/** Calls `read` with what the script's tags say, now and when one comes later. */
 export function readScripts(read: (source: Attributed) => void): void {
   const readNew = () => {
     for (const source of scriptSources()) if (!saidBy.has(source)) read(source)

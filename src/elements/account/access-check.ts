@@ -72,6 +72,5 @@ export function objectionTo(problem: Problem): Objection {
   return { faults: new Map(field && [[field, toast.description]]), ...toast }
 }
 
-/** The keys of a toast. */
 export const toastOf = <What extends Problem | AccessMode | 'logout' | 'erp' | 'run'>(what: What) =>
   ({ title: `account.toast.${what}.title`, description: `account.toast.${what}.description` }) as const

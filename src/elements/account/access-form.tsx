@@ -34,13 +34,11 @@ export interface AccessFormProps {
   readonly accounts: Accounts
   readonly emit: EmitAccount
   readonly onToggle: () => void
-  /** Called after the user has signed in. */
   readonly onEntered: (user: User) => void
 }
 
 const none: Faults = new Map()
 
-/** Renders the form for signing in or for creating an account. */
 export function AccessForm(props: AccessFormProps) {
   const { mode, onToggle } = props
   const { t } = useTranslation()
@@ -92,7 +90,6 @@ export function AccessForm(props: AccessFormProps) {
   )
 }
 
-/** Renders the fields of a mode, with what is wrong at each. */
 function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: Faults }) {
   const { t } = useTranslation()
   const { contactEmail } = useConfig()

@@ -41,7 +41,6 @@ export const Dashboard = (props: DashboardProps) => (
   </TranslationContext.Provider>
 )
 
-/** Shows the signed-in user's record and actions. */
 function SignedIn(props: DashboardProps) {
   const { user, accounts, emit } = props
   const { savedMrpRuns: runs, erpConnections: connections } = user
@@ -139,7 +138,6 @@ function IdleButton({ onClick, children }: { readonly onClick: () => void; reado
   )
 }
 
-/** Leads to the planner. */
 function PlanOwnParts() {
   const { language, t } = useTranslation()
   return (

@@ -45,7 +45,6 @@ interface RunButtonProps {
   readonly onClick: MouseEventHandler<HTMLButtonElement>
 }
 
-/** Opens or closes the result of a run. */
 export function RunButton({ date, isOpen, controls, onClick }: RunButtonProps) {
   const { language, t } = useTranslation()
   const does = isOpen ? 'close' : 'open'
@@ -111,7 +110,6 @@ export function RunResult({ id, date }: RunResultProps) {
   )
 }
 
-/** Says of which items there is enough. */
 function Enough({ words: { number } }: ResultProps) {
   const { language, t } = useTranslation()
   const parts = sampleEnough.map(({ item, onHand, needed, left }) => {

@@ -116,7 +116,7 @@ function Pages({ entries, currentPath }: Pick<HeaderProps, 'entries' | 'currentP
   ))
 }
 
-/** No id of a menu, and of the page: a component stands in it. */
+/** Other than each menu's id and the page's own: a component stands in the page. */
 const panelId = 'mrp-menu'
 
 /** The same pages in one list, which the browser opens and closes. */

@@ -22,7 +22,6 @@ const doctorTag = 'mrp-doctor'
 const ourElements = (): readonly Element[] =>
   pageElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorTag)
 
-/** Returns the description of an element whose code is loaded. */
 const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
 
 /** Returns the elements whose code is not loaded. */
@@ -89,7 +88,6 @@ function examineForm(form: Element): readonly Finding[] {
   ]
 }
 
-/** Returns the email address of the first mail link inside an element. */
 function mailAddressIn(element: Element): string | undefined {
   const href = element.querySelector('a[href^="mailto:" i]')?.getAttribute('href')
   return href ? decoded(new globalThis.URL(href).pathname).trim() : undefined
