@@ -140,25 +140,8 @@ function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Pr
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, cells }) => (
-            <tr key={name} part="item" {...roles.row}>
-              <th {...roles.header}>{name}</th>
-              {plans.map((plan, index) => (
-                <td
-                  data-column={index}
-                  data-not={cells[index] === notIncluded ? '' : undefined}
-                  data-recommended={plan.recommended ? '' : undefined}
-                  key={plan.name}
-                  {...roles.cell}
-                >
-                  {cells[index] === notIncluded ? (
-                    <span className={visuallyHidden}>{cells[index]}</span>
-                  ) : (
-                    cells[index]
-                  )}
-                </td>
-              ))}
-            </tr>
+          {rows.map(row => (
+            <ComparedLine key={row.name} notIncluded={notIncluded} plans={plans} row={row} />
           ))}
         </tbody>
       </table>
@@ -166,6 +149,29 @@ function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Pr
     </Section>
   )
 }
+
+interface ComparedLineProps extends Pick<Props, 'plans'> {
+  readonly row: Props['rows'][number]
+  /** What a cell says of a plan without it: a dash is seen in its place. */
+  readonly notIncluded: string
+}
+
+const ComparedLine = ({ row: { name, cells }, plans, notIncluded }: ComparedLineProps) => (
+  <tr part="item" {...roles.row}>
+    <th {...roles.header}>{name}</th>
+    {plans.map((plan, index) => (
+      <td
+        data-column={index}
+        data-not={cells[index] === notIncluded ? '' : undefined}
+        data-recommended={plan.recommended ? '' : undefined}
+        key={plan.name}
+        {...roles.cell}
+      >
+        {cells[index] === notIncluded ? <span className={visuallyHidden}>{cells[index]}</span> : cells[index]}
+      </td>
+    ))}
+  </tr>
+)
 
 /** Counts the SKUs of one product, item by item. */
 function SkuCounts({ level }: { readonly level: number | undefined }) {

@@ -121,11 +121,8 @@ const panelId = 'mrp-menu'
 
 /** The same pages in one list, which the browser opens and closes. */
 function NarrowMenu(props: HeaderProps) {
-  const { currentPath, entries, navigation, menuText, buttonText, href } = props
-  const config = useConfig()
+  const { menuText } = props
   const { setPanel, isOpen } = usePopover()
-  const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
-  const founders = navigation.some(entry => entry.founders) ? config.founders : []
   return (
     <>
       <button className={styles.toggle} popoverTarget={panelId} type="button">
@@ -146,35 +143,44 @@ function NarrowMenu(props: HeaderProps) {
         popover="auto"
         ref={setPanel}
       >
-        <ul>
-          {links.map(page => (
-            <li key={page.path}>
-              <SiteLink className={styles.item} current={page.path === currentPath} to={page.path}>
-                <PageName page={page} />
-              </SiteLink>
-            </li>
-          ))}
-          {founders.map(({ name, url }) => (
-            <li key={url}>
-              <OutsideLink className={styles.item} href={url}>
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
-          {buttonText && (
-            <li>
-              <SiteLink
-                className={`${primaryButton} ${styles.menuAction}`}
-                current={href === currentPath}
-                to={href}
-              >
-                {buttonText}
-              </SiteLink>
-            </li>
-          )}
-        </ul>
+        <NarrowLinks {...props} />
       </nav>
     </>
+  )
+}
+
+function NarrowLinks({ currentPath, entries, navigation, buttonText, href }: HeaderProps) {
+  const config = useConfig()
+  const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
+  const founders = navigation.some(entry => entry.founders) ? config.founders : []
+  return (
+    <ul>
+      {links.map(page => (
+        <li key={page.path}>
+          <SiteLink className={styles.item} current={page.path === currentPath} to={page.path}>
+            <PageName page={page} />
+          </SiteLink>
+        </li>
+      ))}
+      {founders.map(({ name, url }) => (
+        <li key={url}>
+          <OutsideLink className={styles.item} href={url}>
+            {name}
+          </OutsideLink>
+        </li>
+      ))}
+      {buttonText && (
+        <li>
+          <SiteLink
+            className={`${primaryButton} ${styles.menuAction}`}
+            current={href === currentPath}
+            to={href}
+          >
+            {buttonText}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
   )
 }
 
