@@ -3,7 +3,7 @@ import { findFaults } from '../../src/request/find-faults.ts'
 import {
   type Answers,
   type Field,
-  textOf as keyOf,
+  textKeyOf as keyOf,
   type RequestKind,
   readAnswers,
 } from '../../src/request/request-kind.ts'

@@ -1,4 +1,4 @@
-import { isGivenByOthers } from '../../src/embed/allowed.ts'
+import { mayBeSetByDiv } from '../../src/embed/allowed.ts'
 import { elementFacts } from './facts.ts'
 
 /**
@@ -51,7 +51,7 @@ export function readChoice(query: string, unshared: Partial<Unshared> | null = n
   )
   const known = elementFacts.find(element => element.tag === tag)?.attributes ?? []
   const shared = known.flatMap(({ name }) => {
-    const value = isGivenByOthers(name) && parameters.get(prefix + name)
+    const value = mayBeSetByDiv(name) && parameters.get(prefix + name)
     return value ? [[name, value]] : []
   })
   return {
@@ -67,7 +67,7 @@ export function readChoice(query: string, unshared: Partial<Unshared> | null = n
 
 /** Returns the choices that the URL does not contain. */
 export const unsharedIn = ({ attributes, settings }: Choice): Unshared => ({
-  attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !isGivenByOthers(name))),
+  attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !mayBeSetByDiv(name))),
   settings,
 })
 
@@ -79,7 +79,7 @@ export function writeChoice(choice: Choice): string {
   }
   if (choice.pinned) parameters.set('pinned', '')
   for (const [name, value] of Object.entries(choice.attributes)) {
-    if (value !== '' && isGivenByOthers(name)) parameters.set(prefix + name, value)
+    if (value !== '' && mayBeSetByDiv(name)) parameters.set(prefix + name, value)
   }
   const query = parameters.toString()
   return query && `?${query}`

@@ -1,7 +1,7 @@
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
 import { escapeHtml, escapeText } from '../../scripts/html.ts'
 import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
-import { isGivenByOthers } from '../../src/embed/allowed.ts'
+import { mayBeSetByDiv } from '../../src/embed/allowed.ts'
 import { listMarkup } from './list-markup.ts'
 
 /** An element as an author writes it. */
@@ -40,7 +40,7 @@ const quoted = (value: string): string =>
 
 /** Returns the attributes that a div or a link's query may set. Only a tag may set the others. */
 const givenByOthers = (attributes: Markup['attributes']): Markup['attributes'] =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => isGivenByOthers(name)))
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => mayBeSetByDiv(name)))
 
 const written = (attributes: Markup['attributes'], prefix = ''): string =>
   Object.entries(attributes)

@@ -1,4 +1,4 @@
-import { isGivenByOthers, mayBeMadeByDiv } from '../../src/embed/allowed.ts'
+import { mayBeMadeByDiv, mayBeSetByDiv } from '../../src/embed/allowed.ts'
 import type { EditorElement } from '../cms/elements.ts'
 import type { EditorAttribute } from '../cms/kinds.ts'
 import { names } from '../cms/names.ts'
@@ -12,7 +12,7 @@ export const pastedAttributes = (
   Object.fromEntries(
     Object.entries(elements)
       .filter(([tag]) => mayBeMadeByDiv(tag))
-      .map(([tag, { attributes }]) => [tag, Object.keys(attributes).filter(isGivenByOthers)]),
+      .map(([tag, { attributes }]) => [tag, Object.keys(attributes).filter(mayBeSetByDiv)]),
   )
 
 /**

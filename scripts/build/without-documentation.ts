@@ -34,7 +34,7 @@ const makers =
   /\/src\/(custom-element\/(attributes|list-attribute|element|shape)|elements\/planner\/attribute-kinds|ui\/tokens)\.ts$/
 
 /** Matches the paths from which other modules import these functions. */
-const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|element|describe-section)\.ts$/
+const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|element|create-section)\.tsx?$/
 const importsMakers = new RegExp(`${pathOfMakers.source.slice(0, -1)}['"]`)
 
 /**

@@ -25,8 +25,8 @@ export interface Attribute<Value = unknown> {
   readonly shape?: Shape
   /** Of a list that may stand as HTML inside the tag: where. */
   readonly mapping?: ListMapping
-  /** How that list is read and followed. */
-  readonly content?: ListContent
+  /** What reads and follows that list. */
+  readonly reader?: ListReader
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
   /** Checks a value that was set as a property and is not a text. */
@@ -36,21 +36,22 @@ export interface Attribute<Value = unknown> {
 /** Lists in a content, by key. */
 export type Lists = ReadonlyMap<string, unknown>
 
-/** What an element's code does with a list that may stand as HTML inside the tag. */
-export interface ListContent {
-  /** Reads the list. Undefined where the content has none. */
+/** Reads a list that may stand as HTML inside the tag. */
+export interface ListReader {
+  /** Returns the list. Undefined where the content has none. */
   read(content: ContentNode): readonly unknown[] | Malformed | undefined
-  /** Reads all lists of an element: undefined for one of which no entry is valid. The console hears what is wrong. */
+  /** Returns all lists of an element: undefined for one of which no entry is valid. The console hears what is wrong. */
   readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, content: ContentNode): Lists
   nodeOf(element: Element): ContentNode
-  printOf(element: Element): string
+  /** Tells one content from another. */
+  hashOf(element: Element): string
   /** Calls for every change in the content, until the returned function is called. */
   follow(element: Element, changed: () => void): () => void
 }
 
 /** Returns what reads the lists in an element's content, if it may have any there. */
-export const contentIn = (attributes: Readonly<Record<string, Attribute>>): ListContent | undefined =>
-  Object.values(attributes).find(({ content }) => content)?.content
+export const listReaderOf = (attributes: Readonly<Record<string, Attribute>>): ListReader | undefined =>
+  Object.values(attributes).find(({ reader }) => reader)?.reader
 
 /** Why a value was refused, ending a sentence that begins with the value: "is not one of …". */
 export class Malformed {

@@ -19,7 +19,7 @@ import { followSettings } from '../services/settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
 import { TranslationContext, translationIn } from '../words/translation.ts'
-import { dispatch } from './handle.ts'
+import { dispatch } from './dispatch.ts'
 import '../ui/tokens.ts'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
 import { addFormMethods } from './form-methods.ts'
@@ -28,7 +28,7 @@ import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { createBoundary } from './tree.tsx'
 
-/** Those props that its root has, as any component's would. */
+/** The props that its root gets, as any component's would. */
 interface RootProps {
   readonly id?: string
   readonly className?: string
@@ -83,9 +83,7 @@ export function asComponent(
         style={style}
       >
         <TranslationContext.Provider value={translationIn(language, definition, messages)}>
-          <Boundary>
-            <Content definition={definition} emit={emit} values={values} />
-          </Boundary>
+          <Boundary>{definition.render(values, emit)}</Boundary>
         </TranslationContext.Provider>
       </div>
     )
@@ -93,15 +91,6 @@ export function asComponent(
   Mounted.displayName = name
   return Mounted
 }
-
-interface ContentProps {
-  readonly definition: ElementDefinition
-  readonly values: Values
-  readonly emit: Emit<Events>
-}
-
-/** Renders inside the error boundary, so that the boundary catches what an element throws. */
-const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
 
 /** Checks the props as an element checks its properties. Unchanged props are not read, or warned of, again. */
 function useProperties({ tag, attributes }: ElementDefinition, given: Values): Properties {

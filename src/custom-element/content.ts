@@ -2,15 +2,15 @@ import type { Attributed } from '../services/attribute-names.ts'
 
 // The content of a tag, which may be its list.
 
-/** Returns what has an element's content: the element, or the `<div data-mrp>` that it stands for. */
-export function contentOf(element: Element): Element {
+/** Returns what has an element's content in it: the element, or the `<div data-mrp>` that it stands for. */
+export function contentHolder(element: Element): Element {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && root.host.hasAttribute('data-mrp') ? root.host : element
 }
 
 /** Watches a content for every change in it. Returns a function that ends this. */
 export function followContent(element: Element, changed: () => void): () => void {
-  const content = contentOf(element)
+  const content = contentHolder(element)
   const observer = new MutationObserver(records => {
     // Its own attributes are no content.
     if (records.some(({ type, target }) => type !== 'attributes' || target !== content)) changed()
@@ -28,11 +28,11 @@ export function followContent(element: Element, changed: () => void): () => void
  * Returns a number that tells one content from another, whoever has printed the HTML. Blanks, comments and how `<` is
  * written in an attribute differ between printers.
  */
-export function printOf(html: string): string {
-  let print = 0
+export function hashOf(html: string): string {
+  let hash = 0
   for (const sign of html.replace(/<!--.*?-->|&[lg]t;|[\s<>]/gs, ''))
-    print = (print * 31 + sign.charCodeAt(0)) | 0
-  return `${print}`
+    hash = (hash * 31 + sign.charCodeAt(0)) | 0
+  return `${hash}`
 }
 
 /** An element in a content, of the page or of a parser's tree. */
@@ -40,7 +40,7 @@ export interface ContentNode extends Attributed {
   readonly tag: string
   readonly children: readonly (ContentNode | string)[]
   /** Whether the console has heard what is wrong in it. */
-  readonly isTold?: boolean
+  readonly isReported?: boolean
 }
 
 export const contentNode = (element: Element): ContentNode => ({

@@ -4,11 +4,12 @@ import { attributeName } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
 import type { ElementDefinition } from './element.ts'
 import { type Keeper, register } from './element-class.ts'
-import { classOf, handleOf, warnOfOther } from './handle.ts'
+import { handleOf } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
+import { classOf, warnOfOther } from './registered-class.ts'
 
 /** Elements whose code is here are never asleep. */
-const idle: Keeper = { settle() {}, changed() {}, load: async () => undefined }
+const idle: Keeper = { appeared() {}, changed() {}, load: async () => undefined }
 
 /**
  * Registers a custom element whose code is here, and wakes its elements. Where the script tag, or another copy of this

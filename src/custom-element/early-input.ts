@@ -1,7 +1,6 @@
-/** A form field of any kind. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const controlsIn = (root: Element): readonly FormControl[] => [
+const namedControls = (root: Element): readonly FormControl[] => [
   ...root.querySelectorAll<FormControl>('input[name],select[name],textarea[name]'),
 ]
 
@@ -19,13 +18,13 @@ export function isTyped(control: FormControl): boolean {
  */
 export function keepTyped(root: Element): () => void {
   const typed = new Map(
-    controlsIn(root)
+    namedControls(root)
       .filter(isTyped)
       .map(({ name, value }) => [name, value]),
   )
   const focused = root.querySelector<FormControl>('[name]:focus')?.name
   return () => {
-    for (const control of controlsIn(root)) {
+    for (const control of namedControls(root)) {
       const before = typed.get(control.name)
       if (before !== undefined && before !== control.value) {
         control.value = before
@@ -42,11 +41,11 @@ export function keepTyped(root: Element): () => void {
  * exactly once, unless the visitor has typed on since: what is half typed must not be sent, nor the focus be taken away.
  * The page, which has heard of the first click, hears nothing of the second (in the light DOM, listeners that capture do).
  */
-export function takeHeldClicks(host: Element, root: ShadowRoot, container: Element): () => void {
-  const held = [...container.querySelectorAll<HTMLButtonElement>('button[aria-busy]')]
+export function takeEarlyClicks(host: Element, root: ShadowRoot, container: Element): () => void {
+  const pressed = [...container.querySelectorAll<HTMLButtonElement>('button[aria-busy]')]
   // The sign of an early press is in no markup of React's.
-  for (const button of held) button.ariaBusy = null
-  if (held.length === 0) return () => {}
+  for (const button of pressed) button.ariaBusy = null
+  if (pressed.length === 0) return () => {}
   let hasTypedOn = false
   const typed = () => {
     hasTypedOn = true
@@ -54,7 +53,7 @@ export function takeHeldClicks(host: Element, root: ShadowRoot, container: Eleme
   host.addEventListener('input', typed)
   return () => {
     host.removeEventListener('input', typed)
-    for (const button of held) if (!hasTypedOn || button.type !== 'submit') clickWithin(host, root, button)
+    for (const button of pressed) if (!hasTypedOn || button.type !== 'submit') clickWithin(host, root, button)
   }
 }
 

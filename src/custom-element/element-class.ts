@@ -5,7 +5,7 @@ import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { addSource, removeSource, settingsChanged } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
 import { addFormMethods } from './form-methods.ts'
-import { type AwakeElement, type ElementCode, type Handle, handle } from './handle.ts'
+import { type AwakeElement, type ElementCode, type Handle, handleKey } from './handle.ts'
 
 // What our elements are before their code is there. It has no React, so that the script tag can register every tag at once.
 // It keeps what the page sets, and asks for the code when somebody needs it.
@@ -13,7 +13,7 @@ import { type AwakeElement, type ElementCode, type Handle, handle } from './hand
 /** Decides what an element shows, and when its code is loaded. */
 export interface Keeper {
   /** Whenever an element without its code is connected, and the parser has left it. */
-  settle(element: HTMLElement): void
+  appeared(element: HTMLElement): void
   /** Whenever an attribute or a property of an element without its code was set. */
   changed(element: HTMLElement): void
   /** Resolves with nothing where the code cannot be had; the element is still asleep then. */
@@ -47,7 +47,6 @@ class MrpElement extends R2wc {
   /** The property of each attribute, by all names that the attribute has. */
   declare static readonly keyOf: ReadonlyMap<string, string>
 
-  /** Describes the property of an attribute. */
   static propertyOf(key: string): PropertyDescriptor {
     return {
       configurable: true,
@@ -97,7 +96,7 @@ class MrpElement extends R2wc {
     }
   }
 
-  get [handle](): Handle {
+  get [handleKey](): Handle {
     if (!this.shadowRoot) this.#internals ??= this.attachInternals()
     return {
       root: this.shadowRoot ?? this.#internals?.shadowRoot ?? null,
@@ -129,7 +128,7 @@ class MrpElement extends R2wc {
   override connectedCallback(): void {
     liveElements.add(this)
     if (this.#awake) super.connectedCallback()
-    else whenParsed(this, () => (this.#class.code ? void this.#wake() : this.#class.keeper.settle(this)))
+    else whenParsed(this, () => (this.#class.code ? void this.#wake() : this.#class.keeper.appeared(this)))
     // Behind its code, which reads what has changed while it was away.
     if (this.#isSettings && !isIgnored(this)) addSource(this.#settings)
   }
@@ -162,10 +161,9 @@ class MrpElement extends R2wc {
 
   /** Mounts the element in this very task, if the code is here. */
   async #load(): Promise<boolean> {
-    const ours = this.#class
-    const loaded = ours.code ?? (await ours.keeper.load(this))
-    ours.code ??= loaded
-    const { code } = ours
+    const loaded = this.#class.code ?? (await this.#class.keeper.load(this))
+    this.#class.code ??= loaded
+    const { code } = this.#class
     if (code) whenParsed(this, () => this.#mount(code))
     else this.#waking = undefined
     return code !== undefined
@@ -173,7 +171,7 @@ class MrpElement extends R2wc {
 
   #mount(code: ElementCode): void {
     if (this.isConnected) {
-      this.#awake ??= code.awaken(this, this[handle])
+      this.#awake ??= code.awaken(this, this[handleKey])
       super.connectedCallback()
       // Forgotten, so that the next one who needs it asks again.
     } else this.#waking = undefined
@@ -210,7 +208,7 @@ export function register(tag: string, names: readonly string[], keeper: Keeper):
 
 // An element that the parser is still at must be left alone: its declarative root may only be half there, or not yet.
 
-/** The parser has left what does not contain the last node of the page. */
+/** Tells whether the parser has left an element: it is still at whatever contains the page's last node. */
 function isParsed(element: Element): boolean {
   if (pageDocument.readyState !== 'loading') return true
   const last = pageDocument.createTreeWalker(document)

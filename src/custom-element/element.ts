@@ -121,7 +121,6 @@ export interface ElementDefinition extends Description {
   render(values: Values, emit: Emit<Events>): ReactElement
 }
 
-/** The attributes that every element has. */
 export const commonAttributes = {
   theme: choice(
     'Colors of the element; `auto` follows the visitor’s system.',
@@ -131,7 +130,6 @@ export const commonAttributes = {
   lang: text('Language of the element’s own texts, as in HTML.'),
 }
 
-/** The events that every element dispatches. */
 export const commonEvents = {
   'mrp-ready': describeEvent<Record<string, never>>(
     'The code is there, and the element is mounted. One that nobody has touched never dispatches it.',

@@ -17,7 +17,7 @@ export interface AwakeElement {
 /** The code of a tag. Both come from one copy of the bundle. */
 export interface ElementCode {
   readonly definition: ElementDefinition
-  awaken(element: HTMLElement, given: Handle): AwakeElement
+  awaken(element: HTMLElement, handle: Handle): AwakeElement
 }
 
 export interface Handle {
@@ -33,9 +33,9 @@ export interface Handle {
   wake(): Promise<boolean>
 }
 
-export const handle = Symbol.for('mrp-element')
+export const handleKey = Symbol.for('mrp-element')
 
-export const handleOf = (element: Element): Handle | undefined => Reflect.get(element, handle)
+export const handleOf = (element: Element): Handle | undefined => Reflect.get(element, handleKey)
 
 export const isAwake = (element: Element): boolean => handleOf(element)?.isAwake === true
 
@@ -53,29 +53,6 @@ export function madeFrom(painted: HTMLElement | null): Attributed | undefined {
   }
 }
 
-/** What a registered class may say of itself. */
-export interface MrpClass extends CustomElementConstructor {
-  readonly mrpVersion?: string
-  /** Its description, once its code is there. */
-  readonly definition?: ElementDefinition | undefined
-  code?: ElementCode | undefined
-}
-
-export const classOf = (tag: string): MrpClass | undefined => customElements.get(tag)
-
-let hasTold = false
-
-/** Says once that a tag is not ours: another version of the bundle has it, or another script. */
-export function warnOfOther(tag: string): void {
-  if (hasTold) return
-  hasTold = true
-  const { mrpVersion } = classOf(tag) ?? {}
-  const owner = mrpVersion ? `version ${mrpVersion} of this bundle` : 'another script'
-  console.warn(
-    `<${tag}> is already defined by ${owner}; version ${__VERSION__} is not used. Load the bundle once.`,
-  )
-}
-
 /** Returns the element around a form's markup: its custom element, or the root of its component in a React app. */
 export function elementAround(node: Element): Element | null {
   const root = node.closest('[data-root]')
@@ -83,19 +60,4 @@ export function elementAround(node: Element): Element | null {
   // An app may also render a component into a shadow root of its own.
   const isOurs = parentNode instanceof ShadowRoot && parentNode.host.localName.startsWith('mrp-')
   return isOurs ? parentNode.host : root
-}
-
-/**
- * Dispatches a `CustomEvent` that bubbles and is composed. Listeners find `methods` on it. Returns false if a listener
- * prevented its default action.
- */
-export function dispatch(
-  target: EventTarget,
-  type: string,
-  detail: unknown,
-  cancelable: boolean | undefined = false,
-  methods?: object,
-): boolean {
-  const event = new globalThis.CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
-  return target.dispatchEvent(Object.assign(event, methods))
 }

@@ -1,6 +1,6 @@
 import { printable } from '../services/console.ts'
-import { type Attribute, firstOf, type ListContent, type Lists, list, Malformed } from './attributes.ts'
-import { type ContentNode, contentNode, contentOf, followContent, printOf } from './content.ts'
+import { type Attribute, firstOf, type ListReader, type Lists, list, Malformed } from './attributes.ts'
+import { type ContentNode, contentHolder, contentNode, followContent, hashOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
 import { type FieldPlace, type ListMapping, mappingOf, placeInWords } from './list-mapping.ts'
 import { fieldFault, type ItemOf, type Shape } from './shape.ts'
@@ -10,27 +10,26 @@ import { fieldFault, type ItemOf, type Shape } from './shape.ts'
 function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, content: ContentNode): Lists {
   const lists = new Map<string, unknown>()
   for (const [key, attribute] of Object.entries(attributes)) {
-    const list = attribute.content?.read(content)
+    const list = attribute.reader?.read(content)
     if (list === undefined) continue
-    if (list instanceof Malformed && !content.isTold) warnOfContent(tag, key, list)
+    if (list instanceof Malformed && !content.isReported) warnOfContent(tag, key, list)
     const entries = list instanceof Malformed ? list.entries : list
     lists.set(key, entries?.length ? entries : undefined)
   }
   return lists
 }
 
-/** Says what is wrong with a list inside a tag. */
 const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
   console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
 
-const shared: Omit<ListContent, 'read'> = {
+const shared: Omit<ListReader, 'read'> = {
   readAll,
   nodeOf(element) {
-    const content = contentOf(element)
-    const painted = element.shadowRoot?.querySelector<HTMLElement>('[data-told]')
-    return { ...contentNode(content), isTold: painted?.dataset.told === printOf(content.innerHTML) }
+    const content = contentHolder(element)
+    const painted = element.shadowRoot?.querySelector<HTMLElement>('[data-reported]')
+    return { ...contentNode(content), isReported: painted?.dataset.reported === hashOf(content.innerHTML) }
   },
-  printOf: element => printOf(contentOf(element).innerHTML),
+  hashOf: element => hashOf(contentHolder(element).innerHTML),
   follow: followContent,
 }
 
@@ -59,7 +58,7 @@ export function htmlList<const S extends Shape>(
       const cause = read instanceof Malformed && read.why.startsWith('is not JSON') && causeIn(text)
       return cause ? new Malformed(`is not JSON (${cause})`, []) : read
     },
-    content: { ...shared, read: content => readContent(content, mapping, shape) },
+    reader: { ...shared, read: content => readContent(content, mapping, shape) },
   }
 }
 

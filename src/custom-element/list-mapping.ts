@@ -89,14 +89,14 @@ export function placesIn(fields: ListMapping['fields'], shape: Shape) {
   }
 }
 
-const codeOf = (tag: string): string => `<${tag}>`
+const tagInBrackets = (tag: string): string => `<${tag}>`
 
 /** Tells a person where a field is written: `data-price of the <article>`. */
 export function placeInWords({ item, fields }: ListMapping, field: string): string {
   const place = fields[field] ?? ''
   const [, tag = '', name] = attributeNotation.exec(place) ?? []
-  const around = codeOf(itemParts(item).tag)
-  if (name !== undefined) return `${name} of ${tag ? `${codeOf(tag)} in it` : around}`
+  const around = tagInBrackets(itemParts(item).tag)
+  if (name !== undefined) return `${name} of ${tag ? `${tagInBrackets(tag)} in it` : around}`
   if (place.startsWith('rest')) return `text in ${around}`
-  return place === 'heading' ? 'a heading such as <h3>' : codeOf(place)
+  return place === 'heading' ? 'a heading such as <h3>' : tagInBrackets(place)
 }

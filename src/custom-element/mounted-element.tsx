@@ -6,16 +6,17 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { followSettings, readScripts } from '../services/settings.ts'
-import { queue } from '../services/turns.ts'
-import { keepTyping } from '../services/typing-keys.ts'
+import { createQueue } from '../services/turns.ts'
+import { stopTypingKeys } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../words/languages.ts'
-import { contentIn, type ListContent } from './attributes.ts'
+import { type ListReader, listReaderOf } from './attributes.ts'
 import '../ui/tokens.ts'
-import { keepTyped, takeHeldClicks } from './early-input.ts'
+import { dispatch } from './dispatch.ts'
+import { keepTyped, takeEarlyClicks } from './early-input.ts'
 import type { ElementDefinition, ElementValues } from './element.ts'
 import { ignoreFocusOfReact } from './form-methods.ts'
-import { type AwakeElement, dispatch, type ElementCode, type Handle, madeFrom } from './handle.ts'
+import { type AwakeElement, type ElementCode, type Handle, madeFrom } from './handle.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type Boundary, createBoundary, type ElementStore, Tree } from './tree.tsx'
@@ -30,7 +31,7 @@ const maxTurnMs = 50
  * React schedules every root by itself, so a hundred elements that are upgraded at once cost far more than one tree of the
  * same size. They are mounted a few at a time, in one pass each. One under the pointer, or with the focus, comes first.
  */
-const takeTurn = queue((ready, mount) => {
+const takeTurn = createQueue((ready, mount) => {
   const end = performance.now() + maxTurnMs
   while (ready.size > 0 && performance.now() < end) {
     const inUse = [...ready].filter(host => host.matches(':hover,:focus-within'))
@@ -47,7 +48,7 @@ export function codeOf(definition: ElementDefinition): ElementCode {
   const boundary = createBoundary(tag)
   return {
     definition,
-    awaken: (element, given) => new MountedElement(element, given, definition, boundary),
+    awaken: (element, handle) => new MountedElement(element, handle, definition, boundary),
   }
 }
 
@@ -61,15 +62,15 @@ class MountedElement implements AwakeElement {
   readonly #settings: Handle['settings']
   readonly #container: HTMLElement
   /** The first render has to show these, if it hydrates. */
-  #parsed: ElementValues
-  #hydrate: boolean
-  /** What reads the lists in the content, if the element may have any there. */
-  readonly #content: ListContent | undefined
+  #prerendered: ElementValues
+  #willHydrate: boolean
+  /** If the element may have lists in its content. */
+  readonly #listReader: ListReader | undefined
   #unfollowContent: (() => void) | undefined
-  #wasAway = false
-  #queued = false
-  #mounted: Root | undefined
-  #unfollow = () => {}
+  #hasFollowed = false
+  #isQueued = false
+  #reactRoot: Root | undefined
+  #unfollowLanguage = () => {}
 
   readonly #language = (): Language | undefined =>
     this.#definition.messages && this.#host.isConnected
@@ -81,7 +82,7 @@ class MountedElement implements AwakeElement {
   readonly #store: ElementStore = {
     subscribe: listener => this.#properties.subscribe(listener),
     snapshot: () => this.#properties.snapshot(),
-    prerendered: () => this.#parsed,
+    prerendered: () => this.#prerendered,
     emit: (type, detail, methods) => {
       const tell = (target: EventTarget) =>
         dispatch(target, type, detail, this.#definition.events[type]?.cancelable, methods)
@@ -91,18 +92,18 @@ class MountedElement implements AwakeElement {
     },
   }
 
-  constructor(host: HTMLElement, given: Handle, definition: ElementDefinition, boundary: Boundary) {
+  constructor(host: HTMLElement, handle: Handle, definition: ElementDefinition, boundary: Boundary) {
     const { attributes, catalogs, lightDom } = definition
     this.#host = host
-    this.#root = given.root ?? host.attachShadow({ mode: 'open' })
+    this.#root = handle.root ?? host.attachShadow({ mode: 'open' })
     this.#definition = definition
     this.#boundary = boundary
-    this.#settings = given.settings
-    const content = contentIn(attributes)
-    const lists = content?.readAll(definition.tag, attributes, content.nodeOf(host))
-    this.#content = content
+    this.#settings = handle.settings
+    const reader = listReaderOf(attributes)
+    const lists = reader?.readAll(definition.tag, attributes, reader.nodeOf(host))
+    this.#listReader = reader
     this.#properties = new Properties(definition.tag, attributes, host, lists).read()
-    keepTyping(this.#root)
+    stopTypingKeys(this.#root)
     if ('mrp-submit' in definition.events) ignoreFocusOfReact(host)
 
     this.#container = (lightDom?.containerIn ?? shadowContainer)(host, this.#root)
@@ -112,12 +113,12 @@ class MountedElement implements AwakeElement {
     // A section goes on in the language of its markup.
     if (words) this.#properties.setLanguage(languageFor(words))
     // Made from a list that is another one now, it is rendered anew.
-    this.#hydrate = made !== undefined && (!content || !list || list === content.printOf(host))
-    this.#parsed =
-      made && this.#hydrate
+    this.#willHydrate = made !== undefined && (!reader || !list || list === reader.hashOf(host))
+    this.#prerendered =
+      made && this.#willHydrate
         ? this.#properties.valuesFrom(made, languageFor(words ?? this.#container.lang), Boolean(list))
         : this.#properties.snapshot()
-    for (const [key, value] of given.properties) this.#properties.set(key, value)
+    for (const [key, value] of handle.properties) this.#properties.set(key, value)
     this.#speak = createSpeaker(
       this.#language,
       language => {
@@ -140,7 +141,7 @@ class MountedElement implements AwakeElement {
   attributeChanged(key: string | undefined): void {
     if (key) this.#properties.attributeChanged(key)
     // A dialog that opens takes its turn at once: it may be far below the window, or show nothing while closed.
-    else if (this.#queued && this.#host.hasAttribute('open')) this.#takeTurn()
+    else if (this.#isQueued && this.#host.hasAttribute('open')) this.#takeTurn()
   }
 
   connected(): void {
@@ -152,40 +153,42 @@ class MountedElement implements AwakeElement {
   }
 
   disconnected(): void {
-    this.#unfollow()
+    this.#unfollowLanguage()
     this.#unfollowContent?.()
     this.#unfollowContent = undefined
-    if (!this.#mounted) return
-    this.#mounted.unmount()
-    this.#mounted = undefined
-    this.#hydrate = false
+    if (!this.#reactRoot) return
+    this.#reactRoot.unmount()
+    this.#reactRoot = undefined
+    this.#willHydrate = false
   }
 
   /** Follows the lists in the content, also what has changed while nobody followed. */
   #followContent(): void {
-    const content = this.#content
-    if (!content || this.#unfollowContent || !this.#host.isConnected) return
+    const reader = this.#listReader
+    if (!reader || this.#unfollowContent || !this.#host.isConnected) return
     const { tag, attributes } = this.#definition
     const changed = () =>
-      this.#properties.contentChanged(content.readAll(tag, attributes, content.nodeOf(this.#host)))
-    if (this.#wasAway) changed()
-    this.#wasAway = true
-    this.#unfollowContent = content.follow(this.#host, changed)
+      this.#properties.contentChanged(reader.readAll(tag, attributes, reader.nodeOf(this.#host)))
+    if (this.#hasFollowed) changed()
+    this.#hasFollowed = true
+    this.#unfollowContent = reader.follow(this.#host, changed)
   }
 
   /** Mounts as soon as the first messages are loaded. Until then, the page's content stays. */
   #mount(): void {
-    if (this.#mounted || this.#queued || !this.#host.isConnected) return
+    if (this.#reactRoot || this.#isQueued || !this.#host.isConnected) return
     const first = this.#firstLanguage()
     const { catalogs } = this.#definition
     if (!isSettled(first, catalogs)) return void loadLanguage(first, catalogs).then(() => this.#mount())
-    this.#queued = true
+    this.#isQueued = true
     this.#takeTurn()
   }
 
   #firstLanguage(): Language {
     return (
-      (this.#hydrate && this.#parsed.language) || this.#language() || this.#properties.snapshot().language
+      (this.#willHydrate && this.#prerendered.language) ||
+      this.#language() ||
+      this.#properties.snapshot().language
     )
   }
 
@@ -194,22 +197,22 @@ class MountedElement implements AwakeElement {
   }
 
   #render(): void {
-    if (!this.#queued) return
-    this.#queued = false
+    if (!this.#isQueued) return
+    this.#isQueued = false
     if (!this.#host.isConnected) return
     guardDocument(this.#container)
     // Only now, not for each of the thousands that may wait. The page's language may have changed since.
-    if (this.#definition.messages) this.#unfollow = followPageLanguage(this.#speak)
+    if (this.#definition.messages) this.#unfollowLanguage = followPageLanguage(this.#speak)
     const typeAgain = keepTyped(this.#container)
-    const clickAgain = takeHeldClicks(this.#host, this.#root, this.#container)
+    const clickAgain = takeEarlyClicks(this.#host, this.#root, this.#container)
     this.#whenReady(() => setTimeout(clickAgain))
     const tree = <Tree boundary={this.#boundary} definition={this.#definition} store={this.#store} />
-    if (this.#hydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
-      this.#mounted = this.#hydrated(tree, typeAgain)
+    if (this.#willHydrate && messagesIn(this.#firstLanguage(), this.#definition.catalogs)) {
+      this.#reactRoot = this.#hydrated(tree, typeAgain)
       return
     }
-    this.#mounted = createRoot(this.#container)
-    this.#mounted.render(tree)
+    this.#reactRoot = createRoot(this.#container)
+    this.#reactRoot.render(tree)
     // The markup could not be hydrated: its language's messages are missing, or it is broken.
     queueMicrotask(typeAgain)
   }

@@ -7,8 +7,8 @@ import { translationIn } from '../words/translation.ts'
 import '../ui/tokens.ts'
 import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
-import { contentIn } from './attributes.ts'
-import { type ContentNode, printOf } from './content.ts'
+import { listReaderOf } from './attributes.ts'
+import { type ContentNode, hashOf } from './content.ts'
 import { type ElementDefinition, lightSlot } from './element.ts'
 import { notingReader, Properties } from './properties.ts'
 import { createBoundary, Tree } from './tree.tsx'
@@ -24,12 +24,12 @@ export function prerenderRoot(
   element: Attributed,
   around: Language = 'en',
   ids = '',
-  content?: Content,
+  content?: TagContent,
 ): string {
   const language = spokenIn(definition, around)
   const { reader, written } = notingReader(element)
   const { tag, attributes } = definition
-  const lists = content && contentIn(attributes)?.readAll(tag, attributes, content.node)
+  const lists = content && listReaderOf(attributes)?.readAll(tag, attributes, content.node)
   const properties = new Properties(tag, attributes, reader, lists).read()
   properties.setLanguage(language)
   const values = properties.snapshot()
@@ -51,15 +51,14 @@ export function prerenderRoot(
   return (definition.lightDom ? inLight : inShadow)(marks, html, waking)
 }
 
-/** What is inside a tag. */
-export interface Content {
+export interface TagContent {
   readonly node: ContentNode
   readonly html: string
 }
 
 /** Says from which content the lists were made: a script may change it before the code is loaded. */
-const listMark = ({ attributes }: ElementDefinition, content: Content | undefined): string =>
-  contentIn(attributes) ? ` data-list="${printOf(content?.html ?? '')}"` : ''
+const listMark = ({ attributes }: ElementDefinition, content: TagContent | undefined): string =>
+  listReaderOf(attributes) ? ` data-list="${hashOf(content?.html ?? '')}"` : ''
 
 /** Returns the language in which an element is prerendered: English where there are no texts in the page's. */
 export const spokenIn = ({ messages, catalogs }: ElementDefinition, language: Language): Language =>

@@ -23,7 +23,6 @@ export class Properties {
   #texts = new Map<string, string | undefined>()
   /** By key: what its attribute or a script gave, whichever was last. */
   #own = new Map<string, Own>()
-  /** The lists in the content. */
   #content: Lists
   readonly #values
 
@@ -42,7 +41,7 @@ export class Properties {
   /** Takes the values of all attributes, and the lists in the content. */
   read(): this {
     for (const key of Object.keys(this.#attributes)) this.attributeChanged(key)
-    for (const key of this.#content.keys()) this.#settle(key)
+    for (const key of this.#content.keys()) this.#choose(key)
     return this
   }
 
@@ -55,50 +54,49 @@ export class Properties {
     this.#texts.set(key, source)
     const name = attributeName(key)
     if (isQuoted(this.#element, name)) warnOfQuotes(this.#tag, name)
-    this.#read(key, attribute)
+    this.#readAttribute(key, attribute)
   }
 
-  /** Takes the lists in the content, which has changed. */
   contentChanged(content: Lists): void {
     const before = this.#content
     this.#content = content
-    for (const key of [...before.keys(), ...content.keys()]) this.#settle(key)
+    for (const key of [...before.keys(), ...content.keys()]) this.#choose(key)
   }
 
   /** Takes what the attribute says, or the default where there is none. */
-  #read(key: string, attribute: Attribute): void {
+  #readAttribute(key: string, attribute: Attribute): void {
     const source = this.#texts.get(key)
-    if (source === undefined) this.#give(key, { value: attribute.fallback, isGiven: false })
-    else this.#take(key, `attribute "${attributeName(key)}"`, source, attribute.parse(source))
+    if (source === undefined) this.#setOwn(key, { value: attribute.fallback, isGiven: false })
+    else this.#accept(key, `attribute "${attributeName(key)}"`, source, attribute.parse(source))
   }
 
   /**
    * Takes what was read. Where it is malformed, one line in the console says why, and the default is taken: of a list, its
    * valid entries, or without any the content.
    */
-  #take(key: string, where: string, source: unknown, read: unknown): void {
+  #accept(key: string, where: string, source: unknown, read: unknown): void {
     if (!(read instanceof Malformed)) {
-      this.#give(key, { value: read, isGiven: true })
+      this.#setOwn(key, { value: read, isGiven: true })
       return
     }
-    console.warn(printable(`<${this.#tag}> ${where}: ${shown(source)} ${read.why}; ${read.instead}.`))
+    console.warn(printable(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`))
     const { entries } = read
-    if (entries) this.#give(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
-    else this.#give(key, { value: this.#attributes[key]?.fallback, isGiven: false })
+    if (entries) this.#setOwn(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
+    else this.#setOwn(key, { value: this.#attributes[key]?.fallback, isGiven: false })
   }
 
-  #give(key: string, own: Own): void {
+  #setOwn(key: string, own: Own): void {
     this.#own.set(key, own)
-    this.#settle(key)
+    this.#choose(key)
   }
 
   /** Of a list, what an attribute or a script gave comes first, unless nothing in it can be read. */
-  #settle(key: string): void {
+  #choose(key: string): void {
     const none = { value: this.#attributes[key]?.fallback, isGiven: false }
     const { value, isGiven } = this.#own.get(key) ?? none
     const isOwn = isGiven && value !== undefined
-    if (this.#content.has(key) && !isOwn) this.#put(key, this.#content.get(key), true)
-    else this.#put(key, value, isGiven)
+    if (this.#content.has(key) && !isOwn) this.#setValue(key, this.#content.get(key), true)
+    else this.#setValue(key, value, isGiven)
   }
 
   /**
@@ -129,10 +127,10 @@ export class Properties {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
-      this.#read(key, attribute)
+      this.#readAttribute(key, attribute)
     } else {
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
-      this.#take(key, `property "${key}"`, value, read)
+      this.#accept(key, `property "${key}"`, value, read)
     }
   }
 
@@ -150,7 +148,7 @@ export class Properties {
     return Object.fromEntries([...this.snapshot().given].map(key => [key, this.get(key)]))
   }
 
-  #put(key: string, value: unknown, isGiven: boolean): void {
+  #setValue(key: string, value: unknown, isGiven: boolean): void {
     const now = this.snapshot()
     if (isGiven === now.given.has(key) && Object.is(now[key], value)) return
     const given = new Set(now.given)
@@ -160,13 +158,12 @@ export class Properties {
   }
 }
 
-/** Says that an editor has put curly quotes around a text. */
 const warnOfQuotes = (tag: string, name: string): void =>
   console.warn(
     `<${tag}> attribute "${name}": the curly quotes around its text were taken off. Write "straight" ones.`,
   )
 
-function shown(value: unknown): string {
+function quote(value: unknown): string {
   // `String(value)` could run an object's own code, and throw.
   const isObject = value === Object(value)
   const source =

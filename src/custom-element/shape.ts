@@ -22,7 +22,6 @@ type Optional<S extends Shape> = {
     : never
 }
 
-/** One entry of a list. */
 export type ItemOf<S extends Shape> = Needed<S> & Optional<S>
 
 const isText = (value: unknown): boolean => typeof value === 'string'

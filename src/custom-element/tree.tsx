@@ -36,13 +36,14 @@ export function Tree({ definition, boundary: Boundary, store }: TreeProps) {
   return (
     <TranslationContext.Provider value={translationIn(language, definition, messages)}>
       <Boundary>
-        <Content store={store}>{definition.render(values, store.emit)}</Content>
+        <AnnouncedReady store={store}>{definition.render(values, store.emit)}</AnnouncedReady>
       </Boundary>
     </TranslationContext.Provider>
   )
 }
 
-function Content({ store, children }: { store: ElementStore; children: ReactNode }) {
+/** Says that what is in it is mounted. */
+function AnnouncedReady({ store, children }: { store: ElementStore; children: ReactNode }) {
   useEffect(() => {
     store.emit('mrp-ready', {})
   }, [store])

@@ -5,16 +5,15 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column, whole } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { Heading, ItemHeading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { body, size, title as titleText } from '../ui/typography.styles.ts'
 import { clients } from '../words/en/company-pages.ts'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-clients',

@@ -4,8 +4,7 @@ import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { body, holds, subtitle } from '../ui/typography.styles.ts'
 import { contactDetails } from '../words/en/company-pages.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-contact-details',

@@ -4,12 +4,11 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { secondaryButton } from '../ui/button.styles.ts'
 import { call } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { Heading, Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { contactSales } from '../words/en/pricing.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-contact-sales',

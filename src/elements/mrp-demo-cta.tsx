@@ -2,14 +2,13 @@ import { copy, link, removableText } from '../custom-element/attributes.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
 import { call, low } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { Heading, Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { demoCta } from '../words/en/home.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-demo-cta',

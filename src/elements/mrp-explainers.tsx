@@ -8,8 +8,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { lead, size, title as titleText } from '../ui/typography.styles.ts'
 import { explainers } from '../words/en/product.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { headingLevel } from './describe-section.ts'
+import { createSection, headingLevel, type SectionProps } from './create-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-explainers',

@@ -7,8 +7,7 @@ import { css } from '../ui/sheet.ts'
 import { token, withToken } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { features } from '../words/en/product.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-features',

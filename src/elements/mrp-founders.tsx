@@ -2,7 +2,7 @@ import { copy } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
 import { besideHeading } from '../ui/layout.styles.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { OutsideLink } from '../ui/link.tsx'
 import { Heading, ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.styles.ts'
@@ -10,8 +10,7 @@ import { token } from '../ui/tokens.ts'
 import { body } from '../ui/typography.styles.ts'
 import { company } from '../words/en/company.ts'
 import { founders } from '../words/en/company-pages.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-founders',

@@ -3,15 +3,14 @@ import { describeElement } from '../custom-element/element.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column, secondWhole } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { display, lead as leadText, mark, size } from '../ui/typography.styles.ts'
 import { heroMessages } from '../words/en/hero-messages.ts'
 import { hero } from '../words/en/home.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { headingLevel } from './describe-section.ts'
+import { createSection, headingLevel, type SectionProps } from './create-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-hero',
@@ -102,14 +101,10 @@ const strip = css`
   & li > span { font-weight: 400; color: ${token('muted')}; }
 `
 
-function Hero({
-  audience,
-  heading,
-  headingLevel,
-  lead,
-  words,
-  ...calls
-}: SectionProps<typeof description, 'hero'>) {
+type HeroProps = SectionProps<typeof description, 'hero'>
+
+function Hero(props: HeroProps) {
+  const { audience, heading, headingLevel, lead, words } = props
   return (
     <section className={band} part="section">
       <div className={`${column} ${halves}`}>
@@ -125,28 +120,7 @@ function Hero({
           <p className={leadText} part="lead">
             <slot name="lead">{lead}</slot>
           </p>
-          <div className={actions}>
-            {calls.buttonText && (
-              <SiteLink className={primaryButton} part="button" to={calls.href ?? words.demoPage}>
-                {calls.buttonText}
-              </SiteLink>
-            )}
-            {calls.secondButtonText && (
-              <SiteLink className={secondaryButton} part="button" to={calls.secondHref ?? words.pricingPage}>
-                {calls.secondButtonText}
-              </SiteLink>
-            )}
-          </div>
-          {calls.linkText && (
-            <p className={`${actions} ${third}`}>
-              <SiteLink className={secondaryButton} to={calls.linkHref ?? words.planPage}>
-                {calls.linkText}
-              </SiteLink>
-              <span>
-                <slot name="note">{words.linkNote}</slot>
-              </span>
-            </p>
-          )}
+          <Calls {...props} />
         </div>
         <PlanSheet />
       </div>
@@ -165,6 +139,36 @@ function Hero({
         </div>
       </div>
     </section>
+  )
+}
+
+/** The buttons, and the link below them. */
+function Calls({ words, ...calls }: HeroProps) {
+  return (
+    <>
+      <div className={actions}>
+        {calls.buttonText && (
+          <SiteLink className={primaryButton} part="button" to={calls.href ?? words.demoPage}>
+            {calls.buttonText}
+          </SiteLink>
+        )}
+        {calls.secondButtonText && (
+          <SiteLink className={secondaryButton} part="button" to={calls.secondHref ?? words.pricingPage}>
+            {calls.secondButtonText}
+          </SiteLink>
+        )}
+      </div>
+      {calls.linkText && (
+        <p className={`${actions} ${third}`}>
+          <SiteLink className={secondaryButton} to={calls.linkHref ?? words.planPage}>
+            {calls.linkText}
+          </SiteLink>
+          <span>
+            <slot name="note">{words.linkNote}</slot>
+          </span>
+        </p>
+      )}
+    </>
   )
 }
 

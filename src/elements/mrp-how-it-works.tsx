@@ -9,8 +9,7 @@ import { body, title as titleText } from '../ui/typography.styles.ts'
 import { howItWorks } from '../words/en/home.ts'
 import { driveTexts } from '../words/en/pictures.ts'
 import { useWords } from '../words/section-words.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-how-it-works',

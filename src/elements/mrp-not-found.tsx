@@ -5,14 +5,13 @@ import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.styles.ts'
 import { band, beside, column } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { link as inlineLink } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, display, lead as leadText } from '../ui/typography.styles.ts'
 import { notFound } from '../words/en/company-pages.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { sectionParts } from './describe-section.ts'
+import { createSection, type SectionProps, sectionParts } from './create-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-not-found',

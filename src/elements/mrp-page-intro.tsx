@@ -3,7 +3,7 @@ import { createDefinition, describeElement, type PropsOf } from '../custom-eleme
 import { Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.styles.ts'
-import { headingLevel, sectionParts } from './describe-section.ts'
+import { headingLevel, sectionParts } from './create-section.tsx'
 
 const description = describeElement({
   tag: 'mrp-page-intro',

@@ -9,8 +9,7 @@ import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.styles.ts'
 import { comparison, skuCounts } from '../words/en/pricing.ts'
 import { useItemName, useWords } from '../words/section-words.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-plan-comparison',
@@ -41,7 +40,7 @@ const narrow = '@container (max-width: 45em)'
 const columnPlaces = [0, 1, 2, 3, 4, 5]
 
 /** Where there is no room for all plans side by side, one of them is chosen, and the table shows it alone. */
-const choice = css`
+const planChoice = css`
   display: none;
   & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & label { position: relative; flex: 1 1 auto; }
@@ -112,7 +111,7 @@ function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Pr
   )
   return (
     <Section heading={heading} level={headingLevel}>
-      <fieldset className={choice}>
+      <fieldset className={planChoice}>
         <legend className={visuallyHidden}>{choose}</legend>
         {plans.map(({ name }, index) => (
           <label key={name}>
@@ -141,25 +140,8 @@ function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Pr
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, cells }) => (
-            <tr key={name} part="item" {...roles.row}>
-              <th {...roles.header}>{name}</th>
-              {plans.map((plan, index) => (
-                <td
-                  data-column={index}
-                  data-not={cells[index] === notIncluded ? '' : undefined}
-                  data-recommended={plan.recommended ? '' : undefined}
-                  key={plan.name}
-                  {...roles.cell}
-                >
-                  {cells[index] === notIncluded ? (
-                    <span className={visuallyHidden}>{cells[index]}</span>
-                  ) : (
-                    cells[index]
-                  )}
-                </td>
-              ))}
-            </tr>
+          {rows.map(row => (
+            <ComparedLine key={row.name} notIncluded={notIncluded} plans={plans} row={row} />
           ))}
         </tbody>
       </table>
@@ -167,6 +149,29 @@ function PlanComparison({ heading, headingLevel, plans, rows, given, words }: Pr
     </Section>
   )
 }
+
+interface ComparedLineProps extends Pick<Props, 'plans'> {
+  readonly row: Props['rows'][number]
+  /** What a cell says of a plan without it: a dash is seen in its place. */
+  readonly notIncluded: string
+}
+
+const ComparedLine = ({ row: { name, cells }, plans, notIncluded }: ComparedLineProps) => (
+  <tr part="item" {...roles.row}>
+    <th {...roles.header}>{name}</th>
+    {plans.map((plan, index) => (
+      <td
+        data-column={index}
+        data-not={cells[index] === notIncluded ? '' : undefined}
+        data-recommended={plan.recommended ? '' : undefined}
+        key={plan.name}
+        {...roles.cell}
+      >
+        {cells[index] === notIncluded ? <span className={visuallyHidden}>{cells[index]}</span> : cells[index]}
+      </td>
+    ))}
+  </tr>
+)
 
 /** Counts the SKUs of one product, item by item. */
 function SkuCounts({ level }: { readonly level: number | undefined }) {

@@ -7,17 +7,16 @@ import { useConfig } from '../services/config.ts'
 import { printable } from '../services/console.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { primaryButton, secondaryButton } from '../ui/button.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { panel } from '../ui/panel.styles.ts'
 import { pill } from '../ui/pill.styles.ts'
 import { Section } from '../ui/section.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { figure, subtitle, title } from '../ui/typography.styles.ts'
 import { pricing } from '../words/en/pricing.ts'
 import { useWords } from '../words/section-words.ts'
 import { pageIn } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 import {
   above,
   featureList,
@@ -68,7 +67,9 @@ const description = describeSection({
   wake: 'interaction',
 })
 
-function PricingPlans(props: SectionProps<typeof description>) {
+type Props = SectionProps<typeof description>
+
+function PricingPlans(props: Props) {
   const { heading, headingLevel, plans: offers, emit } = props
   const [selected, setSelected] = useState<string>()
 
@@ -91,47 +92,62 @@ function PricingPlans(props: SectionProps<typeof description>) {
         {heading || ' '}
       </div>
       <ul className={plans}>
-        {offers.map(({ name, price: amount, period, features, recommended, ...call }) => (
+        {offers.map(offer => (
           <li
             className={planCard}
-            data-recommended={recommended ? '' : undefined}
-            data-selected={name === selected ? '' : undefined}
-            key={name}
+            data-recommended={offer.recommended ? '' : undefined}
+            data-selected={offer.name === selected ? '' : undefined}
+            key={offer.name}
             part="plan"
           >
-            <h2 aria-level={heading ? (headingLevel ?? 2) + 1 : headingLevel} className={subtitle}>
-              <span>{name}</span>{' '}
-              {recommended && props.recommendedText && <span className={pill}>{props.recommendedText}</span>}
-            </h2>
-            <p className={figure} part="price">
-              <span>{amount}</span> <span>{period}</span>
-            </p>
-            <Call
-              {...call}
-              look={recommended ? primaryButton : secondaryButton}
-              name={name}
-              onChoose={() => select(name)}
+            <Offer
+              level={heading ? (headingLevel ?? 2) + 1 : headingLevel}
+              offer={offer}
+              onChoose={() => select(offer.name)}
+              recommendedText={props.recommendedText}
             />
-            <ul className={featureList}>
-              {features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>
       {offers.some(({ buttonText, subject, href }) => buttonText && !subject && !href) && (
         <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
-          <Answer plan={selected} />
+          <PlanAnswer plan={selected} />
         </div>
       )}
     </Section>
   )
 }
 
-interface CallProps
-  extends Pick<SectionProps<typeof description>['plans'][number], 'buttonText' | 'href' | 'subject'> {
-  readonly name: string
+interface OfferProps extends Pick<Props, 'recommendedText'> {
+  readonly offer: Props['plans'][number]
+  /** The level of its heading. */
+  readonly level: number | undefined
+  readonly onChoose: () => void
+}
+
+/** What stands on the card of a plan. */
+function Offer({ offer, level, recommendedText, onChoose }: OfferProps) {
+  const { price, period, features, recommended } = offer
+  return (
+    <>
+      <h2 aria-level={level} className={subtitle}>
+        <span>{offer.name}</span>{' '}
+        {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
+      </h2>
+      <p className={figure} part="price">
+        <span>{price}</span> <span>{period}</span>
+      </p>
+      <Call {...offer} look={recommended ? primaryButton : secondaryButton} onChoose={onChoose} />
+      <ul className={featureList}>
+        {features.map(feature => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface CallProps extends Pick<OfferProps['offer'], 'name' | 'buttonText' | 'href' | 'subject'> {
   readonly look: string
   readonly onChoose: () => void
 }
@@ -189,7 +205,7 @@ function useDemoWith(plan: string | undefined): string {
 }
 
 /** Says how a plan begins. Before any is chosen, only those see it for whom no script runs. */
-function Answer({ plan }: { plan: string | undefined }) {
+function PlanAnswer({ plan }: { plan: string | undefined }) {
   const { heading, saying, action } = useWords('pricing', pricing).selected
   return (
     <div className={panel} part="answer">

@@ -9,8 +9,7 @@ import { body, holds, size, title } from '../ui/typography.styles.ts'
 import { pricing, savings } from '../words/en/pricing.ts'
 import { planFacts } from '../words/prices.ts'
 import { useWords } from '../words/section-words.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 import { type Assumptions, savingsOf } from './savings.ts'
 
 const description = describeSection({

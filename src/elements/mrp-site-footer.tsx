@@ -6,10 +6,9 @@ import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { container, whole } from '../ui/layout.styles.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { OutsideLink, SiteLink } from '../ui/link.tsx'
 import { PageName } from '../ui/page-name.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.styles.ts'
 import { copyright, siteFooter } from '../words/en/navigation.ts'
@@ -98,7 +97,7 @@ const last = css`
   font-size: ${size.small};
 `
 
-type Link = SectionProps<typeof description>['navigation'][number]
+type Link = Props['navigation'][number]
 
 /** Returns the links in their groups, in order. */
 function groupsOf(links: readonly Link[]) {
@@ -111,7 +110,9 @@ function groupsOf(links: readonly Link[]) {
   return groups
 }
 
-function SiteFooter(props: SectionProps<typeof description>) {
+type Props = SectionProps<typeof description>
+
+function SiteFooter(props: Props) {
   const { brandName, contactEmail, founders } = useConfig()
   return (
     <footer className={ground} part="footer">
@@ -137,26 +138,7 @@ function SiteFooter(props: SectionProps<typeof description>) {
             ))}
           </ul>
         </div>
-        <nav aria-label={props.navigationHeading} className={links}>
-          {groupsOf(props.navigation).map(({ group, pages }) => (
-            <div key={pages[0]?.path}>
-              {group && <h2>{group}</h2>}
-              <ul>
-                {pages.map(page => (
-                  <li key={page.path || page.label}>
-                    {page.path ? (
-                      <SiteLink part="link" to={page.path}>
-                        <PageName page={page} />
-                      </SiteLink>
-                    ) : (
-                      page.label
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <Navigation {...props} />
         <div className={last}>
           <p>{`${copyright} ${brandName}. ${props.rights}`}</p>
           {props.languages.map(({ label, language, path }) => (
@@ -169,5 +151,28 @@ function SiteFooter(props: SectionProps<typeof description>) {
     </footer>
   )
 }
+
+const Navigation = ({ navigation, navigationHeading }: Props) => (
+  <nav aria-label={navigationHeading} className={links}>
+    {groupsOf(navigation).map(({ group, pages }) => (
+      <div key={pages[0]?.path}>
+        {group && <h2>{group}</h2>}
+        <ul>
+          {pages.map(page => (
+            <li key={page.path || page.label}>
+              {page.path ? (
+                <SiteLink part="link" to={page.path}>
+                  <PageName page={page} />
+                </SiteLink>
+              ) : (
+                page.label
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)
 
 export default createSection(description, 'siteFooter', siteFooter, SiteFooter)

@@ -9,8 +9,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, size } from '../ui/typography.styles.ts'
 import { solutions } from '../words/en/solutions.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-solutions',
@@ -144,17 +143,14 @@ const artefact = css`
 /** Whose pictures are open where others are folded: the first of the first part, a replay, and a talk. */
 const opened: readonly number[] = [0, 2, 8]
 
-function Solutions({
-  heading,
-  headingLevel,
-  items,
-  comingSoonText,
-  words,
-}: SectionProps<typeof description, 'solutions'>) {
+type Props = SectionProps<typeof description, 'solutions'>
+
+function Solutions(props: Props) {
+  const { heading, headingLevel, items } = props
   return (
     <Section heading={heading} level={headingLevel}>
       <ol className={journey}>
-        {items.map(({ title, text, chapter, example, picture, tags, comingSoon }, index) => (
+        {items.map(({ title, chapter, comingSoon }, index) => (
           <li
             className={line}
             data-before-later={items[index + 1]?.comingSoon || undefined}
@@ -166,43 +162,59 @@ function Solutions({
           >
             {chapter && <p className={chapterName}>{chapter}</p>}
             <div className={step}>
-              <div>
-                <span aria-hidden="true" className={stop}>
-                  {index + 1}
-                </span>
-                <ItemHeading level={headingLevel}>
-                  <span>{title}</span>{' '}
-                  {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
-                </ItemHeading>
-                <p className={body}>{text}</p>
-                {tags && (
-                  <ul className={tagList}>
-                    {tags.map(tag => (
-                      <li className={pill} key={tag}>
-                        {tag}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-              {picture ? (
-                <details className={artefact} open={opened.includes(index)}>
-                  <summary>{words.show}</summary>
-                  <figure className={sheetOfPaper} part="picture">
-                    {example && <figcaption>{example}</figcaption>}
-                    <div className={padded}>
-                      <Picture name={picture} />
-                    </div>
-                  </figure>
-                </details>
-              ) : (
-                example && <p className={trace}>{example}</p>
-              )}
+              <StepText {...props} index={index} />
+              <StepPicture {...props} index={index} />
             </div>
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+interface StepProps extends Props {
+  /** The place of the step. */
+  readonly index: number
+}
+
+function StepText({ headingLevel, items, comingSoonText, index }: StepProps) {
+  const { title, text, tags, comingSoon } = items[index] ?? {}
+  return (
+    <div>
+      <span aria-hidden="true" className={stop}>
+        {index + 1}
+      </span>
+      <ItemHeading level={headingLevel}>
+        <span>{title}</span> {comingSoon && comingSoonText && <span className={pill}>{comingSoonText}</span>}
+      </ItemHeading>
+      <p className={body}>{text}</p>
+      {tags && (
+        <ul className={tagList}>
+          {tags.map(tag => (
+            <li className={pill} key={tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A picture with its line, or the line alone. */
+function StepPicture({ items, words, index }: StepProps) {
+  const { picture, example } = items[index] ?? {}
+  if (!picture) return example && <p className={trace}>{example}</p>
+  return (
+    <details className={artefact} open={opened.includes(index)}>
+      <summary>{words.show}</summary>
+      <figure className={sheetOfPaper} part="picture">
+        {example && <figcaption>{example}</figcaption>}
+        <div className={padded}>
+          <Picture name={picture} />
+        </div>
+      </figure>
+    </details>
   )
 }
 

@@ -2,15 +2,14 @@ import { copy } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { band, beside, column, low } from '../ui/layout.styles.ts'
+import { SiteLink } from '../ui/link.tsx'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { link } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure, size, subtitle } from '../ui/typography.styles.ts'
 import { testimonials } from '../words/en/home.ts'
-import { createSection, type SectionProps } from './create-section.tsx'
-import { describeSection } from './describe-section.ts'
+import { createSection, describeSection, type SectionProps } from './create-section.tsx'
 
 const description = describeSection({
   tag: 'mrp-testimonials',

@@ -22,4 +22,4 @@ export const mayBeMadeByDiv = (tag: string): boolean => !onlyByTag.includes(tag)
 const onlyOnTag = ['endpoint', 'thanks-url', 'privacy-url', 'extra', 'consent-text']
 
 /** Tells whether a `<div data-mrp>` may set an attribute, named as on the tag. */
-export const isGivenByOthers = (name: string): boolean => !onlyOnTag.includes(name.toLowerCase())
+export const mayBeSetByDiv = (name: string): boolean => !onlyOnTag.includes(name.toLowerCase())

@@ -1,7 +1,7 @@
 import { tidy } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { isGivenByOthers, mayBeMadeByDiv } from './allowed.ts'
+import { mayBeMadeByDiv, mayBeSetByDiv } from './allowed.ts'
 
 // `<div data-mrp="demo-form">`, for editors and filters that remove our tags.
 
@@ -79,7 +79,7 @@ function rootFor(div: HTMLElement): ShadowRoot | undefined {
 
 /** Sets each attribute by its `data-` name, so that nobody sets an event handler or a style. */
 function copyAttribute(name: string, div: Element, element: Element): void {
-  if (!name.startsWith('data-') || name === 'data-mrp' || !isGivenByOthers(name.slice('data-'.length))) return
+  if (!name.startsWith('data-') || name === 'data-mrp' || !mayBeSetByDiv(name.slice('data-'.length))) return
   const value = div.getAttribute(name)
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, tidy(value))

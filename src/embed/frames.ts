@@ -1,3 +1,4 @@
+import { dispatch } from '../custom-element/dispatch.ts'
 import { formNames } from '../request/request-kind.ts'
 import { printable } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
@@ -71,7 +72,5 @@ function dispatchOutcome(frame: HTMLIFrameElement, type: unknown, detail: unknow
   const outcome = outcomes.find(name => name === detail.outcome)
   if (!form || !outcome || type !== `mrp-${outcome}`) return
   if (typeof source !== 'string' || source.length > maxSourceLength) return
-  frame.dispatchEvent(
-    new globalThis.CustomEvent(type, { detail: { form, source, outcome }, bubbles: true, composed: true }),
-  )
+  dispatch(frame, type, { form, source, outcome })
 }

@@ -4,18 +4,18 @@ import { printable } from '../services/console.ts'
 import { elementsOf, isMadeByDiv } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { showNotice } from '../services/page-notice.ts'
-import { queue } from '../services/turns.ts'
+import { createQueue } from '../services/turns.ts'
 import { unopened } from '../words/unopened.ts'
 import { tagOf, takeInDiv } from './div-embed.ts'
 import { listenTo } from './frames.ts'
 
-export { warnOfOther } from '../custom-element/handle.ts'
+export { warnOfOther } from '../custom-element/registered-class.ts'
 
 // Embed methods besides our tags: `<div data-mrp>`, an iframe, and what opens a dialog. A page that has only tags does not
 // load this file.
 
 /** Makes some elements at a time, if a page has very many. */
-const takeTurn = queue()
+const takeTurn = createQueue()
 
 /** Makes an element from markup that asks for one, or looks at it again after it was changed. */
 export const takeIn = (markup: Element, tags: readonly string[]): void =>
@@ -66,7 +66,6 @@ function addDialog(): Element {
   return element
 }
 
-/** Adds the doctor to a page whose URL asks for it. */
 export function callDoctor(): void {
   if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
   else pageDocument.addEventListener('DOMContentLoaded', callDoctor)

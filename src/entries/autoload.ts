@@ -1,18 +1,19 @@
 import { type Keeper, register } from '../custom-element/element-class.ts'
-import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
+import { handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
+import { classOf } from '../custom-element/registered-class.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
-import { learnOrigin, takeSettings, takeTags } from '../loader/join-page.ts'
+import { learnOrigin, takeScriptTags, takeSettings } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
 import { arriveIn, followLinks } from '../loader/navigate.ts'
 import type { Shell } from '../loader/shell-types.ts'
-import { isHarmed, isStale, wakeOnTouch } from '../loader/wake-on-touch.ts'
+import { hasLostStyles, hasReplacedAddresses, isStale, wakeOnTouch } from '../loader/wake-on-touch.ts'
 import { offerPageApi } from '../services/consent.ts'
 import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { isScriptHere, onSettings } from '../services/page-settings.ts'
-import { queue, whenNear } from '../services/turns.ts'
+import { createQueue, whenNear } from '../services/turns.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
@@ -26,7 +27,7 @@ const sayNotServed = (error: unknown): void => console.error(notServed, error)
 
 const wake = (element: Element): void => void handleOf(element)?.wake()
 
-const viewport = whenNear(wake)
+const nearby = whenNear(wake)
 
 /** Painted forms whose code is not loaded. */
 const sleepers = whenNear(form => {
@@ -41,7 +42,7 @@ const asleepFile = () => shellFile<typeof import('../loader/asleep.ts')>('asleep
 /** Loads what reads and paints lists in the content of tags. */
 const listFile = () => shellFile<typeof import('../loader/paint-list.ts')>('list')
 
-const loadNearby = (element: Element): void => viewport.observe(element)
+const loadNearby = (element: Element): void => nearby.observe(element)
 
 /** For pages that have more than our tags. */
 const withWays = (use: (ways: typeof import('../embed/ways-in.ts')) => unknown): Promise<unknown> =>
@@ -58,15 +59,15 @@ function shellFile<File>(name: string): Promise<File> {
 }
 
 /** Paints some elements at a time, where a page has very many. */
-const takeTurn = queue()
+const takeTurn = createQueue()
 
 /** What is painted, or about to be. */
-const seen = new WeakSet<Element>()
+const shownElements = new WeakSet<Element>()
 
 const keeper: Keeper = {
-  settle: element => takeTurn(element, () => show(element)),
+  appeared: element => takeTurn(element, () => show(element)),
   changed(element) {
-    if (seen.has(element) || element.hasAttribute('open')) wake(element)
+    if (shownElements.has(element) || element.hasAttribute('open')) wake(element)
   },
   load,
 }
@@ -80,10 +81,10 @@ function show(element: HTMLElement): void {
     // The configuration is loaded with the first element's code.
     if (isAnyLoading()) wake(element)
   } else if (painted) showPainted(element, painted)
-  else if (seen.has(element)) return
+  else if (shownElements.has(element)) return
   else if (!hasShell(localName)) loadNearby(element)
   else paintShell(element)
-  seen.add(element)
+  shownElements.add(element)
 }
 
 /** Paints an element from its shell. If its shell can't show it, its code is loaded when it comes near the window. */
@@ -104,7 +105,7 @@ function paintShell(element: HTMLElement): void {
         try {
           isPainted = await paint(shell, element, listFile)
         } finally {
-          seen.delete(element)
+          shownElements.delete(element)
           ;(isPainted ? show : loadNearby)(element)
           arriveIn(element)
         }
@@ -124,18 +125,22 @@ function showPainted(element: HTMLElement, painted: HTMLElement): void {
     import('../elements/account/dashboard.tsx').catch(() => {})
   // A form, or an account, which lies in a slot.
   if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
-  if (when !== 'never' && !seen.has(element)) wakeOnTouch(element)
+  if (when !== 'never' && !shownElements.has(element)) wakeOnTouch(element)
   // What is inside may be the list, and may change.
-  if (list !== undefined && element.querySelector(':scope>:not([slot])') && !seen.has(element))
+  if (list !== undefined && element.querySelector(':scope>:not([slot])') && !shownElements.has(element))
     shellFile<typeof import('../loader/follow-content.ts')>('follow')
       .then(({ follow }) => follow(element, list))
       .catch(sayNotServed)
+  const isReplaced = hasReplacedAddresses(painted)
+  // Its code renders it anew: hydrated, it would keep what has replaced them.
+  if (isReplaced) painted.removeAttribute('data-made-from')
   if (
     when === 'load' ||
     // Prerendered without knowing the visitor's languages.
     (painted.lang && painted.lang !== languageOf(element)) ||
+    isReplaced ||
     isStale(element, painted, attributesOf(element.localName)) ||
-    isHarmed(painted)
+    hasLostStyles(painted)
   )
     wake(element)
 }
@@ -167,7 +172,7 @@ const scan = (place: ParentNode): void => {
 }
 
 /** Watches for the other embed methods, also where a page writes their attributes later, and for another tag of the script. */
-const page = new MutationObserver(records => {
+const pageChanges = new MutationObserver(records => {
   for (const { addedNodes, attributeName, target } of records) {
     const host = target as Element
     if (attributeName) look(host, attributeName === 'data-mrp')
@@ -176,15 +181,15 @@ const page = new MutationObserver(records => {
       look(node)
       scan(node)
       // Such as the first entry of a list.
-      if (seen.has(host)) wake(host)
+      if (shownElements.has(host)) wake(host)
     }
   }
-  takeTags()
+  takeScriptTags()
   listen()
 })
 
 /** The page may have another language now, and a router may have swapped all attributes of `<html>`. */
-const language = new MutationObserver(() => {
+const languageChanges = new MutationObserver(() => {
   markUser()
   for (const element of liveElements) {
     const painted = rootOf(element)?.querySelector<HTMLElement>('[data-wake][lang]')
@@ -195,7 +200,7 @@ const language = new MutationObserver(() => {
 /** Loads what is painted: other settings may be visible in any of it. It is rendered anew, because its markup does not know them. */
 function wakePainted(): void {
   for (const element of liveElements) {
-    if (isAwake(element) || !seen.has(element)) continue
+    if (isAwake(element) || !shownElements.has(element)) continue
     const painted = rootOf(element)?.querySelector('[data-made-from]')
     painted?.removeAttribute('data-made-from')
     if (painted) wake(element)
@@ -212,7 +217,7 @@ function listen(): void {
   followUser()
   followLinks()
   pageDocument.addEventListener('click', open, true)
-  language.observe(documentElement, { attributeFilter: ['lang', 'style'] })
+  languageChanges.observe(documentElement, { attributeFilter: ['lang', 'style'] })
 }
 
 function start(): void {
@@ -229,7 +234,7 @@ function start(): void {
   onSettings(wakePainted)
   listen()
   scan(pageDocument)
-  page.observe(document, { childList: true, subtree: true, attributeFilter: ['data-mrp', 'src'] })
+  pageChanges.observe(document, { childList: true, subtree: true, attributeFilter: ['data-mrp', 'src'] })
 }
 
 const isHere = isScriptHere()

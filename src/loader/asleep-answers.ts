@@ -1,6 +1,7 @@
+import { dispatch } from '../custom-element/dispatch.ts'
 import type { FormControl } from '../custom-element/early-input.ts'
-import { dispatch, isAwake } from '../custom-element/handle.ts'
-import { answersInAddress, controlsIn, keepDraft } from '../request/form-draft.ts'
+import { isAwake } from '../custom-element/handle.ts'
+import { answersInAddress, fieldControls, keepDraft } from '../request/form-draft.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { mailLink } from '../services/mail-client.ts'
 
@@ -12,8 +13,10 @@ export { readyAccount } from '../elements/account/painted-account.ts'
 export function answerEarly(element: Element, form: HTMLFormElement): void {
   const kind = element.localName.replace(/^mrp-|-form$/g, '')
   const urlPrefill = attributeText(element, 'url-prefill')
-  const given = answersInAddress(kind, urlPrefill, controlsIn(form).keys())
-  const draft = keepDraft(element, kind, form, given, () => dispatch(element, 'mrp-start', { form: kind }))
+  const inAddress = answersInAddress(kind, urlPrefill, fieldControls(form).keys())
+  const draft = keepDraft(element, kind, form, inAddress, () =>
+    dispatch(element, 'mrp-start', { form: kind }),
+  )
   // Once awake, the element keeps its draft itself.
   form.addEventListener('input', () => isAwake(element) || draft.save())
   form.addEventListener('reset', () => isAwake(element) || draft.clear())
@@ -29,7 +32,7 @@ export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
       .filter(({ value }) => value)
       .map(control => ({
         label: control.labels?.[0]?.firstChild?.textContent?.trim() || control.name,
-        value: shownIn(control),
+        value: readableValue(control),
       }))
     link.href = mailLink({ ...mail, lines }, '…')
   }
@@ -38,5 +41,5 @@ export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
 }
 
 /** Returns what the visitor reads in a control: of a choice, its text in their language. */
-const shownIn = (control: FormControl): string =>
+const readableValue = (control: FormControl): string =>
   'options' in control ? (control.selectedOptions[0]?.text ?? '') : control.value

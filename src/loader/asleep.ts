@@ -1,5 +1,5 @@
 import { isAwake, rootOf } from '../custom-element/handle.ts'
-import { keepTyping } from '../services/typing-keys.ts'
+import { stopTypingKeys } from '../services/typing-keys.ts'
 import { fetchAhead, fetchTexts, type RunCode } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
@@ -16,7 +16,7 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   }
   const form = shadowRoot?.querySelector('form')
   if (!shadowRoot || !form) return
-  keepTyping(shadowRoot)
+  stopTypingKeys(shadowRoot)
   const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within') || isFilledIn(form)) void answer()
   // What a browser or an extension fills in comes without a focus, before this file or after it.

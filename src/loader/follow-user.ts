@@ -10,19 +10,20 @@ const marks = [
   ['--mrp-signed-out', 'none'],
 ] as const
 
-let isIn = false
-// Where the storage is full or blocked, only this page's events tell who signed in, so a check ignores what it had stored.
-let stored: boolean | undefined
+let isSignedIn = false
+// Where the storage is full or blocked, only this page's events tell who signed in, so a check ignores what was stored.
+let wasStored: boolean | undefined
 
 /** Sets the properties for a signed-in visitor. A router may have given `<html>` the attributes of its next page. */
 export function markUser(event?: Event): void {
   const now = isSomebodyStored()
-  if (event?.type.startsWith('mrp')) isIn = event.type !== 'mrp-logout'
-  else if (now !== stored) isIn = now
-  stored = now
+  if (event?.type.startsWith('mrp')) isSignedIn = event.type !== 'mrp-logout'
+  else if (now !== wasStored) isSignedIn = now
+  wasStored = now
   const { style } = pageDocument.documentElement
   for (const [name, value] of marks)
-    if (style.getPropertyValue(name) !== (isIn ? value : '')) style.setProperty(name, isIn ? value : '')
+    if (style.getPropertyValue(name) !== (isSignedIn ? value : ''))
+      style.setProperty(name, isSignedIn ? value : '')
 }
 
 /** `pageshow`: back from the cache. `visibilitychange`: prerendered before the visitor signed in. */

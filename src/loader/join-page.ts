@@ -44,14 +44,14 @@ export function learnOrigin(): void {
 export function takeSettings(): void {
   const { searchParams } = new globalThis.URL(import.meta.url)
   addScript(import.meta.url, { getAttribute: name => searchParams.get(name) })
-  takeTags()
+  takeScriptTags()
 }
 
 /**
  * Takes the `data-` attributes of the tags with this file's address as settings. A page may have several: browsers run the
  * file once. One that a consent manager has made inactive is none, and nothing but a script is one.
  */
-export function takeTags(): void {
+export function takeScriptTags(): void {
   for (const tag of pageDocument.scripts)
     if (tag.src === import.meta.url && /^module$/i.test(tag.type))
       addScript(tag.outerHTML, { getAttribute: name => tag.getAttribute(`data-${name}`) || null })

@@ -1,4 +1,4 @@
-import { dispatch } from '../custom-element/handle.ts'
+import { dispatch } from '../custom-element/dispatch.ts'
 import { isPlainClick, siteLinkMark } from '../services/links.ts'
 import { pageDocument } from '../services/page-document.ts'
 

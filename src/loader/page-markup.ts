@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
 import type { ContentNode } from '../custom-element/content.ts'
-import type { Content } from '../custom-element/prerender.tsx'
+import type { TagContent } from '../custom-element/prerender.tsx'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { languageFor } from '../words/languages.ts'
 
@@ -10,8 +10,7 @@ import { languageFor } from '../words/languages.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** One of our tags in a page. */
-export type PageTag = NonNullable<ReturnType<typeof tagOf>>
+export type PageTag = NonNullable<ReturnType<typeof pageTag>>
 
 /** Markup to be added behind a start tag. */
 export interface Addition {
@@ -20,7 +19,7 @@ export interface Addition {
 }
 
 /** Browsers move what lies deeper than 512 elements out of its parent; the rest is for what a root itself nests. */
-const deepest = 400
+const maxDepth = 400
 
 /**
  * Our tags, in the order of the text. One below `data-mrp-ignore` is left out.
@@ -34,13 +33,12 @@ export function tagsIn(html: string, isOurs: (name: string) => boolean): readonl
   return (
     visits
       .filter(({ node, isIgnored }) => !isIgnored && isOurs(node.tagName))
-      .flatMap(visit => tagOf(visit, holding) ?? [])
+      .flatMap(visit => pageTag(visit, holding) ?? [])
       // In the tree, what a table may not contain stands before it.
       .sort((one, other) => one.end - other.end)
   )
 }
 
-/** Adds markup to a page, in the order of the text. */
 export function withAdditions(html: string, additions: readonly Addition[]): string {
   const starts = additions.map((_, index) => additions[index - 1]?.end ?? 0)
   const parts = additions.map((addition, index) => html.slice(starts[index], addition.end) + addition.html)
@@ -63,7 +61,7 @@ function* visitsIn(root: Node): Generator<Visit<Element>> {
   const open: Visit<Node>[] = [{ node: root, lang: undefined, depth: 0, isIgnored: false, isInline: false }]
   for (let visit = open.pop(); visit; visit = open.pop()) {
     const { node, depth } = visit
-    const read = 'tagName' in node ? attributesOf(node) : () => null
+    const read = 'tagName' in node ? attributeReader(node) : () => null
     const lang = read('lang')?.trim() || visit.lang
     const isIgnored = visit.isIgnored || read('data-mrp-ignore') !== null
     const isInline = visit.isInline || ('tagName' in node && /^(p|a|button|h[1-6])$/.test(node.tagName))
@@ -75,20 +73,20 @@ function* visitsIn(root: Node): Generator<Visit<Element>> {
 }
 
 /** The tag of an element; undefined where it is no HTML. */
-function tagOf({ node, lang, depth, isInline }: Visit<Element>, holding: readonly Element[]) {
+function pageTag({ node, lang, depth, isInline }: Visit<Element>, holding: readonly Element[]) {
   const end = endOf(node)
   if (end === undefined || node.namespaceURI !== names.NS.HTML) return undefined
-  const element: Attributed = { getAttribute: attributesOf(node) }
+  const element: Attributed = { getAttribute: attributeReader(node) }
   return {
     name: node.tagName,
     /** Where its start tag ends, as an index into the HTML. */
     end,
     element,
-    content: contentIn(node),
+    content: tagContent(node),
     /** English where the page names no language: who will read it is unknown. */
     language: languageFor(attributeText(element, 'lang') || lang),
     /** Whether a root may be added: it has none, and browsers have room for one. */
-    isRootless: depth <= deepest && !hasRoot(node),
+    isRootless: depth <= maxDepth && !hasRoot(node),
     /** Whether blocks and a form in it would end what is around it, or belong to another form. */
     get isTight() {
       return isInline || holding.some(around => holds(around, end))
@@ -106,7 +104,7 @@ function holds({ tagName, sourceCodeLocation: at }: Element, place: number): boo
 const maxPrinted = 100_000
 
 /** The content of a tag, read when it is asked for. */
-const contentIn = (node: Element): Content => ({
+const tagContent = (node: Element): TagContent => ({
   node: contentNode(node),
   get html() {
     const { startTag, endOffset = 0 } = node.sourceCodeLocation ?? {}
@@ -122,7 +120,7 @@ const contentIn = (node: Element): Content => ({
 
 const contentNode = (node: Element): ContentNode => ({
   tag: node.tagName,
-  getAttribute: attributesOf(node),
+  getAttribute: attributeReader(node),
   get children() {
     return node.childNodes.map(child =>
       'tagName' in child
@@ -136,13 +134,13 @@ const contentNode = (node: Element): ContentNode => ({
 
 const endOf = ({ sourceCodeLocation }: Element): number | undefined => sourceCodeLocation?.startTag?.endOffset
 
-const attributesOf =
+const attributeReader =
   ({ attrs }: Element): Attributed['getAttribute'] =>
   name =>
     attrs.find(attribute => attribute.name === name)?.value ?? null
 
 const hasRoot = ({ childNodes }: Element): boolean =>
-  childNodes.some(child => 'tagName' in child && attributesOf(child)('shadowrootmode') !== null)
+  childNodes.some(child => 'tagName' in child && attributeReader(child)('shadowrootmode') !== null)
 
 /** Reads a page, or a piece of one as its body; undefined where it would have more elements than characters. */
 const read = (html: string): Node | undefined =>

@@ -1,7 +1,7 @@
 import { loaders } from 'virtual:lists'
 import '../ui/tokens.ts'
-import { contentIn, Malformed } from '../custom-element/attributes.ts'
-import { contentNode, contentOf, printOf } from '../custom-element/content.ts'
+import { listReaderOf, Malformed } from '../custom-element/attributes.ts'
+import { contentHolder, contentNode, hashOf } from '../custom-element/content.ts'
 import type { Attributes } from '../custom-element/element.ts'
 import { handleOf } from '../custom-element/handle.ts'
 import { notingReader, Properties } from '../custom-element/properties.ts'
@@ -24,8 +24,8 @@ export async function paintList(host: Element, container: HTMLElement): Promise<
   const { tag, attributes, render } = module.default
   if (hasWrongAttribute(host, attributes)) return false
   const { reader, written } = notingReader(host)
-  const content = contentOf(host)
-  const lists = contentIn(attributes)?.readAll(tag, attributes, contentNode(content))
+  const content = contentHolder(host)
+  const lists = listReaderOf(attributes)?.readAll(tag, attributes, contentNode(content))
   const values = new Properties(tag, attributes, reader, lists).read().snapshot()
   container.replaceChildren()
   build(
@@ -34,8 +34,8 @@ export async function paintList(host: Element, container: HTMLElement): Promise<
   )
   container.dataset.theme = String(values.theme)
   container.dataset.madeFrom = JSON.stringify(written)
-  container.dataset.list = printOf(content.innerHTML)
-  container.dataset.told = container.dataset.list
+  container.dataset.list = hashOf(content.innerHTML)
+  container.dataset.reported = container.dataset.list
   const root = host.attachShadow({ mode: 'open' })
   adoptSheet(root)
   root.append(container)
@@ -56,7 +56,6 @@ const hasWrongAttribute = (host: Element, attributes: Attributes): boolean =>
 const html = 'http://www.w3.org/1999/xhtml'
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Appends what a component returned. */
 function build(node: unknown, parent: Element, space = html): void {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return
   if (Array.isArray(node)) for (const child of node) build(child, parent, space)

@@ -1,4 +1,4 @@
-import { contentOf } from '../custom-element/content.ts'
+import { contentHolder } from '../custom-element/content.ts'
 import { handleOf } from '../custom-element/handle.ts'
 import { setAction } from '../request/form-action.ts'
 import { propertyName, tidy, writtenName } from '../services/attribute-names.ts'
@@ -9,24 +9,24 @@ import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
 
-type PreparedShell = ReturnType<typeof makeReady>
+type PreparedShell = ReturnType<typeof prepare>
 
 const prepared = new WeakMap<Shell, PreparedShell>()
 
 /** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
-function prepare(shell: Shell): PreparedShell {
-  const ready = prepared.get(shell) ?? makeReady(shell)
+function preparedShell(shell: Shell): PreparedShell {
+  const ready = prepared.get(shell) ?? prepare(shell)
   prepared.set(shell, ready)
   return ready
 }
 
-function makeReady(shell: Shell) {
+function prepare(shell: Shell) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(shell.css)
   const attributes = Object.entries(shell.attributes).map(
     ([name, patches]) => [name, propertyName(name), patches] as const,
   )
-  return { sheet, root: nodeOf(shell.root), attributes }
+  return { sheet, root: buildNode(shell.root), attributes }
 }
 
 /** Fills the root of an element that may have a list, and whose shell cannot show what is written: `shells/list.js`. */
@@ -38,11 +38,11 @@ export function paint(
   host: Element,
   loadList: () => Promise<{ readonly paintList: PaintList }>,
 ): boolean | Promise<boolean> {
-  const { sheet, root, attributes } = prepare(shell)
+  const { sheet, root, attributes } = preparedShell(shell)
   if (host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   const copy = root.cloneNode(true) as HTMLElement
-  const hasList = shell.items && contentOf(host).querySelector(shell.items)
+  const hasList = shell.items && contentHolder(host).querySelector(shell.items)
   const read = hasList ? undefined : readAttributes(attributes, host)
   if (!read) return shell.items ? loadList().then(({ paintList }) => paintList(host, copy)) : false
   if (shell.items) copy.dataset.list = ''
@@ -108,13 +108,13 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element) 
 }
 
 /** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
-function nodeOf(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
+function buildNode(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
   if (node === 0) return pageDocument.createComment(' ')
   if (typeof node === 'string') return pageDocument.createTextNode(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
   const element: Element = pageDocument.createElementNS(inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  element.append(...children.map(child => nodeOf(child, inner)))
+  element.append(...children.map(child => buildNode(child, inner)))
   return element
 }

@@ -69,14 +69,12 @@ export function isStale(element: Element, painted: HTMLElement, names: readonly 
   return names.some(name => made && attributeText(made, name) !== attributeText(element, name))
 }
 
-/**
- * Tells whether an optimizer has taken the styles out of a painted root, or a proxy has replaced its addresses. Its code
- * brings them back: the first by itself, the second if it renders anew.
- */
-export function isHarmed(painted: HTMLElement): boolean {
+/** Tells whether an optimizer has taken the styles out of a painted root. Its code brings them back. */
+export function hasLostStyles(painted: HTMLElement): boolean {
   const root = painted.getRootNode() as ShadowRoot
-  const isBare = !root.querySelector('style') && root.adoptedStyleSheets.length === 0
-  const isReplaced = painted.querySelector('[data-cfemail],[href*="/cdn-cgi/l/email-protection"]') !== null
-  if (isReplaced) painted.removeAttribute('data-made-from')
-  return (isBare && painted.childElementCount > 0) || isReplaced
+  return painted.childElementCount > 0 && !root.querySelector('style') && root.adoptedStyleSheets.length === 0
 }
+
+/** Tells whether a proxy has replaced the email addresses in a painted root. */
+export const hasReplacedAddresses = (painted: HTMLElement): boolean =>
+  painted.querySelector('[data-cfemail],[href*="/cdn-cgi/l/email-protection"]') !== null

@@ -24,7 +24,7 @@ const rates = [gross.slice(0, weeksOfAPoint), gross.slice(weeksOfAPoint)].map(
 const safetyStockStep = 5
 
 /** The item of which safety stock is kept. */
-export const kept = {
+export const stockedItem = {
   name: stockedName,
   demand: gross,
   leadTime,
@@ -35,7 +35,7 @@ export const kept = {
 }
 
 /** The numbers of the same item, from which it can be planned again. */
-export const keptNumbers = {
+export const stockedNumbers = {
   id: stockedId,
   name: stockedName,
   leadTime,

@@ -8,7 +8,7 @@ const headings = {
   de: ['Artikel', 'Geht in', 'Menge', 'Bestand', 'WBZ Tage', 'Los', 'Bedarf', 'Woche'],
 } as const
 
-const isTold = (language: string): language is keyof typeof headings => language in headings
+const hasHeadings = (language: string): language is keyof typeof headings => language in headings
 
 /** How many of the columns are text, and begin on the left. */
 const textColumns = 2
@@ -41,4 +41,4 @@ function columnsOf(rows: readonly (readonly string[])[]): string {
 
 /** Returns the export as text, in a language. A lot of 1 is any quantity; weeks count from the one we are in. */
 export const sampleIn = (language: string): string =>
-  columnsOf([headings[isTold(language) ? language : 'en'], ...rowsOf(sale.item)])
+  columnsOf([headings[hasHeadings(language) ? language : 'en'], ...rowsOf(sale.item)])

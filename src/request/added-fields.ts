@@ -12,7 +12,6 @@ const isNamedField = (element: Element): element is FormControl =>
     ':is(input:not([type=button],[type=submit],[type=reset],[type=image],[type=file]),select,textarea)[name]:enabled',
   )
 
-/** What such fields add to a request. */
 export type Added = ReturnType<typeof readAdded>
 
 /** Reads the fields. An unticked box adds nothing; of several with one name, the last counts. */

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../services/mail-client.ts'
 import type { MessageKey } from '../words/message-types.ts'
 import { consentBox, consentName } from './consent-box.tsx'
-import { type Answers, type Faults, fieldsOf, type RequestKind, textOf } from './request-kind.ts'
+import { type Answers, type Faults, fieldsOf, type RequestKind, textKeyOf } from './request-kind.ts'
 
 /** Validates all fields, and the box for consent if the form asks for it. Returns the errors in the form's order. */
 export function findFaults(
@@ -14,7 +14,7 @@ export function findFaults(
   for (const field of fieldsOf(kind)) {
     const { name, type, required } = field
     const answer = answers[name]
-    if (!answer && required === 'checked') faults.set(name, textOf(kind, field, '.missing'))
+    if (!answer && required === 'checked') faults.set(name, textKeyOf(kind, field, '.missing'))
     if (answer && type === 'email' && !isEmailAddress(answer)) faults.set(name, 'form.email.invalid')
   }
   if (asksConsent && !consentBox(form)?.checked) faults.set(consentName, 'form.consent.missing')

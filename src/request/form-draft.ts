@@ -7,11 +7,11 @@ import { sharedState } from '../services/store.ts'
 // A form's draft: its name, and how it gets into the fields and out of them, before the form's code is there and after.
 
 /** Keeps a form's name, also for other copies of this code: a form that is added above it must not take its draft. */
-const kept = Symbol.for('mrp-draft')
-type Form = Element & { [kept]?: string }
+const draftNameKey = Symbol.for('mrp-draft')
+type NamedForm = Element & { [draftNameKey]?: string }
 
 /** Maps each name to its form. */
-const formsByName = sharedState('mrp-drafts', () => new Map<string, WeakRef<Form>>())
+const formsByName = sharedState('mrp-drafts', () => new Map<string, WeakRef<NamedForm>>())
 
 const isTaken = (name: string): boolean => formsByName.get(name)?.deref()?.isConnected === true
 
@@ -20,25 +20,25 @@ const isTaken = (name: string): boolean => formsByName.get(name)?.deref()?.isCon
  * or number. `element` is the custom element, or the root of its component.
  */
 function draftName(element: Element, kind: string): string {
-  const form: Form = element
-  return form[kept] ?? nameAll(form, kind)
+  const form: NamedForm = element
+  return form[draftNameKey] ?? nameAll(form, kind)
 }
 
 /** Names all unnamed forms in the order of the page, so that the result does not depend on which form asks first. */
-function nameAll(asking: Form, kind: string): string {
-  const forms: ReadonlySet<Form> = new Set([...elementsOf(`mrp-${kind}-form`), asking])
+function nameAll(asking: NamedForm, kind: string): string {
+  const forms: ReadonlySet<NamedForm> = new Set([...elementsOf(`mrp-${kind}-form`), asking])
   let number = 0
   for (const form of forms) {
     number += 1
-    if (form[kept]) continue
+    if (form[draftNameKey]) continue
     const name = freeName(kind, form, number)
-    form[kept] = name
+    form[draftNameKey] = name
     formsByName.set(name, new WeakRef(form))
   }
-  return asking[kept] ?? kind
+  return asking[draftNameKey] ?? kind
 }
 
-function freeName(kind: string, form: Form, number: number): string {
+function freeName(kind: string, form: NamedForm, number: number): string {
   const word = form.id || attributeText(form, 'source')
   const free = [kind, ...(word ? [`${kind}:${word}`] : [])].find(name => !isTaken(name))
   if (free) return free
@@ -49,21 +49,21 @@ function freeName(kind: string, form: Form, number: number): string {
 
 type Controls = ReadonlyMap<string, FormControl>
 
-/** Returns the form's own controls by name. Others, such as the honeypot, are no fields. */
-export const controlsIn = (form: HTMLFormElement): Controls =>
+/** Returns the controls of the form's fields, by name. Others, such as the honeypot, are no fields. */
+export const fieldControls = (form: HTMLFormElement): Controls =>
   new Map([...form.querySelectorAll<FormControl>('[part=input]')].map(control => [control.name, control]))
 
 export type Draft = ReturnType<typeof keepDraft>
 
 /**
- * Keeps what is typed into a form. Fills it in from its draft and from what the page's URL has `given`, unless it is undefined.
+ * Keeps what is typed into a form. Fills it in from its draft and from the answers `inAddress`, the page's URL, unless these are undefined.
  * Calls `onStart` at the first answer of a request.
  */
 export function keepDraft(
   element: Element,
   kind: string,
   form: HTMLFormElement,
-  given: Answers | undefined,
+  inAddress: Answers | undefined,
   onStart: () => void,
 ) {
   const name = draftName(element, kind)
@@ -74,20 +74,20 @@ export function keepDraft(
     isStarted = true
     onStart()
   }
-  if (given) {
+  if (inAddress) {
     // Includes what was typed or emptied before this code was loaded: no draft has it.
-    const kept = loadDraft(name)
-    const controls = controlsIn(form)
-    const draft = draftNow(controls, kept)
-    fillUntouched(controls, draft, given)
+    const stored = loadDraft(name)
+    const controls = fieldControls(form)
+    const draft = draftNow(controls, stored)
+    fillUntouched(controls, draft, inAddress)
     // A draft was started on the page before.
-    isStarted = Object.keys(kept).length > 0
+    isStarted = Object.keys(stored).length > 0
     save(draft)
   }
   return {
     load: () => loadDraft(name),
     // A page may have shown or hidden fields since.
-    save: () => save(typedAnswers(controlsIn(form))),
+    save: () => save(typedAnswers(fieldControls(form))),
     /** Removes what was sent, or without an argument everything. */
     clear: (sent?: Answers) => {
       clearDraft(name, sent)
@@ -100,20 +100,20 @@ export function keepDraft(
  * Marks a field that was filled in: with which answer, and whether the visitor had typed into it before. Other copies
  * of this code read the mark.
  */
-const filled = Symbol.for('mrp-filled')
-type Filled = FormControl & { [filled]?: { readonly answer: string; readonly isDraft: boolean } }
+const filledKey = Symbol.for('mrp-filled')
+type Filled = FormControl & { [filledKey]?: { readonly answer: string; readonly isDraft: boolean } }
 
 /**
  * Fills the fields that the visitor has not typed into, from the draft, then from the URL. Skips a choice that does
  * not exist. Fills a field once: afterwards it is the visitor's.
  */
-function fillUntouched(controls: Controls, draft: Answers, given: Answers): void {
+function fillUntouched(controls: Controls, draft: Answers, inAddress: Answers): void {
   for (const [name, control] of controls as ReadonlyMap<string, Filled>) {
-    const wanted = draft[name] ?? given[name]
-    if (wanted === undefined || control[filled] || isTyped(control)) continue
+    const wanted = draft[name] ?? inAddress[name]
+    if (wanted === undefined || control[filledKey] || isTyped(control)) continue
     const answer = 'options' in control ? optionIn(control, wanted) : wanted
     if (answer === undefined) continue
-    control[filled] = { answer, isDraft: name in draft }
+    control[filledKey] = { answer, isDraft: name in draft }
     if (control.value === answer) continue
     control.value = answer
     // Selects the answer, so that typing replaces it.
@@ -127,18 +127,18 @@ const optionIn = (select: HTMLSelectElement, wanted: string): string | undefined
 
 /** Returns what was typed or chosen, by name, untrimmed. An answer from a link was not typed. */
 function typedAnswers(controls: Controls): Record<string, string> {
-  const typed = [...controls].filter(([, control]) => isTyped(control) && !isGiven(control))
+  const typed = [...controls].filter(([, control]) => isTyped(control) && !isFromAddress(control))
   return Object.fromEntries(typed.map(([name, control]) => [name, control.value]))
 }
 
-const isGiven = ({ value, [filled]: before }: Filled): boolean =>
+const isFromAddress = ({ value, [filledKey]: before }: Filled): boolean =>
   before !== undefined && !before.isDraft && before.answer === value
 
 /** Returns a draft brought up to date with the fields: what was typed since is added, what was emptied is removed. */
 function draftNow(controls: Controls, draft: Answers): Answers {
   const emptied = ([name]: [string, string]) => {
     const control: Filled | undefined = controls.get(name)
-    return control?.[filled] !== undefined && control.value === ''
+    return control?.[filledKey] !== undefined && control.value === ''
   }
   const known = Object.entries(draft).filter(entry => !emptied(entry))
   return { ...Object.fromEntries(known), ...typedAnswers(controls) }

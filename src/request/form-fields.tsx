@@ -4,7 +4,7 @@ import { useTranslation } from '../words/translation.ts'
 import { ConsentBox, consentName } from './consent-box.tsx'
 import { fieldPart, type RequestFormProps } from './request-description.ts'
 import { formGroup, formLegend } from './request-form.styles.ts'
-import { type Faults, type Field, type RequestKind, textOf } from './request-kind.ts'
+import { type Faults, type Field, type RequestKind, textKeyOf } from './request-kind.ts'
 import type { Refused } from './use-submission.ts'
 
 interface FormFieldsProps extends Pick<RequestFormProps, 'consentText' | 'privacyUrl' | 'prefill'> {
@@ -14,7 +14,6 @@ interface FormFieldsProps extends Pick<RequestFormProps, 'consentText' | 'privac
   readonly refused: Refused['fields'] | undefined
 }
 
-/** Renders a form's fields in their groups. */
 export function FormFields({ kind, faults, refused, prefill, consentText, privacyUrl }: FormFieldsProps) {
   const { t } = useTranslation()
   const sentenceFor = (name: string) => {
@@ -57,7 +56,6 @@ interface FormFieldProps {
   readonly field: Field
   /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
   readonly prefill: unknown
-  /** The sentence at a faulty field. */
   readonly fault: string | undefined
 }
 
@@ -68,8 +66,8 @@ export const FormField = memo(({ kind, field, prefill, fault }: FormFieldProps) 
   return (
     <LabelledField
       fault={fault}
-      hint={hint && t(textOf(kind, field, '.hint'))}
-      label={t(textOf(kind, field))}
+      hint={hint && t(textKeyOf(kind, field, '.hint'))}
+      label={t(textKeyOf(kind, field))}
       optional={required ? undefined : t('form.optional')}
       part={`field ${fieldPart(name)}`}
       required={required !== undefined}

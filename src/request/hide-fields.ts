@@ -3,15 +3,15 @@ import { commonName } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 
-/** Compares `best-time` and `bestTime` as one name. */
-const plain = (name: string): string => commonName(name.trim()).toLowerCase()
+/** Returns the same for `best-time` and `bestTime`. */
+const comparable = (name: string): string => commonName(name.trim()).toLowerCase()
 
 /** Separates names by blanks or commas. A choice of several words stands between commas. */
 function namesIn(hide: string, kind: RequestKind): Set<string> {
   const choices = fieldsOf(kind).flatMap(field => field.choices ?? [])
-  const isChoice = (text: string) => choices.some(choice => plain(choice) === plain(text))
+  const isChoice = (text: string) => choices.some(choice => comparable(choice) === comparable(text))
   const names = hide.split(',').flatMap(text => (isChoice(text) ? text : text.split(/\s+/)))
-  return new Set(names.map(plain).filter(Boolean))
+  return new Set(names.map(comparable).filter(Boolean))
 }
 
 /**
@@ -33,15 +33,15 @@ export function useHiddenFields(kind: RequestKind, hide?: string): RequestKind {
 function withoutFields(kind: RequestKind, hide = ''): readonly [RequestKind, string] {
   const names = namesIn(hide, kind)
   const withoutChoices = (field: Field): Field => {
-    const choices = field.choices?.filter(choice => !names.has(plain(choice)))
+    const choices = field.choices?.filter(choice => !names.has(comparable(choice)))
     if (!choices?.length) return field
-    for (const choice of field.choices ?? []) names.delete(plain(choice))
+    for (const choice of field.choices ?? []) names.delete(comparable(choice))
     return { ...field, choices }
   }
   const groups = kind.groups.map(group => ({
     ...group,
     fields: group.fields
-      .filter(({ name, required }) => required || !names.delete(plain(name)))
+      .filter(({ name, required }) => required || !names.delete(comparable(name)))
       .map(withoutChoices),
   }))
   return [{ ...kind, groups: groups.filter(({ fields }) => fields.length > 0) }, [...names].join(', ')]

@@ -1,7 +1,7 @@
 import { type MailLine, oneLine } from '../services/mail-client.ts'
 import type { MessageKey } from '../words/message-types.ts'
 import type { Translate } from '../words/translation.ts'
-import { type Answers, type Field, fieldsOf, type RequestKind, textOf } from './request-kind.ts'
+import { type Answers, type Field, fieldsOf, type RequestKind, textKeyOf } from './request-kind.ts'
 import { alongEntries, type RequestOrigin } from './request-origin.ts'
 
 // A request as a mail: in the visitor's own app, as its sender reads it, and as the email service's template gets it.
@@ -21,7 +21,7 @@ export const mailLines = (
 ): MailLine[] => {
   const fields = fieldsOf(kind)
     .filter(({ name }) => name in answers)
-    .map(field => ({ label: t(textOf(kind, field)), value: valueFor(field, answers, t) }))
+    .map(field => ({ label: t(textKeyOf(kind, field)), value: valueFor(field, answers, t) }))
   const from = sentFrom(origin)
   // The last line is shortened first if the mail link gets too long.
   const last = fields.pop()

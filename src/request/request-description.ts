@@ -19,7 +19,6 @@ type RequestDetail = FormDetail & { readonly fields: Answers }
 /** `page` and `campaign` are undefined unless `attribution` is on, and without the consent that the page asks for. */
 export type SubmitDetail = RequestDetail & Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'>
 
-/** The events of a form that can be closed. */
 export const dialogEvents = {
   'mrp-open': describeEvent<FormDetail>('A `dialog` or `button` form opened.', '{ form: string }'),
 }
@@ -92,8 +91,12 @@ export interface RequestFormProps extends ValuesOf<typeof requestAttributes> {
   readonly emit: EmitRequest
 }
 
-/** A form until its request is sent, as its hooks share it. */
-export interface ShownForm extends RequestFormProps {
+/** What the hooks of a form share until its request is sent. */
+export interface FormContext extends RequestFormProps {
+  /** With the fields that are not hidden. */
+  readonly kind: RequestKind
+  /** With the hidden ones too: the email service's template gets them as empty. */
+  readonly wholeKind: RequestKind
   /** Whether a request was sent before: the form then starts empty and takes the focus. */
   readonly again: boolean
   /** Is called if the form still shows what has arrived. */
@@ -101,8 +104,6 @@ export interface ShownForm extends RequestFormProps {
   /** Attached by the visitor. */
   readonly plan: AttachedPlan | undefined
   readonly forgetPlan: () => void
-  /** With the fields that are not hidden. */
-  readonly shown: RequestKind
   readonly form: RefObject<HTMLFormElement | null>
   /** Where requests are posted. Undefined where the email service takes them. */
   readonly target: string | undefined
@@ -115,7 +116,6 @@ export const fieldPart = (name: string): string => `field-${attributeName(name)}
 export const partsOfFields = (kind: RequestKind): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsOf(kind).map(({ name }) => [fieldPart(name), `The field \`${name}\`.`]))
 
-/** The names for `::part()` in both request forms. */
 export const requestParts = {
   card: 'The sheet that all of it stands on.',
   form: 'The form.',
@@ -132,7 +132,6 @@ export const requestParts = {
   fallback: 'The panel when the mail app takes over.',
 }
 
-/** The slots of both request forms. */
 export const requestSlots = {
   'before-submit':
     'What stands above the button. Named fields in it are sent along, such as a CAPTCHA’s token.',

@@ -9,7 +9,7 @@ import { endpointOf, formAction } from './form-action.ts'
 import { FormFields } from './form-fields.tsx'
 import { useHiddenFields } from './hide-fields.ts'
 import { MailPanel, RefusedPanel, SentScreen, TrapPanel } from './outcome-panels.tsx'
-import type { RequestFormProps, ShownForm } from './request-description.ts'
+import type { FormContext, RequestFormProps } from './request-description.ts'
 import { formCard, formGroups, formRoot, textOnAccent } from './request-form.styles.ts'
 import type { Answers } from './request-kind.ts'
 import type { SentAlong } from './request-origin.ts'
@@ -53,15 +53,14 @@ export function RequestForm(props: RequestFormProps) {
   )
 }
 
-/** Renders the form until its request is sent. */
-function UnsentForm(props: Omit<ShownForm, 'shown' | 'form' | 'target'>) {
+function UnsentForm(props: Omit<FormContext, 'wholeKind' | 'form' | 'target'>) {
   const { extra, source, plan } = props
   const kind = useHiddenFields(props.kind, props.hide)
   const { t, language } = useTranslation()
   const { endpoint, contactEmail } = useConfig()
   const target = endpointOf(props.endpoint, endpoint)
   const form = useRef<HTMLFormElement>(null)
-  const request = useRequest({ ...props, shown: kind, form, target })
+  const request = useRequest({ ...props, kind, wholeKind: props.kind, form, target })
   const { stage, faults, refused, submit, confirmPerson, clear, ...listeners } = request
 
   // Handles clicks and Enter, which also arrives as a click: a sandboxed frame without `allow-forms` dispatches no

@@ -8,7 +8,6 @@ import type { MessageKey } from '../words/message-types.ts'
 /** The forms that send a request, by the name in events, storage keys and texts. */
 export const formNames = ['demo', 'contact'] as const
 
-/** The answers of a form, trimmed. */
 export type { Answers }
 
 /** The names of fields, as the texts have them: `demo.email` is the label of `email`. */
@@ -69,8 +68,8 @@ export type Faults = ReadonlyMap<string, MessageKey>
 
 export const fieldsOf = (kind: RequestKind): readonly Field[] => kind.groups.flatMap(group => group.fields)
 
-/** Returns a text of a field: its label, its hint, or what is said where it is missing. */
-export const textOf = ({ form }: RequestKind, { name }: Field, which: '' | '.hint' | '.missing' = '') =>
+/** Returns the key of a field's text: of its label, its hint, or what is said where it is missing. */
+export const textKeyOf = ({ form }: RequestKind, { name }: Field, which: '' | '.hint' | '.missing' = '') =>
   `${form}.${name}${which}` as MessageKey
 
 /** Reads the form's own fields. Others, such as the honeypot, are not answers. */

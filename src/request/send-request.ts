@@ -11,6 +11,7 @@ import {
 } from '../services/delivery.ts'
 import { sendEmail } from '../services/email-service.ts'
 import { mailLink, mailText, openMailClient } from '../services/mail-client.ts'
+import type { OutcomeEvent } from '../services/watch-outcomes.ts'
 import type { Translate, Translation } from '../words/translation.ts'
 import { mailLines, mailSubject, templateParameters } from './mail-and-template.ts'
 import type { EmitRequest, SubmitDetail } from './request-description.ts'
@@ -30,9 +31,7 @@ export type Outcome =
       readonly late: Promise<boolean> | undefined
     }
 
-type Told = 'sent' | 'fallback' | 'failed'
-
-const toastOf = (form: RequestKind['form'], is: Told): ToastKeys => ({
+const toastOf = (form: RequestKind['form'], is: OutcomeEvent): ToastKeys => ({
   title: is === 'sent' ? `${form}.toast.sent.title` : `form.toast.${is}.title`,
   description: `${form}.toast.${is}.description`,
   variant: is === 'failed' ? 'destructive' : 'default',
@@ -42,8 +41,7 @@ const toastOf = (form: RequestKind['form'], is: Told): ToastKeys => ({
 export function requestSender(kind: RequestKind, emit: EmitRequest, translation: Translation) {
   const { form } = kind
 
-  /** Says to the visitor what has become of a request. */
-  const say = (is: Told) => sayToast(emit, translation, toastOf(form, is))
+  const say = (is: OutcomeEvent) => sayToast(emit, translation, toastOf(form, is))
 
   const reportSent = (fields: Answers) => {
     emit('mrp-sent', { form, fields })
@@ -118,7 +116,6 @@ function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: T
   return {
     /** Perhaps with a shortened message. */
     href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
-    /** The whole message. */
     text: mailText(lines),
   }
 }

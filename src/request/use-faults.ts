@@ -4,27 +4,26 @@ import { sayToast } from '../elements/toaster/show-toast.ts'
 import { afterPaint } from '../services/turns.ts'
 import { type Translation, useTranslation } from '../words/translation.ts'
 import { findDoubts, findFaults } from './find-faults.ts'
-import type { EmitRequest, ShownForm } from './request-description.ts'
+import type { EmitRequest, FormContext } from './request-description.ts'
 import { type Answers, type Faults, readAnswers } from './request-kind.ts'
 
-/** Finds and keeps the errors that a form shows. */
-export function useFaults({ shown, form, emit, consentText }: ShownForm) {
+export function useFaults({ kind, form, emit, consentText }: FormContext) {
   const asksConsent = Boolean(consentText)
   const translation = useTranslation()
   const [faults, setFaults] = useState<Faults>(new Map())
   /** The answers that the visitor was asked about, and that may be right all the same. */
   const asked = useRef(new Set<string>())
 
-  /** Whether all fields can be sent. Shows what is wrong. */
+  /** Shows what is wrong. Returns whether all fields can be sent. */
   const check = (element: HTMLFormElement, answers: Answers): boolean => {
-    const wrong = findFaults(shown, element, answers, asksConsent)
+    const wrong = findFaults(kind, element, answers, asksConsent)
     const isNew = ([name]: [string, unknown]) => !asked.current.has(answers[name] ?? '')
-    const found = wrong.size > 0 ? wrong : new Map([...findDoubts(shown, answers)].filter(isNew))
+    const found = wrong.size > 0 ? wrong : new Map([...findDoubts(kind, answers)].filter(isNew))
     if (wrong.size === 0) for (const name of found.keys()) asked.current.add(answers[name] ?? '')
     // Renders at once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => setFaults(found))
     if (found.size === 0) return true
-    emit('mrp-invalid', { form: shown.form, fields: [...found.keys()] })
+    emit('mrp-invalid', { form: kind.form, fields: [...found.keys()] })
     complain(element, found, emit, translation)
     return false
   }
@@ -33,7 +32,7 @@ export function useFaults({ shown, form, emit, consentText }: ShownForm) {
   const recheck = (target: EventTarget, isTyping: boolean) => {
     if (!form.current) return
     const { name } = target as HTMLInputElement
-    const fault = findFaults(shown, form.current, readAnswers(shown, form.current), asksConsent).get(name)
+    const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
     const before = faults.get(name)
     // A doubt stays until something else is typed.
     if (fault === before || (before === 'form.email.undotted' && !isTyping)) return

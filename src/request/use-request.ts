@@ -1,26 +1,32 @@
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react'
+import { elementAround } from '../custom-element/handle.ts'
 import { useConfig } from '../services/config.ts'
 import { loadEmailSdk } from '../services/email-service.ts'
 import { consentBox } from './consent-box.tsx'
-import { controlsIn } from './form-draft.ts'
-import type { ShownForm } from './request-description.ts'
+import { answersInAddress, type Draft, fieldControls, keepDraft } from './form-draft.ts'
+import type { FormContext } from './request-description.ts'
 import { emptyTrap } from './robot-trap.tsx'
-import { focusFirst, useChangedPrefill, useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Keeps the draft of a form, its errors, and what becomes of its request. */
-export function useRequest(shown: ShownForm) {
-  const { form } = shown
-  usePreparedService(shown)
-  const { faults, check, recheck, forgetFaults } = useFaults(shown)
-  useChangedPrefill(shown)
-  const draft = useDraft(shown)
-  const { stage, refused, submit, noteTyped, forget } = useSubmission(shown, check, draft)
+export function useRequest(context: FormContext) {
+  const { form } = context
+  usePreparedService(context)
+  const { faults, check, recheck, forgetFaults } = useFaults(context)
+  useChangedPrefill(context)
+  const draft = useDraft(context)
+  const { stage, refused, submit, noteTyped, forget } = useSubmission(context, check, draft)
 
-  /** Forgets a request, its plan and its draft. */
   const forgetAll = () => {
-    shown.forgetPlan()
+    context.forgetPlan()
     draft.current?.clear()
     forgetFaults()
     forget()
@@ -38,7 +44,7 @@ export function useRequest(shown: ShownForm) {
     /** Clears the form and its draft: others may use this computer. */
     clear: () => {
       if (!form.current) return
-      const controls = controlsIn(form.current)
+      const controls = fieldControls(form.current)
       for (const control of controls.values()) control.value = ''
       const box = consentBox(form.current)
       if (box) box.checked = false
@@ -64,9 +70,52 @@ export function useRequest(shown: ShownForm) {
 }
 
 /** Loads the email service ahead of the request, which then has one wait less. Sending reports a failure. */
-function usePreparedService({ target }: ShownForm): void {
+function usePreparedService({ target }: FormContext): void {
   const { serviceId } = useConfig().emailService
   useEffect(() => {
     if (!target && serviceId) loadEmailSdk().catch(() => {})
   }, [target, serviceId])
+}
+
+/**
+ * Keeps what was typed and not yet sent, and fills it in when the form's code comes. A form that is used `again` is empty
+ * and takes the focus.
+ */
+function useDraft({ kind, form, again, urlPrefill, emit }: FormContext): RefObject<Draft | null> {
+  const draft = useRef<Draft>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills in once, when the form appears
+  useEffect(() => {
+    if (!form.current) return
+    // Turns off the browser's own validation, which worked until this code was loaded.
+    form.current.noValidate = true
+    const controls = fieldControls(form.current)
+    const inAddress = again ? undefined : answersInAddress(kind.form, urlPrefill, controls.keys())
+    const host = elementAround(form.current) ?? form.current
+    draft.current = keepDraft(host, kind.form, form.current, inAddress, () =>
+      emit('mrp-start', { form: kind.form }),
+    )
+    if (again) focusFirst(controls)
+  }, [kind.form, again])
+
+  return draft
+}
+
+const focusFirst = (controls: ReadonlyMap<string, HTMLElement>): void =>
+  controls.values().next().value?.focus()
+
+/**
+ * Applies a prefill that the page changes later, unless the visitor has typed or chosen something else. React itself
+ * does this only for text fields that were empty at first.
+ */
+function useChangedPrefill({ form, prefill }: FormContext): void {
+  const last = useRef(prefill)
+  useEffect(() => {
+    if (!form.current || last.current === prefill) return
+    for (const [name, control] of fieldControls(form.current)) {
+      const [before = '', now = ''] = [last.current[name], prefill[name]]
+      if (now !== before && control.value === before) control.value = String(now)
+    }
+    last.current = prefill
+  })
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../words/translation.ts'
 import { type Added, addedFields, isUnseen, readAdded } from './added-fields.ts'
 import { withPlan } from './attached-plan.ts'
 import type { Draft } from './form-draft.ts'
-import type { ShownForm } from './request-description.ts'
+import type { FormContext } from './request-description.ts'
 import { type Answers, fieldsOf, type RequestKind, readAnswers } from './request-kind.ts'
 import type { SentAlong } from './request-origin.ts'
 import { isTrapped } from './robot-trap.tsx'
@@ -20,7 +20,6 @@ const tagManagerMs = 300
 
 type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
 
-/** A request that was submitted. */
 interface Submitted {
   /** What the form had, as JSON. */
   readonly typed: string
@@ -33,38 +32,38 @@ interface Submitted {
 /** Those without an outcome yet, by what was typed: a form that appears with the same would send it a second time. */
 const underway = new Map<string, Submitted>()
 
-/** Sends what a form has, and tells what has become of it. `check` tells whether all fields can be sent, and shows what is wrong. */
+/** Sends what a form has, and tells what has become of it. `check` shows what is wrong, and returns whether all fields can be sent. */
 export function useSubmission(
-  shownForm: ShownForm,
+  context: FormContext,
   check: (form: HTMLFormElement, answers: Answers) => boolean,
   draft: RefObject<Draft | null>,
 ) {
-  const { form, emit, kind, shown, plan, target } = shownForm
+  const { form, emit, kind, wholeKind, plan, target } = context
   const translation = useTranslation()
-  const send = requestSender(kind, emit, translation)
+  const send = requestSender(wholeKind, emit, translation)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const edit = () => setStage({ is: 'editing' })
-  const { refused, setRefused, refuse, areValid } = useRefusal(shownForm, edit)
-  const [sending, submitted, follow] = useOnItsWay(shownForm, draft, setStage, refuse)
+  const { refused, setRefused, refuse, checkAdded } = useRefusal(context, edit)
+  const [sending, submitted, follow] = useUnderway(context, draft, setStage, refuse)
 
   /** Validates what the form has, and sends it once. */
   const submit = () => {
     if (!form.current || sending.current) return
-    const typed = readAnswers(shown, form.current)
+    const typed = readAnswers(kind, form.current)
     const fields = addedFields(form.current)
-    if (!check(form.current, typed) || !areValid(fields)) return
+    if (!check(form.current, typed) || !checkAdded(fields)) return
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
     setRefused(undefined)
     const answers = withPlan(typed, kind, plan)
     const added = fields.length > 0 ? readAdded(fields) : undefined
-    const along = sentAlong(shownForm, translation.language, added)
+    const along = sentAlong(context, translation.language, added)
     const outcome = send(answers, along, target, added?.unseen)
     void follow({ typed: JSON.stringify(typed), answers, draft: draft.current?.load() ?? {}, outcome })
   }
 
   /** Takes note of what was typed into a field. */
   const noteTyped = (element: HTMLFormElement, name: string) => {
-    if (typedIn(element, shown) !== submitted.current?.typed) submitted.current = undefined
+    if (typedIn(element, kind) !== submitted.current?.typed) submitted.current = undefined
     if (refused?.fields[name]) setRefused({ ...refused, fields: { ...refused.fields, [name]: '' } })
   }
 
@@ -78,11 +77,11 @@ export function useSubmission(
   return { stage, refused, submit, noteTyped, forget }
 }
 
-const typedIn = (form: HTMLFormElement, shown: RequestKind) => JSON.stringify(readAnswers(shown, form))
+const typedIn = (form: HTMLFormElement, kind: RequestKind) => JSON.stringify(readAnswers(kind, form))
 
 /** Follows a request until it has arrived, also one that the same form sent before it was rendered anew. */
-function useOnItsWay(
-  { shown, form, onSent, thanksUrl }: ShownForm,
+function useUnderway(
+  { kind, form, onSent, thanksUrl }: FormContext,
   draft: RefObject<Draft | null>,
   setStage: Dispatch<SetStateAction<Stage>>,
   refuse: (refused: Refused) => void,
@@ -106,7 +105,7 @@ function useOnItsWay(
     const outcome = await request.outcome
     sending.current = false
     underway.delete(request.typed)
-    if (outcome.is === 'refused') return form.current && refuse(refusedIn(shown, outcome.refusal))
+    if (outcome.is === 'refused') return form.current && refuse(refusedIn(kind, outcome.refusal))
     setStage(outcome)
     if (outcome.is === 'sent') {
       finish(request)
@@ -121,7 +120,7 @@ function useOnItsWay(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form appears
   useEffect(() => {
-    const before = form.current && underway.get(typedIn(form.current, shown))
+    const before = form.current && underway.get(typedIn(form.current, kind))
     if (before) void follow(before)
   }, [])
 
@@ -130,7 +129,7 @@ function useOnItsWay(
 
 /** What the page has set, and what the visitor has filled in and agreed to. A box for consent is ticked: else it is a fault. */
 const sentAlong = (
-  { source, extra, consentText, privacyUrl }: ShownForm,
+  { source, extra, consentText, privacyUrl }: FormContext,
   language: Language,
   added: Added | undefined,
 ): SentAlong => ({
@@ -155,9 +154,9 @@ function refusedIn(kind: RequestKind, { message, fields }: Refusal): Refused {
 }
 
 /** Keeps why the last request was refused, by its receiver or by a field of the page. `edit` lets the visitor go on. */
-function useRefusal({ shown, form, emit }: ShownForm, edit: () => void) {
+function useRefusal({ kind, form, emit }: FormContext, edit: () => void) {
   const [refused, setRefused] = useState<Refused>()
-  const sayInvalid = (fields: readonly string[]) => emit('mrp-invalid', { form: shown.form, fields })
+  const sayInvalid = (fields: readonly string[]) => emit('mrp-invalid', { form: kind.form, fields })
 
   /** Shows why a request was refused. What was typed stays. */
   const refuse = (now: Refused) => {
@@ -169,12 +168,15 @@ function useRefusal({ shown, form, emit }: ShownForm, edit: () => void) {
       edit()
       setRefused(now)
     })
-    focusField(form.current, fieldsOf(shown).find(({ name }) => name in now.fields)?.name)
+    focusField(form.current, fieldsOf(kind).find(({ name }) => name in now.fields)?.name)
     sayInvalid(Object.keys(now.fields))
   }
 
-  /** Whether the page's own fields can be sent. The browser says what is wrong, except with a field that nobody sees. */
-  const areValid = (added: readonly FormControl[]): boolean => {
+  /**
+   * Shows what is wrong with the page's own fields: by the browser, except with a field that nobody sees. Returns whether they
+   * can be sent.
+   */
+  const checkAdded = (added: readonly FormControl[]): boolean => {
     const wrong = added.find(field => !field.checkValidity())
     if (wrong && isUnseen(wrong)) refuse({ message: wrong.validationMessage, fields: {} })
     else if (wrong) {
@@ -184,5 +186,5 @@ function useRefusal({ shown, form, emit }: ShownForm, edit: () => void) {
     return !wrong
   }
 
-  return { refused, setRefused, refuse, areValid }
+  return { refused, setRefused, refuse, checkAdded }
 }

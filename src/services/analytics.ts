@@ -1,11 +1,11 @@
 import { config } from './config.ts'
 import { readConsent } from './consent.ts'
-import { ownGlobal, pageDocument } from './page-document.ts'
+import { pageDocument, pageGlobal } from './page-document.ts'
 
 // Reports to a page's tag manager how requests end: which form, which source, which page. It never reports what was
 // typed.
 
-const held: Entry[] = []
+const waiting: Entry[] = []
 
 /** The outcome of a request, as `dataLayer` gets it. */
 interface Entry {
@@ -22,23 +22,23 @@ export function pushOutcome(entry: Entry): void {
   if (config.get().analytics !== 'dataLayer') return
   const answer = readConsent()
   if (answer === 'granted') push([entry])
-  else if (!answer) hold(entry)
+  else if (!answer) wait(entry)
 }
 
-function hold(entry: Entry): void {
-  held.push(entry)
+function wait(entry: Entry): void {
+  waiting.push(entry)
   // The same listener is added once.
-  pageDocument.addEventListener('mrp-consent', settleHeld)
+  pageDocument.addEventListener('mrp-consent', releaseWaiting)
 }
 
 /** Pushes the entries that wait for consent, or drops them if the visitor refuses. */
-function settleHeld(): void {
-  const entries = held.splice(0)
+function releaseWaiting(): void {
+  const entries = waiting.splice(0)
   if (readConsent() === 'granted' && entries.length > 0) push(entries)
 }
 
 function push(entries: readonly Entry[]): void {
-  const list = ownGlobal('dataLayer') as { push?: (entry: Entry) => unknown } | undefined
+  const list = pageGlobal('dataLayer') as { push?: (entry: Entry) => unknown } | undefined
   if (list?.push instanceof Function) for (const entry of entries) list.push(entry)
   else Object.assign(globalThis, { dataLayer: [...entries] })
 }

@@ -1,6 +1,6 @@
 import { firstTouchKey, forgetAttribution, mayTellOrigin } from './consent.ts'
-import { itemsIn } from './kept-items.ts'
 import { pageDocument } from './page-document.ts'
+import { safeStorage } from './safe-storage.ts'
 
 // With `attribution="on"`: only the first page knows what brought a visitor, and the page with the form needs it. Of each
 // URL, only origin, path and campaign are kept and sent, because the rest may contain passwords and tokens.
@@ -60,19 +60,19 @@ export function plainAddress(address: string): string {
 
 const thisPage = (): PageAddresses => [location.href, pageDocument.referrer]
 
-const kept = itemsIn(() => sessionStorage)
+const storage = safeStorage(() => sessionStorage)
 
-const read = () => kept.read(firstTouchKey)
+const read = () => storage.read(firstTouchKey)
 
 function write(attribution: Attribution | undefined): void {
-  if (attribution) kept.write(firstTouchKey, textOf(attribution))
+  if (attribution) storage.write(firstTouchKey, serialize(attribution))
 }
 
 // Not JSON, because some pages add `toJSON` to all arrays.
-const textOf = ({ campaign, referrer, landingPage }: Attribution): string =>
+const serialize = ({ campaign, referrer, landingPage }: Attribution): string =>
   `${landingPage}?${new URLSearchParams(campaign)}\n${referrer}`
 
-/** Reads a kept attribution. Shortens it again, because an older version kept whole URLs. */
+/** Reads what was kept, or a page's address and referrer, of which it takes what may be kept. */
 function attributionOf(text: string | null): Attribution | undefined {
   const [address = '', from = ''] = text?.split('\n') ?? []
   const landingPage = plainAddress(address)

@@ -1,4 +1,4 @@
-import { itemsIn } from './kept-items.ts'
+import { safeStorage } from './safe-storage.ts'
 import { atom } from './store.ts'
 
 // localStorage, and who is told of what changes in it.
@@ -6,7 +6,7 @@ import { atom } from './store.ts'
 /** Why something could not be stored, while it is kept in memory only. */
 export const storageTrouble = atom<'blocked' | 'full' | undefined>(undefined)
 
-const items = itemsIn(() => localStorage)
+const items = safeStorage(() => localStorage)
 
 export const readItem = items.read
 

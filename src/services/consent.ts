@@ -1,7 +1,6 @@
-import { ownGlobal, pageDocument } from './page-document.ts'
+import { pageDocument, pageGlobal } from './page-document.ts'
 import { setConfigured, settingText } from './page-settings.ts'
 
-/** The visitor's answer to the page's consent banner. */
 type ConsentAnswer = 'granted' | 'denied'
 
 /** The API for the page's own code: `mrpWidgets` on the window. */
@@ -17,7 +16,7 @@ interface PageApi {
 
 /** A page may call before this code has come, on an object of its own or of `embed.js`: docs/tag-managers.md has the line. */
 function pageApi(name: 'mrpWidgets' | 'mrp' = 'mrpWidgets'): Partial<PageApi> | undefined {
-  const api = ownGlobal(name)
+  const api = pageGlobal(name)
   return api instanceof Object && 'consent' in api ? (api as Partial<PageApi>) : undefined
 }
 
@@ -33,7 +32,7 @@ export function offerPageApi(): void {
       pageDocument.dispatchEvent(new Event('mrp-consent'))
     },
   })
-  Object.assign(globalThis, { mrpWidgets: api }, ownGlobal('mrp') === undefined && { mrp: api })
+  Object.assign(globalThis, { mrpWidgets: api }, pageGlobal('mrp') === undefined && { mrp: api })
   // One object is what pages kept that were made before.
   for (const settings of [early ?? []].flat()) setConfigured(settings)
 }
@@ -56,7 +55,6 @@ export const mayTellOrigin = (): boolean => wantsOrigin() && readConsent() === '
 /** Where `attribution.ts` keeps what brought the visitor. */
 export const firstTouchKey = 'mrp:first-touch'
 
-/** Removes what was kept of what brought the visitor. */
 export function forgetAttribution(): void {
   try {
     delete sessionStorage[firstTouchKey]

@@ -43,16 +43,18 @@ export class Refusal extends Error {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const isSentence = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** Returns what a page or an endpoint says to the visitor: `{ message }`, `{ fields }` or both. An Error says nothing to them. */
 export function refusalIn(said: unknown): Refusal | undefined {
   if (said instanceof Error) return undefined
   // Copies what was written as such: the message of an Error from another frame was not.
   const { message, fields }: { message?: unknown; fields?: unknown } = { ...Object(said) }
-  const texts = Object.entries(Object(fields)).filter((entry): entry is [string, string] => isText(entry[1]))
-  if (!isText(message) && texts.length === 0) return undefined
-  return new Refusal(isText(message) ? message : '', Object.fromEntries(texts))
+  const texts = Object.entries(Object(fields)).filter((entry): entry is [string, string] =>
+    isSentence(entry[1]),
+  )
+  if (!isSentence(message) && texts.length === 0) return undefined
+  return new Refusal(isSentence(message) ? message : '', Object.fromEntries(texts))
 }
 
 /**

@@ -1,15 +1,15 @@
-import { itemsIn } from './kept-items.ts'
+import { safeStorage } from './safe-storage.ts'
 
 // Keeps unsent answers for a day, and for this tab alone, because others may use the computer.
 
 /** How long a draft is kept after its last change, in ms. */
 const lifetimeMs = 24 * 60 * 60 * 1000
 
-const { read, write } = itemsIn(() => sessionStorage)
+const { read, write } = safeStorage(() => sessionStorage)
 
 const keyOf = (name: string) => `mrp:draft:${name}`
 
-/** What is typed into a form, by field name. */
+/** What the fields of a form have, by name: in a draft as it was typed, in a request trimmed. */
 export type Answers = Readonly<Record<string, string>>
 
 /** Reads a draft. Removes one that has not changed for a day. */
@@ -29,16 +29,15 @@ function parse(text: string) {
   try {
     stored = JSON.parse(text)
   } catch {}
-  const { savedAt, ...kept }: Readonly<Record<string, unknown>> =
+  const { savedAt, ...fields }: Readonly<Record<string, unknown>> =
     stored instanceof Object ? { ...stored } : {}
-  const texts = Object.entries(kept).filter(
+  const texts = Object.entries(fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const answers: Answers = Object.fromEntries(texts)
   return { answers, savedAt: typeof savedAt === 'number' ? savedAt : undefined }
 }
 
-/** Returns the answers of a draft, by field name. */
 export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answers
 
 /** Keeps what was typed, until 24 hours after it last changed. Saving it unchanged does not extend that. */

@@ -33,7 +33,7 @@ export interface EmailTemplate extends Pick<EmailService, 'serviceId' | 'publicK
   readonly templateId: string
 }
 
-type Answer = Pick<EmailJSResponseStatus, 'status' | 'text'>
+type ServiceAnswer = Pick<EmailJSResponseStatus, 'status' | 'text'>
 
 /**
  * Asks the service by its SDK, and returns its answer, whatever the status. Rejects if there is none. Where the SDK cannot
@@ -42,7 +42,7 @@ type Answer = Pick<EmailJSResponseStatus, 'status' | 'text'>
 export async function askEmailService(
   { serviceId, publicKey, origin, templateId }: EmailTemplate,
   params: Record<string, string>,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   const sdk = await loadEmailSdk().catch(() => undefined)
   if (!sdk) {
     const content = {
@@ -63,7 +63,7 @@ export async function askEmailService(
   })
 }
 
-function refuseOtherAnswers({ status, text }: Answer): void {
+function refuseOtherAnswers({ status, text }: ServiceAnswer): void {
   // A login page of a network, or a server's default page: the service was not reached.
   if (/^\s*</.test(text)) throw new Error('a web page answered for the service')
   if (status !== 200) throw new Error(`the service answered ${status}: ${text}`)

@@ -8,7 +8,6 @@ const maxSubjectLength = 120
 /** In encoded characters: a letter of some scripts takes twelve, and the fields must fit as well. */
 const maxEncodedSubjectLength = 400
 
-/** One line of a mail: a label and an answer. */
 export interface MailLine {
   readonly label: string
   readonly value: string
@@ -98,7 +97,6 @@ function clip(subject: string): string {
   return count < characters.length ? `${start(count - 1)}…` : start(count)
 }
 
-/** Returns a `mailto:` link. */
 export function addressLink(address: string, subject?: string): string {
   const href = `mailto:${encodeText(oneLine(address)).replaceAll('%40', '@')}`
   return subject === undefined ? href : `${href}?subject=${encodeText(oneLine(subject))}`

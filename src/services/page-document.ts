@@ -37,14 +37,14 @@ export function closestAround(element: Element, selector: string): HTMLElement |
 export const isIgnored = (element: Element): boolean => !!closestAround(element, '[data-mrp-ignore]')
 
 /** Returns the page's matching elements, except those below `data-mrp-ignore`. */
-export const ownElements = (selector: string): readonly Element[] =>
+export const pageElements = (selector: string): readonly Element[] =>
   [...pageDocument.querySelectorAll(selector)].filter(element => !isIgnored(element))
 
 /**
  * Returns a global that the page's code has set. Ignores elements and frames with that name: reading a frame of
  * another origin would throw.
  */
-export const ownGlobal = (name: string): unknown =>
+export const pageGlobal = (name: string): unknown =>
   Object.hasOwn(globalThis, name) ? Reflect.get(globalThis, name) : undefined
 
 /** Returns an element's language: its own `lang`, else the nearest one around it, else the browser's. */

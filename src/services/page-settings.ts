@@ -58,7 +58,6 @@ export function removeSource(source: Attributed): void {
   if (page.sources.delete(source)) settingsChanged()
 }
 
-/** What `configure()` was given so far. */
 export const configured = (): Configured => page.configured
 
 /**

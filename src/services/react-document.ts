@@ -12,13 +12,13 @@ if (typeof document !== 'undefined') {
   }
 }
 
-const readers = new WeakMap<Document, Document>()
+const safeDocuments = new WeakMap<Document, Document>()
 
 /** Returns the same proxy for the same document, because React compares documents. */
-function readerOf(page: Document): Document {
-  const reader = page === document ? pageDocument : (readers.get(page) ?? unclobbered(page))
-  readers.set(page, reader)
-  return reader
+function safeDocumentFor(page: Document): Document {
+  const safe = page === document ? pageDocument : (safeDocuments.get(page) ?? unclobbered(page))
+  safeDocuments.set(page, safe)
+  return safe
 }
 
 /** Makes `node.ownerDocument` safe to read: React calls `createElement` on it for each element that it makes. */
@@ -26,6 +26,6 @@ export function guardDocument(node: Node): void {
   const real: object = Object.getPrototypeOf(node)
   Object.defineProperty(node, 'ownerDocument', {
     configurable: true,
-    get: () => readerOf(Reflect.get(real, 'ownerDocument', node)),
+    get: () => safeDocumentFor(Reflect.get(real, 'ownerDocument', node)),
   })
 }

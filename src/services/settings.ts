@@ -31,10 +31,10 @@ export function giveSettings(source: Attributed, settings: Settings): void {
   followSettings()
   saidBy.set(source, settings)
   if (!settingsSources().includes(source)) addSource(source)
-  for (const settleIn of copies) settleIn()
+  for (const updateIn of copies) updateIn()
 }
 
-/** Has what the script's tags say read, now and when one comes later. */
+/** Calls `read` with what the script's tags say, now and when one comes later. */
 export function readScripts(read: (source: Attributed) => void): void {
   const readNew = () => {
     for (const source of scriptSources()) if (!saidBy.has(source)) read(source)
@@ -45,10 +45,10 @@ export function readScripts(read: (source: Attributed) => void): void {
 
 /** Keeps the configuration as the page says it from now on, whichever copy of this code was told. Twice is harmless. */
 export function followSettings(): void {
-  if (copies.has(settle)) return
-  copies.add(settle)
-  onSettings(settle)
-  settle()
+  if (copies.has(updateConfig)) return
+  copies.add(updateConfig)
+  onSettings(updateConfig)
+  updateConfig()
 }
 
 /**
@@ -61,7 +61,7 @@ export function configure(settings: Settings): void {
 }
 
 /** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */
-function settle(): void {
+function updateConfig(): void {
   const said = [...settingsSources().map(source => saidBy.get(source)), configured()].map(onlySaid)
   const ways = said.map(({ emailService }) => emailService ?? {}).filter(way => Object.keys(way).length > 0)
   // A page that names an email service has nothing of the build's.

@@ -5,7 +5,6 @@ export interface Readable<Value> {
   listen(listener: () => void): () => void
 }
 
-/** A readable value that can be set. */
 export interface Store<Value> extends Readable<Value> {
   set(value: Value): void
   listen(listener: (value: Value) => void): () => void

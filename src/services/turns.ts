@@ -38,12 +38,12 @@ export const whenNear = (then: (element: Element) => void): Pick<IntersectionObs
 export type TakeTurn = (element: Element, work: () => void) => void
 
 /** Runs the work of some elements that are ready. */
-type Take = (ready: ReadonlySet<Element>, run: (element: Element) => void) => void
+type RunSome = (ready: ReadonlySet<Element>, run: (element: Element) => void) => void
 
-const takeSome: Take = (ready, run) => [...ready].slice(0, maxPerPaint).forEach(run)
+const runFirst: RunSome = (ready, run) => [...ready].slice(0, maxPerPaint).forEach(run)
 
 /** Creates a queue. An error in one element's work is reported and does not stop the others. */
-export function queue(take = takeSome): TakeTurn {
+export function createQueue(runSome = runFirst): TakeTurn {
   const works = new WeakMap<Element, () => void>()
   const ready = new Set<Element>()
   let isRunning = false
@@ -58,7 +58,7 @@ export function queue(take = takeSome): TakeTurn {
   }
 
   const run = () => {
-    take(ready, work)
+    runSome(ready, work)
     isRunning = ready.size > 0
     if (isRunning) afterPaint(run)
   }

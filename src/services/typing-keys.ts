@@ -19,12 +19,12 @@ const keysDown = new Set<string>()
  * Escape, Tab, function keys, and other combinations with Ctrl or Meta continue: they may close a dialog of the page or save
  * its work. Capturing listeners of the page run earlier. Calling it twice is harmless.
  */
-export function keepTyping(root: ShadowRoot): void {
-  for (const type of types) root.addEventListener(type, keep)
-  for (const type of gestures) root.addEventListener(type, keepGesture, { passive: true })
+export function stopTypingKeys(root: ShadowRoot): void {
+  for (const type of types) root.addEventListener(type, stopKey)
+  for (const type of gestures) root.addEventListener(type, stopGesture, { passive: true })
 }
 
-function keepGesture(event: Event): void {
+function stopGesture(event: Event): void {
   if (!isInOwn(controls, event)) return
   event.stopPropagation()
   // A menu of the page closes at a press outside of it. What is dispatched by hand, the page cannot prevent.
@@ -32,13 +32,13 @@ function keepGesture(event: Event): void {
     (event.currentTarget as ShadowRoot).host.dispatchEvent(new MouseEvent('mousedown', event))
 }
 
-function keep(event: Event): void {
+function stopKey(event: Event): void {
   // Autofill dispatches key events that are not KeyboardEvents.
   if (!(event instanceof KeyboardEvent)) return
   const { type, code } = event
-  const isKept = type === 'keyup' ? keysDown.has(code) : isInOwn(fields, event) && isTyping(event)
-  if (isKept) event.stopPropagation()
-  if (type === 'keydown' && isKept) keysDown.add(code)
+  const isStopped = type === 'keyup' ? keysDown.has(code) : isInOwn(fields, event) && isTyping(event)
+  if (isStopped) event.stopPropagation()
+  if (type === 'keydown' && isStopped) keysDown.add(code)
   else if (type !== 'keypress') keysDown.delete(code)
 }
 

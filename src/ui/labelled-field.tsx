@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import * as styles from './field.styles.ts'
 
-/** The props for the control of a labelled field. */
 export interface ControlProps {
   readonly id: string
   readonly required: boolean
@@ -21,7 +20,6 @@ interface LabelledFieldProps {
   /** The field's names for `::part()`. */
   readonly part?: string
   readonly hint?: ReactNode
-  /** The field's error. */
   readonly fault?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
@@ -32,7 +30,6 @@ function focusOwn(event: MouseEvent<HTMLLabelElement>): void {
   event.currentTarget.parentElement?.querySelector<HTMLElement>('[part=input]')?.focus()
 }
 
-/** Renders a label, its control, a hint and an error. */
 export function LabelledField({
   label,
   required,

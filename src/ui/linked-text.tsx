@@ -1,5 +1,5 @@
 import { isSafeLink } from '../services/links.ts'
-import { SiteLink } from './site-link.tsx'
+import { SiteLink } from './link.tsx'
 import { link } from './text.styles.ts'
 
 const notation = /\[([^[\]]+)\]\(([^()\s]+)\)/

@@ -4,7 +4,6 @@ import { css } from './sheet.ts'
 // Properties on `<html>` decide which of two texts is visible: `loader/follow-user.ts` sets them. The other text is not
 // rendered, so screen readers skip it too.
 
-/** Visible if a user is signed in. */
 export const whileSignedIn = css`
   display: var(--mrp-signed-in, none);
 `

@@ -16,21 +16,21 @@ const followers: ((piece: string) => void)[] = []
  * Shortens goober's names: every page says each of them many times. Two may become the same, which a test finds: then change
  * one of the two classes.
  */
-const short = (rules: string): string =>
+const shorten = (rules: string): string =>
   rules.replace(
     /\bgo(\d+)/g,
     (_, hash) => `G${hash % 10}${((hash >>> 4) % 36 ** 3).toString(36).padStart(3, '0')}`,
   )
 
 function write(next: string): void {
-  const piece = short(next.slice(text.length))
+  const piece = shorten(next.slice(text.length))
   pieces.push(piece)
   if (sheet && next.startsWith(text)) {
     // One insertRule with a grouping rule adds any number of rules, @keyframes included. Replacing the whole text
     // would restyle every root that adopts the sheet.
     sheet.insertRule(`@media all{${piece}}`, sheet.cssRules.length)
   } else {
-    sheet?.replaceSync(short(next))
+    sheet?.replaceSync(shorten(next))
   }
   text = next
   for (const follow of followers) follow(piece)
@@ -54,11 +54,11 @@ const target = Object.assign(Object.create(textNode), {
  * Returns a class for static styles. Call it once, at module level. Every declaration must end with `;`, or goober
  * drops it.
  */
-export const css: typeof gooberCss = (...given) => short(define(...given))
+export const css: typeof gooberCss = (...given) => shorten(define(...given))
 const define = gooberCss.bind({ target })
 
 /** Returns the name of a set of keyframes in the shared sheet. */
-export const keyframes: typeof gooberCss = (...given) => short(defineFrames(...given))
+export const keyframes: typeof gooberCss = (...given) => shorten(defineFrames(...given))
 const defineFrames = gooberCss.bind({ target, k: 1 })
 
 /** What markup, or the rules of its classes, must have in it to need a piece. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeHeldClicks } from '../../src/custom-element/early-input.ts'
+import { takeEarlyClicks } from '../../src/custom-element/early-input.ts'
 
 // A button that was pressed before its code came, from then until the element is mounted.
 
@@ -14,7 +14,7 @@ function pressedEarly(type: 'submit' | 'button') {
     clicks += 1
   })
   return {
-    clickAgain: takeHeldClicks(host, root, container),
+    clickAgain: takeEarlyClicks(host, root, container),
     type: () =>
       root.querySelector('input')?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })),
     clicks: () => clicks,

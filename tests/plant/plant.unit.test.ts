@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PlanInput, plan } from '../../src/entries/planner.ts'
-import { kept, keptNumbers } from '../../src/plant/items.ts'
+import { stockedItem, stockedNumbers } from '../../src/plant/items.ts'
 import * as own from '../../src/plant/plant.ts'
 import { plans } from '../../src/words/prices.ts'
 import { otherPlant } from './other-plant.ts'
@@ -78,7 +78,7 @@ test('The reorder point of the gearbox housing is its demand in two weeks and a 
 })
 
 test('The safety stock that the reorder point begins with is the one that the gearbox housing has', () => {
-  expect(kept.safetyStocks[0]).toBe(keptNumbers.safetyStock)
+  expect(stockedItem.safetyStocks[0]).toBe(stockedNumbers.safetyStock)
 })
 
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */

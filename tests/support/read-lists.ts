@@ -17,7 +17,7 @@ export function readLists(html: string, tag: string): Readonly<Record<string, un
   const definition = sections.find(one => one.tag === tag)
   if (!found || !definition) throw new Error(`There is no <${tag}>.`)
   const lists = Object.entries(definition.attributes).map(
-    ([key, attribute]) => [key, attribute.content?.read(found.content.node)] as const,
+    ([key, attribute]) => [key, attribute.reader?.read(found.content.node)] as const,
   )
   return Object.fromEntries(lists.filter(([, list]) => list !== undefined))
 }

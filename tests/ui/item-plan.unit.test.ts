@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptNumbers as gearboxHousing } from '../../src/plant/items.ts'
+import { stockedNumbers as gearboxHousing } from '../../src/plant/items.ts'
 import { enter, type Field } from '../../src/ui/pictures/item-entries.ts'
 import { planItem } from '../../src/ui/pictures/item-plan.ts'
 

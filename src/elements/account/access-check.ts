@@ -25,14 +25,14 @@ export interface Objection {
 }
 
 /** The fields of each mode, in their order. */
-export const asked: Readonly<Record<AccessMode, readonly FieldName[]>> = {
+export const fieldsOfMode: Readonly<Record<AccessMode, readonly FieldName[]>> = {
   login: ['email', 'password'],
   register: fieldNames,
 }
 
 /** Checks what was typed, before any account is looked up. The specification defines the order of the checks. */
 export function findObjection(mode: AccessMode, typed: Typed): Objection | undefined {
-  const missing = asked[mode].filter(name => isEmpty(name, typed[name]))
+  const missing = fieldsOfMode[mode].filter(name => isEmpty(name, typed[name]))
   // The repeated password is not required by itself: left empty, it differs from the first one.
   if (missing.some(name => name !== 'confirmPassword')) {
     return {
@@ -72,6 +72,5 @@ export function objectionTo(problem: Problem): Objection {
   return { faults: new Map(field && [[field, toast.description]]), ...toast }
 }
 
-/** The keys of a toast. */
 export const toastOf = <What extends Problem | AccessMode | 'logout' | 'erp' | 'run'>(what: What) =>
   ({ title: `account.toast.${what}.title`, description: `account.toast.${what}.description` }) as const

@@ -15,9 +15,9 @@ import { useTranslation } from '../../words/translation.ts'
 import { sayToast } from '../toaster/show-toast.ts'
 import {
   type AccessMode,
-  asked,
   type Faults,
   type FieldName,
+  fieldsOfMode,
   findObjection,
   isSecret,
   type Objection,
@@ -34,19 +34,17 @@ export interface AccessFormProps {
   readonly accounts: Accounts
   readonly emit: EmitAccount
   readonly onToggle: () => void
-  /** Called after the user has signed in. */
   readonly onEntered: (user: User) => void
 }
 
 const none: Faults = new Map()
 
-/** Renders the form for signing in or for creating an account. */
 export function AccessForm(props: AccessFormProps) {
   const { mode, onToggle } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const keepTexts = useKeptTexts(form, mode)
-  const { faults, setFaults, isBusy, submit } = useEntry(props, form)
+  const { faults, setFaults, isBusy, submit } = useAccessSubmission(props, form)
 
   const toggle = () => {
     setFaults(none)
@@ -92,14 +90,13 @@ export function AccessForm(props: AccessFormProps) {
   )
 }
 
-/** Renders the fields of a mode, with what is wrong at each. */
 function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: Faults }) {
   const { t } = useTranslation()
   const { contactEmail } = useConfig()
   const isNew = mode === 'register'
   return (
     <div className={styles.fields} data-new={isNew || undefined}>
-      {asked[mode].map(name => {
+      {fieldsOfMode[mode].map(name => {
         const found = faults.get(name)
         const fault = found && t(found, { email: contactEmail })
         return isSecret(name) ? (
@@ -119,7 +116,7 @@ function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: 
 }
 
 /** Keeps what is wrong with the form, and whether the accounts are being asked. Lets somebody in with what was typed. */
-function useEntry(
+function useAccessSubmission(
   { mode, accounts, emit, onEntered }: AccessFormProps,
   form: RefObject<HTMLFormElement | null>,
 ) {
@@ -128,7 +125,7 @@ function useEntry(
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState(none)
 
-  const object = ({ faults: found, ...toast }: Objection) => {
+  const showObjection = ({ faults: found, ...toast }: Objection) => {
     // Renders at once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => setFaults(found))
     const [first] = found.keys()
@@ -140,10 +137,10 @@ function useEntry(
     if (!form.current || entering.current) return
     const { confirmPassword, ...registration } = readTyped(form.current)
     const objection = findObjection(mode, { ...registration, confirmPassword })
-    if (objection) return object(objection)
+    if (objection) return showObjection(objection)
     // Accounts from before this check may have an invalid address, and an unknown one is refused anyway.
     if (mode === 'register' && !isEmailAddress(registration.email))
-      return object(objectionTo('invalid-email'))
+      return showObjection(objectionTo('invalid-email'))
     const isRemembered = new FormData(form.current).has('rememberMe')
     entering.current = true
     setBusy(true)
@@ -153,7 +150,7 @@ function useEntry(
     entering.current = false
     if (typeof result === 'string') {
       flushSync(() => setBusy(false))
-      return object(objectionTo(result))
+      return showObjection(objectionTo(result))
     }
     forgetTexts()
     onEntered(result)

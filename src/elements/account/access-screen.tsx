@@ -17,7 +17,6 @@ const information = (
   </svg>
 )
 
-/** Shows the form below its introduction. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { formEndpoint } = useConfig()
   const { note } = form.accounts

@@ -60,13 +60,13 @@ async function enter(
     const record = (!names && readUser(readItem(recordKey(known.id)))) || newRecord(known)
     return save({ ...record, ...names, lastLogin: now() })
   } catch (error) {
-    return problemOf(error)
+    return problemIn(error)
   } finally {
     entering = false
   }
 }
 
-const problemOf = (error: unknown): Problem => (error instanceof AuthError ? error.problem : 'unknown')
+const problemIn = (error: unknown): Problem => (error instanceof AuthError ? error.problem : 'unknown')
 
 export const cloudAccounts: Accounts = {
   current: {
@@ -89,7 +89,7 @@ export const cloudAccounts: Accounts = {
       remember(false)
       return undefined
     } catch (error) {
-      return problemOf(error)
+      return problemIn(error)
     }
   },
   change(to) {

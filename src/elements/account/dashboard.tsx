@@ -3,8 +3,8 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { sampleSize } from '../../plant/sample-run.ts'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
+import { SiteLink } from '../../ui/link.tsx'
 import { useMoreTexts } from '../../ui/more-texts.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { title } from '../../ui/typography.styles.ts'
 import { dashboardMessages } from '../../words/en/dashboard.ts'
 import { pageIn } from '../../words/site-languages.ts'
@@ -18,8 +18,7 @@ import * as styles from './dashboard.styles.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { Card, RecordTable } from './dashboard-table.tsx'
 import { Moment, useOrderCounts } from './result-words.tsx'
-import { RunButton, useOpenedRun } from './run-button.tsx'
-import { RunResult } from './run-result.tsx'
+import { RunButton, RunResult, useOpenedRun } from './run-result.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 
@@ -42,7 +41,6 @@ export const Dashboard = (props: DashboardProps) => (
   </TranslationContext.Provider>
 )
 
-/** Shows the signed-in user's record and actions. */
 function SignedIn(props: DashboardProps) {
   const { user, accounts, emit } = props
   const { savedMrpRuns: runs, erpConnections: connections } = user
@@ -140,7 +138,6 @@ function IdleButton({ onClick, children }: { readonly onClick: () => void; reado
   )
 }
 
-/** Leads to the planner. */
 function PlanOwnParts() {
   const { language, t } = useTranslation()
   return (

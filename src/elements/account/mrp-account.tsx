@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
 import { lightDom } from '../../custom-element/light-dom.ts'
 import { Failure } from '../../custom-element/tree.tsx'
-import { config } from '../../services/config.ts'
+import { config, useConfig } from '../../services/config.ts'
 import { removeToastsFrom } from '../../services/toast-list.ts'
 import { band, column } from '../../ui/layout.styles.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -19,8 +19,8 @@ import { accountEvents, type EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { lazyCode } from './lazy-code.ts'
+import { localAccounts } from './local-accounts.ts'
 import { useIsPainted } from './storage-notice.tsx'
-import { useAccounts } from './use-accounts.ts'
 import type { User } from './user-record.ts'
 
 const description = describeElement({
@@ -55,12 +55,12 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   const mode = useAddressMode() ?? usual
   const isPainted = useIsPainted()
   const { t } = useTranslation()
-  const { hasActed, getReady, enter, leave, toggle } = useDoor(mode, usual, accounts, emit)
+  const { hasActed, prepareDashboard, enter, leave, toggle } = useAccountActions(mode, usual, accounts, emit)
 
   if (user === undefined) return <PendingAccount />
   const shared = { accounts, emit, focused: hasActed }
   return (
-    <section className={band} onInput={getReady}>
+    <section className={band} onInput={prepareDashboard}>
       {user && code ? (
         <div className={column}>
           <code.Dashboard {...shared} key={user.id} onLeave={leave} user={user} />
@@ -80,8 +80,41 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   )
 }
 
+const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
+
+/**
+ * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
+ * browser.
+ */
+export function useAccounts(provider: 'local' | 'cloud') {
+  const { firebase } = useConfig()
+  const inCloud = provider === 'cloud' && firebase !== undefined
+  const code = cloudCode.useCode(inCloud)
+  const accounts = inCloud ? (code?.cloudAccounts ?? unknownYet) : localAccounts
+
+  useEffect(() => {
+    if (provider === 'cloud' && !inCloud) {
+      console.warn(
+        '<mrp-account provider="cloud"> has no Firebase project, so accounts stay in this browser. Set the firebase attribute of <mrp-config>.',
+      )
+    }
+  }, [provider, inCloud])
+
+  // Only the browser knows whether a user is signed in, so prerendered markup shows the form. With cloud accounts it
+  // shows nothing.
+  const user = useSyncExternalStore(accounts.current.listen, accounts.current.get, () =>
+    provider === 'cloud' ? undefined : null,
+  )
+  return { accounts, user }
+}
+
+const unknownYet: Accounts = {
+  ...localAccounts,
+  current: { get: () => undefined, listen: () => () => {} },
+}
+
 /** What a visitor does here, and whether they have: on page load the focus stays where it is. */
-function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {
+function useAccountActions(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: EmitAccount) {
   const translation = useTranslation()
   const acted = useRef(false)
 
@@ -89,7 +122,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
    * Somebody types: a registered account may be there before `enter` is called. Loads the dashboard's code ahead; after
    * a failure, `useDashboard` tries again.
    */
-  const getReady = () => {
+  const prepareDashboard = () => {
     acted.current = true
     fetchDashboard().catch(() => {})
   }
@@ -121,7 +154,7 @@ function useDoor(mode: AccessMode, usual: AccessMode, accounts: Accounts, emit: 
     chooseMode(mode === 'login' ? 'register' : 'login', usual, 'push')
   }
 
-  return { hasActed: acted.current, getReady, enter, leave, toggle }
+  return { hasActed: acted.current, prepareDashboard, enter, leave, toggle }
 }
 
 export default createDefinition(description, Account)

@@ -30,14 +30,15 @@ export function readyAccount(account: HTMLElement): void {
 
   tryStorage()
   const trouble = storageTrouble.get()
-  if (trouble) account.style.setProperty(storageMark(trouble), 'flex')
+  if (trouble) account.style.setProperty(storageProperty(trouble), 'flex')
 
   const show = (opening: string, form: string) => {
     account.style.setProperty('--mrp-signed-in', opening)
     account.style.setProperty('--mrp-signed-out', form)
   }
-  const asked = modeInAddress()
-  if (asked && field('email') && asked !== (field('fullName') ? 'register' : 'login')) show('block', 'none')
+  const modeAsked = modeInAddress()
+  if (modeAsked && field('email') && modeAsked !== (field('fullName') ? 'register' : 'login'))
+    show('block', 'none')
   account.addEventListener('mrp-ready', () => show('', ''), { once: true })
   // Shows the form, because the code that would open the dashboard cannot be loaded.
   const giveUp = () => show('none', 'block')
@@ -47,12 +48,12 @@ export function readyAccount(account: HTMLElement): void {
 
 /** Returns the mode that the page's URL asks for, if any. */
 export function modeInAddress(): AccessMode | undefined {
-  const asked = new URLSearchParams(location.search).get('mode')
-  return asked === 'login' || asked === 'register' ? asked : undefined
+  const modeAsked = new URLSearchParams(location.search).get('mode')
+  return modeAsked === 'login' || modeAsked === 'register' ? modeAsked : undefined
 }
 
 /**
  * Returns the custom property that shows a painted notice about the storage. A page may set it before its first
  * paint.
  */
-export const storageMark = (trouble: 'blocked' | 'full'): string => `--mrp-storage-${trouble}`
+export const storageProperty = (trouble: 'blocked' | 'full'): string => `--mrp-storage-${trouble}`

@@ -39,7 +39,7 @@ export function Moment({ at }: { readonly at: string }) {
   return moment ? <time dateTime={at}>{moment}</time> : <span>{at}</span>
 }
 
-/** No run was later. */
+/** A stored time after this was not written by us. */
 const lastYear = 9999
 
 /**

@@ -1,13 +1,66 @@
-import { useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type MouseEventHandler,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { sampleEnough, sampleReason } from '../../plant/sample-run.ts'
 import { secondaryButton } from '../../ui/button.styles.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { SiteLink } from '../../ui/link.tsx'
 import { pageIn } from '../../words/site-languages.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { OrdersTable } from './orders-table.tsx'
 import * as styles from './result.styles.ts'
-import { formatNumber, Moment, type ResultProps, useResultWords } from './result-words.tsx'
+import { formatNumber, Moment, momentIn, type ResultProps, useResultWords } from './result-words.tsx'
 import { StockChart } from './stock-chart.tsx'
+
+/** Keeps which run is open. Gives the focus back to the button that closed it, which moves when the result goes. */
+export function useOpenedRun() {
+  const [index, setIndex] = useState<number>()
+  const closer = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (index === undefined) closer.current?.focus()
+  }, [index])
+  return {
+    /** Among the runs. */
+    index,
+    open: setIndex,
+    /** Opens a run by a click on its button, or closes it. */
+    toggle(clicked: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+      closer.current = currentTarget
+      setIndex(clicked === index ? undefined : clicked)
+    },
+  }
+}
+
+interface RunButtonProps {
+  /** When the run was, as it is stored. */
+  readonly date: string
+  readonly isOpen: boolean
+  /** The id of the result. */
+  readonly controls: string
+  readonly onClick: MouseEventHandler<HTMLButtonElement>
+}
+
+export function RunButton({ date, isOpen, controls, onClick }: RunButtonProps) {
+  const { language, t } = useTranslation()
+  const does = isOpen ? 'close' : 'open'
+  return (
+    <button
+      aria-controls={isOpen ? controls : undefined}
+      aria-expanded={isOpen}
+      aria-label={t(`account.table.${does}.run`, { date: momentIn(language, date) ?? date })}
+      className={`${secondaryButton} ${styles.compact}`}
+      onClick={onClick}
+      type="button"
+    >
+      {t(`account.table.${does}`)}
+    </button>
+  )
+}
 
 interface RunResultProps {
   readonly id: string
@@ -57,7 +110,6 @@ export function RunResult({ id, date }: RunResultProps) {
   )
 }
 
-/** Says of which items there is enough. */
 function Enough({ words: { number } }: ResultProps) {
   const { language, t } = useTranslation()
   const parts = sampleEnough.map(({ item, onHand, needed, left }) => {

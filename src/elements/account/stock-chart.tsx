@@ -58,7 +58,6 @@ const drawn = sampleStock.weeks.flatMap(({ left, without, needed }) => [left, wi
 const highest = Math.max(sampleStock.onHand, ...drawn)
 const deepest = Math.min(0, ...drawn)
 
-/** Returns where a number of pieces is drawn. */
 const y = (pieces: number): number =>
   Math.round(bottom - ((pieces - deepest) / (highest - deepest)) * (bottom - top))
 

@@ -3,17 +3,17 @@ import { storageTrouble, tryStorage } from '../../services/browser-storage.ts'
 import { panel } from '../../ui/panel.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { storageMark } from './painted-account.ts'
+import { storageProperty } from './painted-account.ts'
 
 const troubles = ['blocked', 'full'] as const
 
 /** Comes after the panel's rules, so that it overrides them. */
 const whileTroubled = {
   blocked: css`
-    display: var(${storageMark('blocked')}, none);
+    display: var(${storageProperty('blocked')}, none);
   `,
   full: css`
-    display: var(${storageMark('full')}, none);
+    display: var(${storageProperty('full')}, none);
   `,
 }
 

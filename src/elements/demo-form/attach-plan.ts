@@ -1,4 +1,5 @@
-import { classOf, handleOf } from '../../custom-element/handle.ts'
+import { handleOf } from '../../custom-element/handle.ts'
+import { classOf } from '../../custom-element/registered-class.ts'
 import { attributeText } from '../../services/attribute-names.ts'
 import { config } from '../../services/config.ts'
 import { elementsOf } from '../../services/live-elements.ts'

@@ -65,7 +65,7 @@ export function DemoDialog({ emit, children }: DemoDialogProps) {
 }
 
 /** The value of `open` while the dialog is open. */
-const shown = 'shown'
+const openValue = 'shown'
 
 /** What a page prevents that scrolls smoothly by a script, or not at all while a modal of its own is open. */
 const scrolling = ['wheel', 'touchmove'] as const
@@ -81,12 +81,12 @@ function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
   let release: (() => void) | undefined
 
   const follow = () => {
-    // A router's copy of the page as it was says so; a dialog must not open by itself with it.
-    if (host.getAttribute('open') === shown && !release) host.removeAttribute('open')
+    // Nothing is open, so a router has brought back a copy of the page from while it was.
+    if (host.getAttribute('open') === openValue && !release) host.removeAttribute('open')
     const open = host.hasAttribute('open')
     if (open && !release) {
       if (!dialog.open) dialog.showModal()
-      host.setAttribute('open', shown)
+      host.setAttribute('open', openValue)
       const ends = [holdScroll(), keepShown(dialog, host)]
       release = () => {
         for (const end of ends) end()
@@ -99,8 +99,8 @@ function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
   }
   const closed = () => {
     release?.()
-    if (host.getAttribute('open') === shown) host.removeAttribute('open')
-    // The browser says it a moment later, when somebody may have asked for the dialog again.
+    if (host.getAttribute('open') === openValue) host.removeAttribute('open')
+    // `close` comes after the closing: a trigger may have asked for the dialog again meanwhile.
     else follow()
   }
   const observer = new MutationObserver(follow)
@@ -112,7 +112,7 @@ function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
     observer.disconnect()
     dialog.removeEventListener('close', closed)
     release?.()
-    if (host.getAttribute('open') === shown) host.removeAttribute('open')
+    if (host.getAttribute('open') === openValue) host.removeAttribute('open')
   }
 }
 
@@ -149,7 +149,7 @@ function keepShown(dialog: HTMLDialogElement, host: Element): () => void {
         else parentNode.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null)
       }
       pageDocument.body.append(host)
-      // The move has taken it out of the top layer.
+      // Moved, it has left the top layer but still counts as open, and `showModal` would throw.
       dialog.removeAttribute('open')
       dialog.showModal()
     }

@@ -6,9 +6,7 @@ import { panel } from '../../ui/panel.styles.ts'
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { subtitle } from '../../ui/typography.styles.ts'
-import { type Finding, t } from './finding.ts'
-import { knownTags } from './known-tags.ts'
-import { examineServices } from './services.ts'
+import { examineServices } from './examine-services.ts'
 import {
   examineMessages,
   examinePolicy,
@@ -16,8 +14,10 @@ import {
   examineStorage,
   examineUnsupported,
   watchPolicy,
-} from './surroundings.ts'
-import { examineTags, sleepingElements } from './tags.ts'
+} from './examine-surroundings.ts'
+import { examineTags, sleepingElements } from './examine-tags.ts'
+import { type Finding, t } from './finding.ts'
+import { knownTags } from './known-tags.ts'
 
 const description = describeElement({
   tag: 'mrp-doctor',

@@ -13,12 +13,12 @@ export interface MenuEntry {
 export type BarEntry = PageLink | MenuEntry
 
 /** A link of the header. Without an address it is a name. */
-type Given = Omit<HeaderLink, 'path'> & Partial<Pick<HeaderLink, 'path'>>
+type GivenLink = Omit<HeaderLink, 'path'> & Partial<Pick<HeaderLink, 'path'>>
 
-const isPage = (link: Given): link is HeaderLink => link.path !== undefined
+const isPage = (link: GivenLink): link is HeaderLink => link.path !== undefined
 
 /** Makes a menu of the links of a group, where the first of them stands. */
-export const barEntries = (links: readonly Given[]): readonly BarEntry[] =>
+export const barEntries = (links: readonly GivenLink[]): readonly BarEntry[] =>
   links.flatMap((link): readonly BarEntry[] => {
     const { group: label } = link
     if (!isPage(link)) return [{ ...link, path: undefined, pages: [] }]

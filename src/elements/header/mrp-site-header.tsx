@@ -7,15 +7,13 @@ import { useConfig } from '../../services/config.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { primaryButton } from '../../ui/button.styles.ts'
 import { makeRoom } from '../../ui/fixed-header.ts'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { OutsideLink, SiteLink } from '../../ui/link.tsx'
 import { PageName } from '../../ui/page-name.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { siteHeader } from '../../words/en/navigation.ts'
 import { createSection, type SectionProps } from '../create-section.tsx'
-import { Menu } from './menu.tsx'
+import { Menu, usePopover } from './menu.tsx'
 import { type BarEntry, barEntries } from './menus.ts'
 import * as styles from './site-header.styles.ts'
-import { usePopover } from './use-popover.ts'
 
 const description = describeElement({
   tag: 'mrp-site-header',
@@ -118,16 +116,13 @@ function Pages({ entries, currentPath }: Pick<HeaderProps, 'entries' | 'currentP
   ))
 }
 
-/** No id of a menu, and of the page: a component stands in it. */
+/** Other than each menu's id and the page's own: a component stands in the page. */
 const panelId = 'mrp-menu'
 
 /** The same pages in one list, which the browser opens and closes. */
 function NarrowMenu(props: HeaderProps) {
-  const { currentPath, entries, navigation, menuText, buttonText, href } = props
-  const config = useConfig()
+  const { menuText } = props
   const { setPanel, isOpen } = usePopover()
-  const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
-  const founders = navigation.some(entry => entry.founders) ? config.founders : []
   return (
     <>
       <button className={styles.toggle} popoverTarget={panelId} type="button">
@@ -148,35 +143,44 @@ function NarrowMenu(props: HeaderProps) {
         popover="auto"
         ref={setPanel}
       >
-        <ul>
-          {links.map(page => (
-            <li key={page.path}>
-              <SiteLink className={styles.item} current={page.path === currentPath} to={page.path}>
-                <PageName page={page} />
-              </SiteLink>
-            </li>
-          ))}
-          {founders.map(({ name, url }) => (
-            <li key={url}>
-              <OutsideLink className={styles.item} href={url}>
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
-          {buttonText && (
-            <li>
-              <SiteLink
-                className={`${primaryButton} ${styles.menuAction}`}
-                current={href === currentPath}
-                to={href}
-              >
-                {buttonText}
-              </SiteLink>
-            </li>
-          )}
-        </ul>
+        <NarrowLinks {...props} />
       </nav>
     </>
+  )
+}
+
+function NarrowLinks({ currentPath, entries, navigation, buttonText, href }: HeaderProps) {
+  const config = useConfig()
+  const links = entries.flatMap(entry => (entry.path === undefined ? entry.pages : entry))
+  const founders = navigation.some(entry => entry.founders) ? config.founders : []
+  return (
+    <ul>
+      {links.map(page => (
+        <li key={page.path}>
+          <SiteLink className={styles.item} current={page.path === currentPath} to={page.path}>
+            <PageName page={page} />
+          </SiteLink>
+        </li>
+      ))}
+      {founders.map(({ name, url }) => (
+        <li key={url}>
+          <OutsideLink className={styles.item} href={url}>
+            {name}
+          </OutsideLink>
+        </li>
+      ))}
+      {buttonText && (
+        <li>
+          <SiteLink
+            className={`${primaryButton} ${styles.menuAction}`}
+            current={href === currentPath}
+            to={href}
+          >
+            {buttonText}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -1,7 +1,7 @@
 import { describeCancelableEvent, type Emit } from '../../custom-element/element.ts'
 import { handleOf } from '../../custom-element/handle.ts'
 import { config } from '../../services/config.ts'
-import { closestAround, ownElements } from '../../services/page-document.ts'
+import { closestAround, pageElements } from '../../services/page-document.ts'
 import { addToast, type Toast, toasterRoots } from '../../services/toast-list.ts'
 import type { MessageKey } from '../../words/message-types.ts'
 import type { Translation } from '../../words/translation.ts'
@@ -30,7 +30,7 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   if (!isOurs) return
   const toaster = findToaster(about)
   if (toaster) addToast({ ...toast, language, close: t('toast.close', { title: toast.title }), from: emit })
-  const shown = toaster ? wakeToaster(toaster) : about && sayInside(about, toast)
+  const shown = toaster ? wakeToaster(toaster) : about && sayWithoutToaster(about, toast)
   shown?.catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )
@@ -56,14 +56,14 @@ export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
 /** Returns the page's toaster, its tag or its component's root. In a modal dialog there is none: all around it is inert. */
 function findToaster(about: Element | undefined): Element | undefined {
   if (about && isInModal(about)) return undefined
-  return ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
+  return pageElements('mrp-toaster')[0] ?? [...toasterRoots][0]
 }
 
 /** Of a form with a dialog of its own, that one counts. */
 const isInModal = (about: Element): boolean =>
   Boolean(closestAround(about, 'dialog:modal') ?? (about.shadowRoot ?? about).querySelector('dialog:modal'))
 
-async function sayInside(about: Element, toast: Toast): Promise<void> {
+async function sayWithoutToaster(about: Element, toast: Toast): Promise<void> {
   const find = (root: ParentNode | null) => root?.querySelector<HTMLElement>('[data-notice]')
   const region = find(about.shadowRoot) ?? find(about)
   if (region) (await import('./own-notice.ts')).sayInside(region, about, toast)

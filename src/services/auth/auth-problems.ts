@@ -42,13 +42,13 @@ const sentences = /^(api-key-not-valid|api-key-expired|requests-(from|to)-.*-are
 
 /** Returns the problem behind a provider's error, or `unknown`. */
 export function problemOf(error: unknown): AuthProblem {
-  const code = codeOf(error).replace(/^auth\//, '')
+  const code = errorCodeOf(error).replace(/^auth\//, '')
   if (sentences.test(code)) return 'not-allowed'
   return Object.hasOwn(problems, code) ? (problems[code] ?? 'unknown') : 'unknown'
 }
 
 /** Returns the provider's own name for an error, for developers: `auth/wrong-password`. */
-export function codeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message : String(error)
 }

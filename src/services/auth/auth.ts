@@ -3,7 +3,7 @@ import { type Config, config, type FirebaseConfig } from '../config.ts'
 import { printable } from '../console.ts'
 import { atom } from '../store.ts'
 import { emulatorOrigin } from './auth-emulator.ts'
-import { type AuthProblem, codeOf, problemOf } from './auth-problems.ts'
+import { type AuthProblem, errorCodeOf, problemOf } from './auth-problems.ts'
 import type { CloudAuth, CloudUser } from './firebase-auth.ts'
 import { keepToken, syncSignIn, syncSignOut } from './token-sync.ts'
 
@@ -123,8 +123,8 @@ async function connect(mine: string | undefined, firebase: FirebaseConfig, emula
       report(null)
     }
     if (error instanceof AuthError) return error
-    tellDeveloper(codeOf(error))
-    return new AuthError('not-allowed', codeOf(error))
+    tellDeveloper(errorCodeOf(error))
+    return new AuthError('not-allowed', errorCodeOf(error))
   }
 }
 
@@ -144,8 +144,8 @@ async function withAuthError<Result>(answer: Promise<Result>): Promise<Result> {
     return await answer
   } catch (error) {
     const problem = problemOf(error)
-    if (problem === 'not-allowed' || problem === 'unknown') tellDeveloper(codeOf(error))
-    throw new AuthError(problem, codeOf(error))
+    if (problem === 'not-allowed' || problem === 'unknown') tellDeveloper(errorCodeOf(error))
+    throw new AuthError(problem, errorCodeOf(error))
   }
 }
 

@@ -15,7 +15,6 @@ import type { FirebaseConfig } from '../config.ts'
 
 // The only module that imports Firebase (26 kB gzipped). It is loaded only if accounts are in the cloud.
 
-/** A signed-in user. */
 export type CloudUser = ReturnType<typeof userOf>
 
 export type CloudAuth = Awaited<ReturnType<typeof connectCloud>>

@@ -12,16 +12,15 @@ import {
   procedureRows,
   stockRows,
 } from '../../words/en/screen-rows.ts'
-import { AuditTrail } from './audit-trail.tsx'
 import { BomTree } from './bom-tree.tsx'
 import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'
-import { Process } from './process.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
 import { Revisions } from './revisions.tsx'
 import { Screen } from './screen.tsx'
 import { ShortageBoard } from './shortage-board.tsx'
 import { StockReplay } from './stock-replay.tsx'
+import { AuditTrail, Process } from './stops.tsx'
 
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
@@ -48,18 +47,18 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 const key = Symbol.for('mrp-pictures')
 /** Not `sharedState`, which would make the file larger that each form loads. */
 const page: { [key]?: Set<string> } = globalThis as never
-/** The names that were named, also by `shells/list.js`. */
-const unknown = page[key] ?? new Set<string>()
-page[key] = unknown
+/** The unknown names that the console has heard, also from `shells/list.js`. */
+const reported = page[key] ?? new Set<string>()
+page[key] = reported
 
 /** Renders a picture by its name, or nothing for an unknown name, and says once which there are. */
 export function Picture({ name }: { name: string | undefined }) {
   if (!name) return null
   if (Object.hasOwn(pictures, name)) return pictures[name]
-  if (!unknown.has(name))
+  if (!reported.has(name))
     console.warn(
       printable(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`),
     )
-  unknown.add(name)
+  reported.add(name)
   return null
 }

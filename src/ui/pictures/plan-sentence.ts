@@ -25,28 +25,28 @@ export function sentenceOf(
   isJustApproved: boolean,
 ): Sentence {
   const [fault] = faults
-  if (fault !== undefined) return faultIn(t, fault, plan)
+  if (fault !== undefined) return faultSentence(t, fault, plan)
   const { approved, next, late } = plan
   if (approved && isJustApproved)
     return {
       strong: t('hero.approved', { pieces: String(approved.quantity) }),
       rest: t('hero.approved.then', { week: String(approved.arrival + 1) }),
     }
-  if (late) return lateness(t, late, plan)
+  if (late) return lateSentence(t, late, plan)
   if (areSame(plan, before) && next) {
     const isOut = (plan.unplanned[next.arrival] ?? 0) < 0
     return {
-      strong: order(t, next),
+      strong: orderText(t, next),
       rest: t(isOut ? 'hero.out' : 'hero.without', { week: String(next.arrival + 1) }),
     }
   }
-  const stock = averageStock(t, plan, before)
+  const stock = stockText(t, plan, before)
   const ordered = next ?? approved
   if (!ordered) return { strong: t('hero.nothing', { weeks: String(plan.demand.length) }), rest: stock }
-  return { strong: orders(t, plan, before), rest: `${stock} ${order(t, ordered)}` }
+  return { strong: ordersText(t, plan, before), rest: `${stock} ${orderText(t, ordered)}` }
 }
 
-function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
+function faultSentence(t: Translate, fault: Field, plan: ItemPlan): Sentence {
   const { min, max } = limitsOf(fault)
   return {
     strong: t('hero.check', { field: labelOf(t, fault) }),
@@ -59,7 +59,7 @@ function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
   }
 }
 
-function lateness(
+function lateSentence(
   t: Translate,
   { by, arrival }: NonNullable<ItemPlan['late']>,
   { projected, next, approved }: ItemPlan,
@@ -67,7 +67,7 @@ function lateness(
   const lowest = Math.min(...projected)
   const lateBy = t(by === 1 ? 'hero.late.one' : 'hero.late.many', { weeks: String(by) })
   return {
-    strong: next && !approved ? `${action(t, next)}, ${lateBy}` : lateBy,
+    strong: next && !approved ? `${actionText(t, next)}, ${lateBy}` : lateBy,
     rest: t(lowest < 0 ? 'hero.late.missing' : 'hero.late.low', {
       week: String(arrival + 1),
       pieces: String(Math.abs(lowest)),
@@ -76,25 +76,25 @@ function lateness(
   }
 }
 
-const action = (t: Translate, { quantity, release }: ItemOrder): string =>
+const actionText = (t: Translate, { quantity, release }: ItemOrder): string =>
   t(release === 0 ? 'hero.order.today' : 'hero.order.week', {
     pieces: String(quantity),
     week: String(release + 1),
   })
 
-const order = (t: Translate, ordered: ItemOrder): string => `${action(t, ordered)}.`
+const orderText = (t: Translate, ordered: ItemOrder): string => `${actionText(t, ordered)}.`
 
-const orderCount = (t: Translate, orders: number): string =>
+const countText = (t: Translate, orders: number): string =>
   t(orders === 1 ? 'hero.orders.one' : 'hero.orders.many', { orders: String(orders) })
 
-const orders = (t: Translate, plan: ItemPlan, before: ItemPlan): string => {
-  const now = orderCount(t, plan.orders)
+const ordersText = (t: Translate, plan: ItemPlan, before: ItemPlan): string => {
+  const now = countText(t, plan.orders)
   return plan.orders === before.orders
     ? t('hero.same', { now })
     : t('hero.instead', { now, before: String(before.orders) })
 }
 
-const averageStock = (t: Translate, { averageStock: now }: ItemPlan, { averageStock: before }: ItemPlan) =>
+const stockText = (t: Translate, { averageStock: now }: ItemPlan, { averageStock: before }: ItemPlan) =>
   t(now === before ? 'hero.stock.same' : now < before ? 'hero.stock.falls' : 'hero.stock.rises', {
     now: withSign(now),
     before: withSign(before),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
-import { keptNumbers as item } from '../../plant/items.ts'
+import { stockedNumbers as item } from '../../plant/items.ts'
 import { useItemName } from '../../words/section-words.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { primaryButton, secondaryButton } from '../button.styles.ts'
@@ -124,7 +124,7 @@ function useTriedPlan(root: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Returns the last value that has stood for `pause` ms. */
+/** Returns the last value that has stood for `pauseMs`. */
 function useDebounced<T>(value: T, pauseMs: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

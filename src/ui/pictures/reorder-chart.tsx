@@ -1,4 +1,4 @@
-import { kept, weeksOfAPoint } from '../../plant/items.ts'
+import { stockedItem, weeksOfAPoint } from '../../plant/items.ts'
 import { weeks } from '../../plant/shortages.ts'
 import { reorderTexts } from '../../words/en/pictures.ts'
 import { useItemName, useWords } from '../../words/section-words.ts'
@@ -6,7 +6,7 @@ import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
 import { caption, unveiled } from './picture.styles.ts'
 
-const { name, demand, duringLeadTime, leadTime, safetyStocks } = kept
+const { name, demand, duringLeadTime, leadTime, safetyStocks } = stockedItem
 const reorderPoints = duringLeadTime.map((pieces, index) => pieces + (safetyStocks[index] ?? 0))
 
 const height = 168

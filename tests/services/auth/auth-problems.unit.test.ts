@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, problemOf } from '../../../src/services/auth/auth-problems.ts'
+import { errorCodeOf, problemOf } from '../../../src/services/auth/auth-problems.ts'
 
 const coded = (code: string) => Object.assign(new Error('Firebase: Error.'), { code })
 
@@ -41,7 +41,7 @@ test.for([undefined, null, 'auth', 7, {}, new TypeError('Failed to fetch'), { co
 )
 
 test('Developers are told the provider’s code, or what else there is', () => {
-  expect(codeOf(coded('auth/wrong-password'))).toBe('auth/wrong-password')
-  expect(codeOf(new TypeError('x is not a function'))).toBe('x is not a function')
-  expect(codeOf('broken')).toBe('broken')
+  expect(errorCodeOf(coded('auth/wrong-password'))).toBe('auth/wrong-password')
+  expect(errorCodeOf(new TypeError('x is not a function'))).toBe('x is not a function')
+  expect(errorCodeOf('broken')).toBe('broken')
 })

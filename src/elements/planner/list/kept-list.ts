@@ -1,11 +1,11 @@
 import type { ImportSource } from '../../../planning/read/result.ts'
-import { itemsIn } from '../../../services/kept-items.ts'
+import { safeStorage } from '../../../services/safe-storage.ts'
 import type { Given } from './planned-list.ts'
 
 // The list that a visitor keeps on their device, if they have said so. Nothing is kept on a page that has these files from
 // elsewhere: what is stored there is its own.
 
-const { read, write } = itemsIn(() => localStorage)
+const { read, write } = safeStorage(() => localStorage)
 
 const keptAt = 'mrp:plan'
 

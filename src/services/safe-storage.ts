@@ -2,7 +2,7 @@
  * A storage for a page that must work without it: nothing here throws. What can't be stored is kept in memory until the
  * visitor leaves the page, and what was stored is still known when the storage is blocked later.
  */
-export function itemsIn(storage: () => Storage) {
+export function safeStorage(storage: () => Storage) {
   const memory = new Map<string, { readonly value: string | null; readonly isStored: boolean }>()
   return {
     /** Returns null for an item that there is not. */

@@ -1,6 +1,6 @@
 import { tryStorage } from '../../services/browser-storage.ts'
 import { config } from '../../services/config.ts'
-import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
+import { closestAround, pageDocument, pageElements } from '../../services/page-document.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Examines what is around the tags: scripts, texts, the page's policy, the browser, and what no page can have.
@@ -52,7 +52,7 @@ const classicScripts = (): readonly Finding[] =>
 
 /** A form in a form is taken out, and a click in a field follows a link around it. */
 const inside = (selector: string, what: 'form.around' | 'link.around'): readonly Finding[] =>
-  ownElements('mrp-demo-form, mrp-contact-form')
+  pageElements('mrp-demo-form, mrp-contact-form')
     .filter(element => closestAround(element, selector))
     .map(({ localName }) => finding(what, { tag: localName }))
 

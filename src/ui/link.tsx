@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '../services/config.ts'
-import { siteHref, siteLinkMark } from '../services/links.ts'
+import { isSafeLink, siteHref, siteLinkMark } from '../services/links.ts'
 
 interface SiteLinkProps {
   /** A path of the site; a page may write another address. */
@@ -26,6 +26,27 @@ export function SiteLink({ to, current, children, ...rest }: SiteLinkProps) {
       {...(to.startsWith('/') && { [siteLinkMark]: '' })}
     >
       {children}
+    </a>
+  )
+}
+
+interface OutsideLinkProps {
+  readonly href: string
+  readonly className?: string
+  readonly 'aria-description'?: string
+  readonly children: ReactNode
+  /** Shown behind the arrow. */
+  readonly note?: ReactNode
+}
+
+/** Renders a link to another site, which opens in a new tab. A URL that is not allowed in a link is dropped. */
+export function OutsideLink({ href, children, note, ...rest }: OutsideLinkProps) {
+  return (
+    <a href={isSafeLink(href) ? href : undefined} rel="noopener" target="_blank" {...rest}>
+      {children}
+      {/* With a space that does not break: the arrow never stands in a line of its own. */}
+      <span aria-hidden="true">{'\u00A0↗'}</span>
+      {note}
     </a>
   )
 }

@@ -3,7 +3,7 @@ import { config } from '../../services/config.ts'
 import { askEmailService, noTemplate, originOf } from '../../services/email-service.ts'
 import { isWebAddress } from '../../services/links.ts'
 import { elementsOf } from '../../services/live-elements.ts'
-import { ownElements, pageDocument } from '../../services/page-document.ts'
+import { pageDocument, pageElements } from '../../services/page-document.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Examines who takes the requests of the page's forms. Nothing is sent.
@@ -14,11 +14,11 @@ function targets(): ReadonlySet<string> {
   const own = forms.map(form =>
     String(Reflect.get(form, 'endpoint') ?? attributeText(form, 'endpoint') ?? ''),
   )
-  const triggers = ownElements('[data-mrp-open]').map(() => '')
-  return new Set([...own, ...triggers].map(address => address || config.get().endpoint).map(webAddress))
+  const triggers = pageElements('[data-mrp-open]').map(() => '')
+  return new Set([...own, ...triggers].map(address => address || config.get().endpoint).map(usableAddress))
 }
 
-const webAddress = (address: string): string => (isWebAddress(address) ? address : '')
+const usableAddress = (address: string): string => (isWebAddress(address) ? address : '')
 
 export async function examineServices(): Promise<readonly Finding[]> {
   const found = await Promise.all(
@@ -47,7 +47,7 @@ async function examineEndpoint(endpoint: string): Promise<readonly Finding[]> {
   }
 }
 
-const asked = [
+const neededSettings = [
   ['serviceId', 'email-service-id'],
   ['publicKey', 'email-public-key'],
   ['demoTemplateId', 'email-demo-template-id'],
@@ -56,7 +56,7 @@ const asked = [
 /** Asks the email service for a template that does not exist. If it refuses just that, the forms can reach it. */
 async function examineEmailService(): Promise<readonly Finding[]> {
   const { emailService } = config.get()
-  const missing = asked.filter(([key]) => !emailService[key]).map(([, name]) => name)
+  const missing = neededSettings.filter(([key]) => !emailService[key]).map(([, name]) => name)
   if (missing.length > 0) return [finding('email.missing', { keys: missing.join(', ') })]
 
   console.info(

@@ -1,6 +1,7 @@
 import { Malformed } from '../../custom-element/attributes.ts'
 import type { ElementDefinition } from '../../custom-element/element.ts'
-import { classOf, isAwake } from '../../custom-element/handle.ts'
+import { isAwake } from '../../custom-element/handle.ts'
+import { classOf } from '../../custom-element/registered-class.ts'
 import {
   attributeName,
   attributeNames,
@@ -10,18 +11,17 @@ import {
 } from '../../services/attribute-names.ts'
 import { config, defaultConfig } from '../../services/config.ts'
 import { isExampleAddress } from '../../services/links.ts'
-import { ownElements, pageDocument } from '../../services/page-document.ts'
+import { pageDocument, pageElements } from '../../services/page-document.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Examines the tags in the page: their names, attributes and values.
 
-const doctorsOwn = 'mrp-doctor'
+const doctorTag = 'mrp-doctor'
 
 /** Returns the page's elements with names like ours. */
 const ourElements = (): readonly Element[] =>
-  ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
+  pageElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorTag)
 
-/** Returns the description of an element whose code is loaded. */
 const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
 
 /** Returns the elements whose code is not loaded. */
@@ -41,7 +41,7 @@ export function examineTags(known: readonly string[], missing: ReadonlySet<Eleme
 
 /** Divs that got no element, because somebody else has attached a root there. */
 const divsHeld = (): readonly Finding[] =>
-  ownElements('[data-mrp]')
+  pageElements('[data-mrp]')
     .filter(
       ({ shadowRoot }) => shadowRoot && !/^(mrp-|slot)/.test(shadowRoot.firstElementChild?.localName ?? ''),
     )
@@ -88,7 +88,6 @@ function examineForm(form: Element): readonly Finding[] {
   ]
 }
 
-/** Returns the email address of the first mail link inside an element. */
 function mailAddressIn(element: Element): string | undefined {
   const href = element.querySelector('a[href^="mailto:" i]')?.getAttribute('href')
   return href ? decoded(new globalThis.URL(href).pathname).trim() : undefined
@@ -139,8 +138,8 @@ function badValues(element: Element, { tag, attributes }: ElementDefinition): re
 
 function badLists(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
-    const { content } = attribute
-    const read = content?.read(content.nodeOf(element))
+    const { reader } = attribute
+    const read = reader?.read(reader.nodeOf(element))
     if (!(read instanceof Malformed)) return []
     const { why, instead } = read
     return [finding('list.bad', { tag, name, why, instead })]
