@@ -80,7 +80,7 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
     [],
     `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,\
 inventory id,inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
-item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
+item to manufacture,item to produce,itmref 0,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,\
 sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
@@ -108,7 +108,7 @@ free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
 lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
 on hand balance,on hand units,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
-physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
+physical qoh,physto 0,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
 stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
 stock levels,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
@@ -272,7 +272,7 @@ cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty
 consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
-no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
+no off,par unite,parts per product,parts per unit,qtybom,per,per assembly,per parent,per unit,qpa,qty assy,\
 qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
 quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,units per kit,\
@@ -510,7 +510,7 @@ verfuegbarer bestand,verfugb menge,zahlmenge`,
   [
     'ignored',
     ['wanted'],
-    `allocated,auftragsbestand,backordered,booked,committed,comprometido,consommation mensuelle,\
+    `allocated,auftragsbestand,backordered,beauftragt,booked,committed,comprometido,consommation mensuelle,\
 consumo mensual,demand share,fehlbestand,gereserveerd,in auftragen,jahresbedarf,jahresverbrauch,\
 menge in auftrag,menge in komponentenbedarf,monatsbedarf,monatsverbrauch,monthly demand,monthly order qty,\
 monthly usage,on sales order,on so,open sales,open sales orders,outgoing,outgoing qty,pendiente de servir,\
@@ -541,8 +541,8 @@ progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
   [
     'delivered',
     [],
-    `ausgegeben,our stock shipped qty,our job shipped qty,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,enmng,\
-entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,liefermenge,\
+    `ausgegeben,our stock shipped qty,our job shipped qty,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,cmplt qty,enmng,\
+entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,gutmenge,istmenge,liefermenge,\
 menge erhalten,order lines delivered quantity,order lines delivery quantity,\
 quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,

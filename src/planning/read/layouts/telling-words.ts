@@ -428,7 +428,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^290$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
