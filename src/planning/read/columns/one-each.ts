@@ -134,6 +134,7 @@ const preferences: readonly (readonly [
   // `Parent` beside the number of the bill.
   ['parent', ({ heading }) => !is.bill(heading)],
   ['parent', ({ heading }) => !is.name(heading)],
+  ['component', ({ heading }) => !is.name(heading)],
   ['scrap', ({ profile }) => profile.values.some(text => /[1-9]/.test(text))],
   ['priority', ({ hints }) => !hints.includes('not')],
   ['order', ({ heading }) => !is.id(heading)],

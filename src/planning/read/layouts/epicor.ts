@@ -21,9 +21,9 @@ export const layout: Layout = {
     {
       list: 'Order releases',
       kinds: ['wanted'],
-      needs: 'OrderRel_OrderNum|OrderDtl_PartNum|OrderRel_OurReqQty',
+      needs: 'OrderDtl_PartNum|OrderRel_OurReqQty',
       columns: {
-        order: 'OrderRel_OrderNum',
+        order: 'OrderRel_OrderNum|OrderHed_OrderNum',
         item: 'OrderDtl_PartNum',
         name: 'OrderDtl_LineDesc',
         quantity: 'OrderRel_OurReqQty',
@@ -31,7 +31,8 @@ export const layout: Layout = {
         delivered: 'OrderRel_OurStockShippedQty|OrderRel_OurJobShippedQty',
         date: 'OrderRel_ReqDate',
         active: 'OrderRel_OpenRelease',
-        ignored: 'OrderRel_OrderLine|OrderRel_OrderRelNum|OrderRel_NeedByDate|OrderRel_FirmRelease',
+        ignored:
+          'OrderRel_OrderLine|OrderDtl_OrderLine|OrderRel_OrderRelNum|OrderRel_NeedByDate|OrderRel_FirmRelease',
       },
     },
     {

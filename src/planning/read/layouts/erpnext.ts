@@ -35,6 +35,21 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Material Request',
+      kinds: ['coming'],
+      needs: 'Material Request Type|Item Code|Ordered Qty|Required By',
+      columns: {
+        order: 'Material Request|ID',
+        type: 'Material Request Type',
+        status: 'Status',
+        item: 'Item Code',
+        quantity: 'Qty|Quantity',
+        delivered: 'Ordered Qty',
+        date: 'Required By',
+        ignored: 'Stock Qty|Received Qty|Item Name|Stock UOM',
+      },
+    },
+    {
       list: 'Item',
       kinds: ['items'],
       needs: 'Item Code|Maintain Stock',
@@ -86,6 +101,15 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['other'],
     columns: ['order', 'status', 'ignored', 'ignored', 'item', 'quantity', 'delivered'],
+  },
+  {
+    list: 'Material Request',
+    text: [
+      'Material Request,Material Request Type,Status,Item Code,Qty,Stock Qty,Ordered Qty,Required By',
+      'MAT-MR-2026-00001,Purchase,Partially Ordered,R-1,60,60,20,2026-12-14',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'type', 'status', 'item', 'quantity', 'ignored', 'delivered', 'date'],
   },
   {
     list: 'Item',

@@ -38,7 +38,7 @@ code: codigo cod ref reference referencia referenz codes
 description: omschrijving descripcion designation bezeichnung denominacion libelle desc descr bez
 min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
-date: fecha datum dt
+date: dates fecha fechas datum dt
 delivery: entrega livraison livr lever deliv
 scheduled: sched schd planned
 effective: valid effectivity
@@ -80,7 +80,7 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
     [],
     `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,\
 inventory id,inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
-item to manufacture,item to produce,matnr,numero de piece,object,object number,our part,piece,pn,\
+item to manufacture,item to produce,itmref 0,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,\
 sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
@@ -108,7 +108,7 @@ free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
 lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
 on hand balance,on hand units,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
-physical qoh,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
+physical qoh,physto 0,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
 stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
 stock levels,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
@@ -222,7 +222,7 @@ tipo de lista de materiales`,
     [],
     `attrition,ausch,ausschuss,ausschussfaktor,component scrap,desperdicio,komponentenausschuss,loss %,\
 loss pct,loss rate,merma,perte %,pertes %,rebut,scrap,scrap factor,scrap percentage,scrap rate,shrink,\
-shrink factor,shrinkage,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
+shrink factor,shrinkage,shrinkage factor,taux de rebut,verlust %,verschnitt %,wastage,waste %,waste pct`,
   ],
   ['scrap', ['line'], `overage`],
   ['scrap', ['alone', 'weak'], `chute,dechet,loss,perte,schwund,verlust,verschnitt,waste`],
@@ -254,7 +254,7 @@ rezeptur no`,
     `artikel nr stucklistenkomponente,assembled component,bauteil,bestandteil,bom component,bom item,\
 bom line ids product,bom line ids product id,bom line ids product id id,bom lines component,\
 bom lines product,child no,codigo materia prima,component,component code,component id,component part,\
-component product,component product code,component product name,component sku,consumed item,\
+component product,component product code,component product name,component product sku,component sku,consumed item,\
 einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
 line component,line item,line product,line product code,line product no,lineas de ldm componente,\
@@ -272,7 +272,7 @@ cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty
 consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
-no off,par unite,parts per product,parts per unit,per,per assembly,per parent,per unit,qpa,qty assy,\
+no off,par unite,parts per product,parts per unit,qtybom,per,per assembly,per parent,per unit,qpa,qty assy,\
 qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
 quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,units per kit,\
@@ -281,7 +281,7 @@ uom stock link quantity,usage,usage per,usage qty,verbrauch`,
   [
     'batch',
     [],
-    `assembly qty,base qty of bom,base quantity,basismenge,batch quantity,bmeng,bom base quantity,\
+    `assembly qty,base qty of bom,base quantity,basismenge,bezugsmenge,mengenbasis,batch quantity,bmeng,bom base quantity,\
 bom batch size,denominator,finished good qty,formula quantity,kit qty,makes,output quantity,\
 parent qty,parent quantity,per batch of,per series,porciones,portionen,portions,product qty,\
 qty produced per bill,quantity denominator,recipe quantity,yields`,
@@ -344,7 +344,7 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
   [
     'date',
     ['receipt'],
-    `ankunft,arrival,arrival date,arrives,arriving,basic fin date,basic finish date,coming on,\
+    `ankunft,arrival,arrival date,arrives,arriving,build by,basic fin date,basic finish date,coming on,\
 date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
 expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
 fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
@@ -368,7 +368,7 @@ semana calendario,termin kw`,
     'order',
     [],
     `aufnr,auftrags referenz,beleg,belegnummer,customer order,document,document number,increment id,\
-klantorder,kundenauftrag,order,order id,order no,ordernummer,pedido de venta,sale id,sale number,\
+klantorder,kundenauftrag,order,order id,order id name,order no,ordernummer,pedido de venta,sale id,sale number,\
 sales document,sales order,so,so id,so number,source document,vbeln,verkaufsbeleg,verkooporder,\
 verkoopordernummer`,
   ],
@@ -392,7 +392,7 @@ usine,warehouse,warehouse code,werk,werks`,
   [
     'ignored',
     [],
-    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,billed,billed qty,\
+    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,bestat menge,bestatigte menge,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,\
 customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days supply,\
 default order type,designator,desired stock,disp e,disp el,dispoelement,dispol,doc type,\
@@ -405,7 +405,7 @@ planned order receipt,planned order release,planned order releases,pos,position,
 preferred stock level,priority level,product category,product line,prognostizierte menge,\
 projected available,projected available balance,projected balance,projected inventory,projected on hand,\
 qty from,rahmenmenge,recommended order qty,ref des,reorder interval,reorder interval days,reorder level,\
-reorder point,rescheduling date,restmenge rahmen,rev,revision,safety lead time,sales per week,sales week,\
+reorder point,reorder point qty,rescheduling date,restmenge rahmen,rev,revision,safety lead time,sales per week,sales week,\
 scheduled start date,service level,sollbestand,stock desire,stock level days,suggested order qty,supplier,\
 supplier score,system qty,target stock,tipo,to order,typ,type,umterm d,variant code,version code,\
 zu bestellen`,
@@ -438,9 +438,9 @@ open release,populate,populated,valid`,
     `abgru,absagegrund,annule,anulado,archived,ausgelaufen,auslauf,auslaufartikel,blocked,cancelado,\
 canceled,cancellation date,cancelled,cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,\
 code de suppression,deleted,deletion flag,deletion ind,deletion indicator,delivery completed,\
-descatalogado,disabled,discontinued,dni,dnp,do not fit,do not install,do not order,do not populate,elikz,\
+descatalogado,df at client level,df at plant level,disabled,discontinued,dni,dnp,do not fit,do not install,do not order,do not populate,elikz,\
 end of life,endlieferung,endlieferungskennzeichen,endruckgemeldet,endruckmeldung,eol,erledigt,\
-final delivery,final issue,endausgefasst,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
+final delivery,final issue,endausgefasst,geblokkeerd,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
 job closed,job head job closed,job head job complete,job mtl issued complete,kzear,line closed,\
 line complete,loekz,loeschkennzeichen,loeschkz,loeschvormerkung,lvorm,obsolete,obsoleto,\
 order closed,order complete,phase out,phased out,reason for rejection,rejected,rejection reason,solde,\
@@ -473,7 +473,7 @@ verfall,verfallsdatum,vfdat`,
     'fixed',
     [],
     `basis,basis type,cantidad fija,festmenge,fix menge,fixe menge,fixed per order,fixed qty,\
-fixed qty per flag,fixed usage,fmeng,is fixed,per order,qty frozen,qty type,quantite fixe,usage type`,
+fixed qty per flag,fixed usage,fmeng,is fixed,one time item,per order,qty frozen,qty type,quantite fixe,usage type`,
   ],
   [
     'alternative',
@@ -501,7 +501,7 @@ lot serial no,serial,serial no`,
   [
     'onHand',
     ['weak'],
-    `available,available physical,available stock,count,disponible,frei verfuegbar,gezahlt,\
+    `available,available physical,available quantity,available stock,count,disponible,frei verfuegbar,gezahlt,\
 gezahlte menge,have,inventurmenge,ist,qty available,saldo,stock disponible,verfuegbar,verfuegbare menge,\
 verfuegbarer bestand,verfugb menge,zahlmenge`,
   ],
@@ -510,7 +510,7 @@ verfuegbarer bestand,verfugb menge,zahlmenge`,
   [
     'ignored',
     ['wanted'],
-    `allocated,auftragsbestand,backordered,booked,committed,comprometido,consommation mensuelle,\
+    `allocated,auftragsbestand,backordered,beauftragt,booked,committed,comprometido,consommation mensuelle,\
 consumo mensual,demand share,fehlbestand,gereserveerd,in auftragen,jahresbedarf,jahresverbrauch,\
 menge in auftrag,menge in komponentenbedarf,monatsbedarf,monatsverbrauch,monthly demand,monthly order qty,\
 monthly usage,on sales order,on so,open sales,open sales orders,outgoing,outgoing qty,pendiente de servir,\
@@ -541,8 +541,8 @@ progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
   [
     'delivered',
     [],
-    `ausgegeben,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,enmng,\
-entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,istmenge,liefermenge,\
+    `ausgegeben,our stock shipped qty,our job shipped qty,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,cmplt qty,enmng,\
+entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,gutmenge,istmenge,liefermenge,\
 menge erhalten,order lines delivered quantity,order lines delivery quantity,\
 quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,

@@ -32,6 +32,7 @@ export const systems: readonly System[] = [
       'Item Code (Items)',
       'Maintain Stock',
       'Raw Material Item',
+      'Material Request Type|Required By',
     ],
     load: () => import('./erpnext.ts'),
   },
@@ -87,7 +88,7 @@ export const systems: readonly System[] = [
   {
     tells: [
       'PartPlant_LeadTime',
-      'OrderRel_OrderNum',
+      'OrderRel_OurReqQty',
       'JobMtl_PartNum',
       'JobHead_ProdQty',
       'Our Requested Quantity',

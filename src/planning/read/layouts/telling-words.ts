@@ -30,7 +30,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 6,
     words:
-      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|\bcust\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|verkoop|klant|vente|^vbeln/i,
+      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|\bcust\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|\bverk\.|verkoop|klant|vente|^vbeln/i,
   },
   { where: 'order', says: 'wanted', weight: 3, words: /^auftragsn/i },
   {
@@ -100,7 +100,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 8,
     words:
-      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer|retailer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo|code) (?:de )?cliente?$/i,
+      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer|retailer|auftr(?:ag|\.)[ -]?geber)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo|code) (?:de )?cliente?$/i,
   },
   {
     where: 'partner',
@@ -213,7 +213,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: lines?)?|production|prod\. orders?|manufactur(?:e|ing)|work orders?|jobs?|zug[aä]nge?|wareneingang|bestellung(?:en)?|(?:fertigungs|produktions|betriebs)auftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| receipts?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)*$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|confirmed|geplante)? ?(?:produktion|fertigung|beschaffung|einkauf|compras?|achats?|producci[oó]n|fabricaci[oó]n|ressources?|suppl(?:y|ies)|receipts?|purchases?(?: lines?)?|production|build assembl(?:y|ies)|prod\. orders?|manufactur(?:e|ing)|work orders?|jobs?|zug[aä]nge?|wareneingang|bestellung(?:en)?|(?:fertigungs|produktions|betriebs)auftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: orders?| receipts?| qty| programad[ao]s?| pr[eé]vue?s?| attendue?s?| planifi[eé]e?s?)*$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
@@ -277,7 +277,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     says: begins(
-      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion de presupuesto|peticion de oferta|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fertiggemeldet$|berechnet$|qt$|ag$|re$|cr$',
+      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion de presupuesto|peticion de oferta|solicitud de presupuesto|solicitud de cotizacion|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fait$|hecho$|gereed$|fertiggemeldet$|afgehandeld|voltooid|berechnet$|qt$|ag$|re$|cr$',
       '^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
     ),
   },
@@ -340,7 +340,7 @@ export const lotRules: readonly {
 ]
 
 const blockedWords = phrases(
-  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|*transit*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
+  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*suspect*|*verdacht*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|*transit*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
 )
 
 /** Whether it lies there and cannot be used. Places have numbers: `SPERR01`. */
@@ -420,7 +420,7 @@ export const levelHeadings = [
 ]
 
 export const isYes = phrases(
-  '^1$|^x$|^y$|^yes$|^true$|^wahr$|^ja$|^j$|^si$|^s$|^oui$|^o$|^vrai$|^50$|^active$|^aktiv$|^activo$|^actif$|^on$|^enabled$|^phantom*|^fantasma*|^fantome*|^kit*',
+  '^1$|^x$|^y$|^t$|^yes$|^true$|^wahr$|^ja$|^j$|^si$|^s$|^oui$|^o$|^vrai$|^50$|^active$|^aktiv$|^activo$|^actif$|^on$|^enabled$|^phantom*|^fantasma*|^fantome*|^kit*',
 )
 
 /** Answers that name nothing. */
@@ -428,7 +428,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^290$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
@@ -444,7 +444,7 @@ export const isNever = phrases(
 )
 
 export const isNo = phrases(
-  '^0$|^n$|^no$|^dnp$|^dnf$|^dni$|^do not*|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolet*|^archived$|^discontinued$|^eol$|^end of life$|^phased out$|^auslauf*|^ausgelaufen$|^descatalogad*|^arret*|^supprime*',
+  '^0$|^n$|^f$|^no$|^dnp$|^dnf$|^dni$|^do not*|^not fitted$|^false$|^falsch$|^nein$|^nee$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolet*|^archived$|^discontinued$|^eol$|^end of life$|^phased out$|^auslauf*|^ausgelaufen$|^descatalogad*|^arret*|^supprime*',
 )
 
 /** What the words of each list are found in: its tests. No page loads them. */

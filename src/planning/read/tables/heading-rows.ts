@@ -21,12 +21,15 @@ export const isDecoration = (cells: readonly string[], filled: number): boolean 
 
 const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && isBucket(beginOf(cell))
 
+/** `LT: 2` says how much it is, as a number does: neither is a heading. */
+const hasNumber = (cell: string): boolean => isNumeric(cell.replace(/^.*:\s/, ''))
+
 /** Whether the words of a row are those of headings. */
 function hasHeadings(cells: readonly string[]): boolean {
   const filled = filledOf(cells)
   const counted = countsPeriods(cells)
   const isPeriod = (cell: string) => isHeadingBucket(cell) || (counted && isPeriodNumber(cell))
-  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isPeriod(cell))) return false
+  if (filled < 2 || cells.some(cell => hasNumber(cell) && !isPeriod(cell))) return false
   // `No` many times over is an answer.
   const found = [...new Set(cells)].flatMap(cell => (cell.trim() === '' ? [] : (readHeading(cell) ?? [])))
   const whole = found.filter(({ isWhole }) => isWhole).length
@@ -168,7 +171,7 @@ function wordsAboveNumbers(cells: Grid['cells']): readonly Block[] {
   const headings = cells[at]
   const below = cells.slice(at + 1, at + 51)
   const hasNumbers = below.some(row => row.length === headings?.length && row.some(isNumeric))
-  return headings && !headings.some(isNumeric) && hasNumbers ? [{ at, headings, from: at + 1 }] : []
+  return headings && !headings.some(hasNumber) && hasNumbers ? [{ at, headings, from: at + 1 }] : []
 }
 
 /** A table without a known heading, above the first that has some: a row of words, and as many values in the row below. */
@@ -176,7 +179,9 @@ function unknownAbove(cells: Grid['cells'], first: Block): readonly Block[] {
   const above = cells.slice(0, titleBegin(cells, first.at, 0))
   return wordsAboveNumbers(above).filter(({ at }) => {
     const filled = filledOf(above[at] ?? [])
-    return filled > 2 && filledOf(above[at + 1] ?? []) === filled
+    // `Material; FW-100; Roller` is the item of the list below.
+    const isTop = namesTop(above[at] ?? []) && /\d/.test(above[at]?.[1] ?? '')
+    return filled > 2 && filledOf(above[at + 1] ?? []) === filled && !isTop
   })
 }
 

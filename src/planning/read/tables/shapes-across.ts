@@ -89,10 +89,13 @@ export function withoutRepeats(table: RawTable): RawTable {
   const begins = [first]
   while (isAgain(first + begins.length * size)) begins.push(first + begins.length * size)
   const last = first + begins.length * size
-  const around = (cells: readonly string[], own: readonly string[]) => [
-    ...[...cells.slice(0, first), ...own],
-    ...cells.slice(last),
-  ]
+  // What is ordered in all is none of its parts.
+  const isWhole = (at: number) =>
+    !isParts && (at < first || at >= last) && readHeading(headings[at] ?? '')?.meaning === 'quantity'
+  const around = (all: readonly string[], own: readonly string[]) => {
+    const cells = all.map((cell, at) => (isWhole(at) ? '' : cell))
+    return [...cells.slice(0, first), ...own, ...cells.slice(last)]
+  }
   return unfolded(table, around(headings, group), cells =>
     begins
       .map(at => cells.slice(at, at + size))

@@ -179,6 +179,10 @@ function ofHundreds(text: string): Heading | undefined {
   return found?.meaning === 'per' ? found : undefined
 }
 
+/** `PORel_DueDate`: what stands before a field is its table. */
+const inTable = (_text: string, _words: string, written: string): Heading | undefined =>
+  /^\p{L}+\p{Lu}\p{Ll}+_\p{Lu}/u.test(written) ? exact(worded(written.replace(/^\p{L}+_/u, ''))) : undefined
+
 /** A unit of quantities in brackets says nothing: `On hand (pcs)`. A safety stock may be a time. */
 function withoutBrackets(text: string): Heading | undefined {
   const bare = text.trimEnd().replace(/[([{][^()[\]{}]{0,60}[)\]}]$/, '')
@@ -220,7 +224,7 @@ function amongWords(_: string, words: string): Heading | undefined {
 }
 
 /** How a heading is looked up: the first that finds it counts. */
-const ways: readonly ((text: string, words: string) => Heading | undefined)[] = [
+const ways: readonly ((text: string, words: string, written: string) => Heading | undefined)[] = [
   // What is made besides is neither the product nor a part of it, nor is its quantity.
   text => (is.byProduct(text) && (text.includes('/') || is.amount(text)) ? ofOther : undefined),
   // NetSuite's paths: `Component : Name` is no name.
@@ -231,6 +235,7 @@ const ways: readonly ((text: string, words: string) => Heading | undefined)[] = 
   ofShare,
   ofHundreds,
   lookUpPath,
+  inTable,
   withoutBrackets,
   amongWords,
 ]
@@ -247,7 +252,7 @@ function lookUp(written: string): Heading | undefined {
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
   for (const way of ways) {
-    const found = way(text, words)
+    const found = way(text, words, written)
     if (found) return inPieces.has(found.meaning) && money.test(text) ? ofMoney : found
   }
   return undefined

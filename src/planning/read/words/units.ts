@@ -31,11 +31,11 @@ export const countsPieces = (unit: string): boolean => factorOf(unit, 'pcs') ===
 /** Whether a unit counts a dozen pieces or more. Shoes are counted in pairs. */
 export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
 
-/** `On hand (pcs)`. `Still to be delivered (qty)` has none, nor has `Demand (tsd)`, which is in thousands. */
+/** `On hand (pcs)`. `Still to be delivered (qty)` has none, nor `Qty (Items)`, nor has `Demand (tsd)`, which is in thousands. */
 export function unitInHeading(heading = ''): string {
   if (inThousands.test(heading)) return ''
   const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1] ?? ''
-  return isUnit(unit) || readHeading(unit)?.meaning !== 'quantity' ? unit : ''
+  return isUnit(unit) || !['quantity', 'item'].includes(readHeading(unit)?.meaning ?? '') ? unit : ''
 }
 
 /** Whether a heading has a unit of quantities: `Scrap (kg)` says how much is lost, and not which share. */
