@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
 import { inBoxes } from '../demo-host/docs/boxes.ts'
-import { neighboursOf, pagesByReader } from '../demo-host/docs/contents.ts'
+import { neighboursOf, pagesByTask } from '../demo-host/docs/contents.ts'
 import { readDocsPage } from '../demo-host/docs/docs.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 import { stock } from '../demo-host/settings/settings.ts'
@@ -50,7 +50,7 @@ const plain = (shown: string): string => shown.replace(/<\/?span[^>]*>/g, '')
 
 test('Pages are neighbours in the order of the list as it is now', () => {
   const before = (list: string) =>
-    htmlOf([neighboursOf('/docs/partners', pagesByReader(list, files))].flatMap(one => one ?? []))
+    htmlOf([neighboursOf('/docs/partners', pagesByTask(list, files))].flatMap(one => one ?? []))
   const links = ['[Editors](editors/README.md)', '[Partners](partners.md)', '[Security](../SECURITY.md)']
   expect(before(`## Readers\n${links.join(' ')}`)).toMatch(/← Editors.*Security →/)
   expect(before(`## Readers\n${links.toReversed().join(' ')}`)).toMatch(/← Security.*Editors →/)

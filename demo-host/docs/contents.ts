@@ -5,22 +5,22 @@ import { visit } from 'unist-util-visit'
 import { type DocsFiles, pageFor, start } from './files.ts'
 import { type Heading, parseMarkdown } from './markdown.ts'
 
-// The lists beside a page: of all pages by reader, and of the page's own headings. On a phone both are folded.
+// The lists beside a page: of all pages by task, and of the page's own headings. On a phone both are folded.
 
 interface Entry {
   readonly route: string
   readonly label: string
 }
 
-/** Pages by their reader. */
+/** Pages by the task that they are for. */
 type Contents = ReadonlyMap<string, readonly Entry[]>
 
-/** Returns the pages that `docs/README.md` links to, by the reader that the heading above names. */
-export function pagesByReader(text: string, files: DocsFiles): Contents {
+/** Returns the pages that `docs/README.md` links to, by the task that the heading above names. */
+export function pagesByTask(text: string, files: DocsFiles): Contents {
   const groups = new Map<string, Entry[]>()
   let group: Entry[] = []
   visit(parseMarkdown(text), node => {
-    if (node.type === 'heading' && node.depth === 2) {
+    if (node.type === 'heading' && node.depth > 1) {
       group = []
       groups.set(textOf(node).replace(/:.*/, ''), group)
     }
@@ -29,14 +29,15 @@ export function pagesByReader(text: string, files: DocsFiles): Contents {
     // A link to a part of a page is no page more.
     if (route && !route.includes('#')) group.push({ route, label: textOf(node) })
   })
-  return groups
+  // A heading above other headings has no pages itself.
+  return new Map([...groups].filter(([, pages]) => pages.length > 0))
 }
 
 /** Returns the search and the list of all pages, with the current page's groups open. */
 export function listOfPages(route: string, contents: Contents, search: Element): Element {
-  const groups = [...contents].map(([reader, pages]) =>
+  const groups = [...contents].map(([task, pages]) =>
     h('details', { open: pages.some(page => page.route === route) }, [
-      h('summary', reader),
+      h('summary', task),
       h(
         'ul',
         pages.map(page => link(page.route, page.label, page.route === route)),

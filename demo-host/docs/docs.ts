@@ -4,10 +4,11 @@ import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { filesIn } from '../../scripts/build/integrity.ts'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
 import { inBoxes, isMessage } from './boxes.ts'
-import { listOfHeadings, listOfPages, neighboursOf, pagesByReader } from './contents.ts'
+import { listOfHeadings, listOfPages, neighboursOf, pagesByTask } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
 import { render } from './markdown.ts'
@@ -25,7 +26,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   if (!file) return undefined
   const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
   const { children, headings, summary } = render(file, text, files, ownAddress(settings))
-  const contents = pagesByReader(startText, files)
+  const contents = pagesByTask(startText, files)
   const page = h('.docs', [
     h('.aside', route === start ? searchField() : listOfPages(route, contents, searchField())),
     route === start ? undefined : listOfHeadings(headings),
@@ -62,42 +63,70 @@ const searchField = () =>
 /** Where the search has the text of all pages from. */
 export const sectionsPath = `${start}sections.json`
 
-/** The page of the site that the search finds too: it has the roles for an ERP. Its path is that from `/docs/`. */
-const sitePage = { path: '../security', file: 'demo-host/pages/security.html' }
+const sitePages = 'demo-host/pages'
 
-/** Returns what the search looks in: each page, by its headings. */
+/** Returns what the search looks in: each page of the docs and of the site, by its headings. Paths begin at `/docs/`. */
 export async function searchedPages(): Promise<readonly SearchedPage[]> {
   const files = await docsFiles()
   const pages = await Promise.all(
     [...files].map(async ([route, file]) => {
       const { children } = render(file, await readFile(file, 'utf8'), files)
-      const blocks = children.filter(child => child.type === 'element')
+      const elements = children.filter(child => child.type === 'element')
+      const blocks = elements.filter(({ properties }) => !String(properties.className).includes('example'))
       return searchedPage(route.slice(start.length) || './', blocks, /^h[1-6]$/)
     }),
   )
-  const tree = fromHtml(await readFile(sitePage.file, 'utf8'))
-  const blocks = selectAll('title, h2[id], summary[id], p, li, pre', tree)
-  return [...pages, searchedPage(sitePage.path, blocks, /^(title|h2|summary)$/)]
+  const ofSite = (await filesIn(sitePages)).filter(file => file !== '404.html')
+  return [...pages, ...(await Promise.all(ofSite.map(sitePage)))]
+}
+
+async function sitePage(file: string): Promise<SearchedPage> {
+  const tree = fromHtml(await readFile(`${sitePages}/${file}`, 'utf8'))
+  const blocks = selectAll('title, meta[name=description], .prose :is(h2[id], summary[id], p, li, pre)', tree)
+  return searchedPage(`../${file.replace(/(index)?\.html$/, '')}`, blocks, /^(title|h2|summary)$/)
 }
 
 /** Divides a page at its headings. */
 function searchedPage(path: string, blocks: readonly Element[], headings: RegExp): SearchedPage {
-  const sections: { anchor: string; heading: string; text: string; isMessage?: true }[] = []
+  const sections: { anchor: string; heading: string; text: string; code: string; isMessage?: true }[] = []
   for (const block of blocks) {
-    // Of code, without the name of its language.
-    const shown = block.tagName === 'figure' ? (block.children.at(-1) ?? block) : block
-    const text = textOf(shown as Element)
-      .replace(/\s+/g, ' ')
-      .trim()
+    const text = searchedText(block)
     const last = sections.at(-1)
     if (headings.test(block.tagName))
       sections.push({
         anchor: String(block.properties.id ?? ''),
         heading: block.tagName === 'title' ? text.replace(/ – .*/, '') : text,
         text: '',
+        code: '',
         ...(isMessage(block) && { isMessage: true }),
       })
-    else if (last) last.text += ` ${text}`
+    else if (last) last[/^(figure|pre)$/.test(block.tagName) ? 'code' : 'text'] += ` ${text}`
   }
   return { path, title: sections[0]?.heading ?? path, sections }
 }
+
+/** Returns the text of a block, of a list or table a sentence for each entry, and of a page without what depends on settings. */
+function searchedText(block: Element): string {
+  // Of code, without the name of its language.
+  const shown = block.tagName === 'figure' ? selectAll('pre', block) : [block]
+  const entries = shown.flatMap(one => selectAll('tbody tr, li', one))
+  return (
+    entries.length > 0
+      ? entries.map(entryText)
+      : shown.map(one => String(one.properties.content ?? textOf(one)))
+  )
+    .join(' ')
+    .replace(/%if [\s\S]*%end%|[^.]*%[a-z-]+%[^.]*\.?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const entryText = (entry: Element): string =>
+  (entry.tagName === 'tr'
+    ? selectAll('td', entry)
+        .map(cell => textOf(cell))
+        .join(': ')
+    : textOf(entry)
+  )
+    .trim()
+    .replace(/(?<=[^.!?])$/, '.')

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { synonyms } from './synonyms.ts'
 
 // Finds sections of the docs by their words. `search.js` loads this, and the sections, when its field is first focused.
@@ -14,6 +14,7 @@ interface SearchedSection {
   readonly anchor: string
   readonly heading: string
   readonly text: string
+  readonly code: string
   /** Whether its heading is a message of the console or of the doctor. */
   readonly isMessage?: true
 }
@@ -23,7 +24,7 @@ export interface Found {
   readonly heading: string
   /** From `/docs/`. */
   readonly href: string
-  /** The sentence with the words. Empty where only the heading or the title has them. */
+  /** The sentence with the words. Empty where only the heading, the title or code has them. */
   readonly line: string
 }
 
@@ -36,8 +37,8 @@ const empty = new Set(
 const lesser: readonly (readonly [RegExp, number])[] = [
   [/^(changelog|contributing|decisions\/|architecture|benchmarks|reliability|claims)/, 0.3],
   [/^(reference|security)/, 0.6],
-  // Lists of texts have nearly every word, and no answer.
-  [/^reference#texts/, 0.1],
+  // Lists of texts have nearly every word, and no answer. What an operator changes is called as what visitors look for.
+  [/^(reference#texts|change-texts)/, 0.1],
 ]
 
 /** A message is searched for by its own words. To one word of it, any page is the better answer. */
@@ -46,19 +47,17 @@ const messageWeight = 0.3
 /** Returns the pages' search: what is asked for gives sections, the best first. */
 export function createSearch(pages: readonly SearchedPage[]): (asked: string) => readonly Found[] {
   const index = new MiniSearch({
-    fields: ['heading', 'title', 'text'],
+    processTerm: stemOf,
+    fields: ['heading', 'title', 'text', 'code'],
     storeFields: ['heading', 'title', 'href', 'text', 'isMessage'],
     searchOptions: {
-      boost: { title: 6, heading: 5 },
+      boost: { title: 6, heading: 5, code: 0.5 },
       boostDocument: (href, _, stored) =>
         Math.min(
           stored?.isMessage ? messageWeight : 1,
           ...lesser.filter(([pages]) => pages.test(href)).map(([, much]) => much),
         ),
       combineWith: 'AND',
-      prefix: (term: string) => term.length > 2,
-      fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
-      weights: { prefix: 0.5, fuzzy: 0.1 },
     },
   })
   for (const { path, title, sections } of pages)
@@ -68,9 +67,9 @@ export function createSearch(pages: readonly SearchedPage[]): (asked: string) =>
         return { ...section, id: href, href, title }
       }),
     )
-  const find = (query: Query): readonly Found[] =>
+  const find = (query: Query, how?: SearchOptions): readonly Found[] =>
     index
-      .search(query)
+      .search(query, how)
       .map(({ title, heading, href, text, terms }) => ({ title, heading, href, line: lineOf(text, terms) }))
 
   return asked => {
@@ -80,26 +79,41 @@ export function createSearch(pages: readonly SearchedPage[]): (asked: string) =>
     const phrase = synonyms.filter(row => row.includes(words.join(' ')))
     if (phrase.length > 0) return find(anyOf(phrase.flat()))
     const each = (meant.length > 0 ? meant : words).map(withSynonyms)
-    const found = find({ combineWith: 'AND', queries: each })
-    return found.length > 0 ? found : find({ combineWith: 'OR', queries: each })
+    const all: Query = { combineWith: 'AND', queries: each }
+    for (const [query, how] of [[all], [all, loosely]] as const) {
+      const found = find(query, how)
+      if (found.length > 0) return found
+    }
+    return find({ combineWith: 'OR', queries: each }, loosely)
   }
 }
 
-/** How much of a long sentence is shown before and after the first of the words, in characters. */
+/** How words are found that no page has as they are: half typed, or with a slip. “time” finds no “timeline” before. */
+const loosely: SearchOptions = {
+  prefix: term => term.length > 2,
+  fuzzy: term => (term.length > 4 ? 0.2 : false),
+  weights: { prefix: 0.5, fuzzy: 0.1 },
+}
+
+/** “orders” is “order”. */
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\w{3}[^s])s$/, '')
+
+/** How much is shown before and after the first of the words, in characters. */
 const around = [40, 100] as const
 
-/** Returns the sentence that has most of the words, or the part of it around them. */
+/** Returns the sentence that has most of the words, or the part of it around them. What follows a short one is shown too. */
 function lineOf(text: string, found: readonly string[]): string {
   // “orders” counts as “order” does.
   const words = found.filter(word => !found.some(other => other !== word && word.startsWith(other)))
   const countIn = (sentence: string) => words.filter(word => placeOf(word, sentence) >= 0).length
   const [best = ''] = text.split(/(?<=[.!?]) /).toSorted((a, b) => countIn(b) - countIn(a))
   if (countIn(best) === 0) return ''
+  const shown = text.slice(text.indexOf(best))
   const places = words.map(word => placeOf(word, best)).filter(at => at >= 0)
   const from = Math.max(0, Math.min(...places) - around[0])
-  const part = best.slice(from, from + around[0] + around[1])
+  const part = shown.slice(from, from + around[0] + around[1])
   const whole = from > 0 ? part.replace(/^\S* /, '… ') : part
-  return (from + part.length < best.length ? whole.replace(/ \S*$/, ' …') : whole).trim()
+  return (from + part.length < shown.length ? whole.replace(/ \S*$/, ' …') : whole).trim()
 }
 
 /** Returns where a word begins in a text, or -1: “late” is in “lately”, and not in “template”. */

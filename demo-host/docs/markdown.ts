@@ -160,15 +160,19 @@ function showCode(
     h('figcaption', language),
     h(name ? 'pre' : 'pre.columns', scrolls, h('code', [...coloured(language, text)])),
   )
-  const [live, folded] = String(code.data?.meta ?? '').split(' ')
-  return live === 'live' ? [figure, liveExample(text.replaceAll(site, ''), folded !== undefined)] : [figure]
+  const [live, place] = String(code.data?.meta ?? '').split(' ')
+  if (live !== 'live') return [figure]
+  const example = liveExample(text.replaceAll(site, ''))
+  if (place !== 'first') return [figure, example]
+  example.properties.className = ['example', 'tall']
+  return [example, figure]
 }
 
 /**
- * What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code. A tall one, `html
- * live folded`, is opened by who wants to see it.
+ * What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code, or above it: `html live
+ * first`. A tall one scrolls.
  */
-function liveExample(code: string, isFolded: boolean): Element {
+function liveExample(code: string): Element {
   const example = fromHtml(code, { fragment: true })
   visit(example, { tagName: 'script' }, (_, index, parent) => {
     if (index === undefined) return
@@ -179,7 +183,7 @@ function liveExample(code: string, isFolded: boolean): Element {
   visit(example, 'element', ({ tagName, properties }) => {
     if (tagName.startsWith('mrp-')) properties.theme ??= 'auto'
   })
-  if (isFolded) return h('details.example', h('summary', 'Live example'), example)
   const sends = /<mrp-\w+-form/.test(code)
-  return h('.example', h('p', 'Live example', sends ? h('span', ': it sends nothing') : ''), example)
+  const name = h('p', 'Live example', sends ? h('span', ': it sends nothing') : '')
+  return h('.example', [name, h('div', example)])
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
-// The start of the docs: a card for each task, and first of all one for who decides about the product.
+// The start of the docs: first what a buyer asks, then a card for each task, and what the site's own people need folded below.
 
 /** What a buyer asks, and the page with the answer. */
 const answers: readonly (readonly [href: string, words: string, note: string])[] = [
@@ -23,23 +23,42 @@ const cardForBuyers = () =>
     ),
   ])
 
-/** Puts each second-level heading and what follows it into a card. */
+/** Puts each second-level heading and what follows it into a card. One with headings of its own is folded below the cards. */
 export function inCards(children: readonly ElementContent[]): ElementContent[] {
-  const first = children.findIndex(isHeading)
-  const cards: ElementContent[][] = []
-  for (const child of children.slice(first)) {
-    if (isHeading(child)) cards.push([])
-    cards.at(-1)?.push(child)
-  }
+  const [intro = [], ...tasks] = parts(children, 'h2')
+  const isFolded = (task: readonly ElementContent[]) => task.some(node => isElement(node, 'h3'))
+  const cards = tasks.filter(task => !isFolded(task))
   return [
-    ...children.slice(0, first),
-    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', withFold(card).map(withReaders)))]),
+    ...intro,
+    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', card.map(withReaders)))]),
+    ...tasks.filter(isFolded).map(folded),
   ]
 }
 
-/** Sets whom a card is for below what they do there. */
+function folded(task: readonly ElementContent[]): Element {
+  const [[name] = [], ...lists] = parts(task, 'h3')
+  return h('details.behind', [
+    h('summary', name?.type === 'element' ? [name] : []),
+    h(
+      '.lists',
+      lists.map(list => h('section', list.map(withReaders))),
+    ),
+  ])
+}
+
+/** Divides nodes at each heading of a level. What is before the first is the first part. */
+function parts(nodes: readonly ElementContent[], level: string): readonly ElementContent[][] {
+  const found: ElementContent[][] = [[]]
+  for (const node of nodes) {
+    if (isElement(node, level)) found.push([])
+    found.at(-1)?.push(node)
+  }
+  return found
+}
+
+/** Sets whom a list is for below what they do there. */
 const withReaders = (node: ElementContent): ElementContent =>
-  isElement(node, 'h2') ? { ...node, children: forWhom(node.children) } : node
+  isElement(node, 'h2') || isElement(node, 'h3') ? { ...node, children: forWhom(node.children) } : node
 
 function forWhom(words: readonly ElementContent[]): ElementContent[] {
   const [text] = words
@@ -47,15 +66,5 @@ function forWhom(words: readonly ElementContent[]): ElementContent[] {
   return task && readers ? h('h2', [task, ' ', h('small', `For ${readers}`)]).children : [...words]
 }
 
-/** A paragraph in a card names a list that few look for. */
-function withFold(card: readonly ElementContent[]): ElementContent[] {
-  const name = card.findIndex(node => isElement(node, 'p'))
-  const [paragraph, ...listed] = name < 0 ? [] : card.slice(name)
-  if (!isElement(paragraph, 'p')) return [...card]
-  return [...card.slice(0, name), h('details', [h('summary', paragraph.children), ...listed])]
-}
-
 const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName
-
-const isHeading = (node: ElementContent): boolean => isElement(node, 'h2')

@@ -6,7 +6,7 @@ import { size } from '../../src/ui/typography.styles.ts'
 export const builder = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: 20px;
   align-items: start;
   max-inline-size: calc(var(--mrp-column, 1120px) + 80px);
   margin-inline: auto;
@@ -39,11 +39,6 @@ export const result = css`
   & > :first-child { flex: none; }
   & > :last-child { display: flex; flex-direction: column; min-block-size: 280px; }
   & > :last-child > :not(pre) { flex: none; }
-  /* The way out of a long page is always at hand. */
-  @media (max-width: 959px) {
-    & { padding-block-end: 64px; }
-    & > :last-child > :first-child > button { position: fixed; inset: auto 20px 16px; z-index: 1; box-shadow: 0 4px 20px rgb(20 10 40 / 0.3); }
-  }
 `
 
 export const chosen = css`
@@ -64,7 +59,7 @@ export const attributes = css`
 export const attributeName = css`
   float: inline-end;
   margin-inline-start: 16px;
-  font: 400 ${size.figure}/1.65 ${token('mono')};
+  font-family: ${token('mono')};
 `
 
 /** A group of fields that can be folded. */
@@ -104,8 +99,10 @@ export const bar = css`
   & > h2 { margin-inline-end: auto; }
   & > small { color: ${token('muted')}; font-size: ${size.small}; }
   & + div { margin-block-end: 8px; }
+  /* A phone shows how it is on a phone. */
   @media (max-width: 479px) {
     & > label { margin-inline-end: auto; }
+    & > [name='Width'] { display: none; }
   }
 `
 

@@ -26,7 +26,7 @@ export interface ChoiceProps {
 }
 
 export const firstChoice: Choice = {
-  tag: 'mrp-demo-form',
+  tag: 'mrp-planner',
   attributes: {},
   settings: {},
   target: 'html',

@@ -15,7 +15,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     ...['comments', 'name', 'subject', 'message', 'url-prefill'],
   ],
   [deliveryName]: ['endpoint', 'source', 'extra', 'thanks-url', 'consent-text', 'privacy-url'],
-  Advanced: ['hide', 'mode', 'provider', 'theme', 'lang'],
+  Advanced: [
+    ...['hide', 'mode', 'provider', 'theme', 'lang'],
+    ...['from', 'weeks', 'workdays', 'holidays', 'rescheduling'],
+  ],
 }
 
 const groupOf = (name: string): string =>
@@ -57,7 +60,7 @@ export function labelOf(name: string): string {
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
-const partnersTags = ['mrp-demo-form', 'mrp-planner', 'mrp-contact-form', 'mrp-pricing-plans']
+const partnersTags = ['mrp-planner', 'mrp-demo-form', 'mrp-contact-form', 'mrp-pricing-plans']
 const frameTags = ['mrp-site-header', 'mrp-site-footer', 'mrp-page-intro']
 
 /** Puts elements into the groups of their list, first what partners place. */

@@ -29,7 +29,7 @@ export function trusted(html: string): string {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /** The CSS of a host page of which nothing gets in the way. */
-const plainCss = `body { max-width: 860px; margin: auto; padding: 28px 24px; font: 17px/1.6 Georgia, serif; } h1 { margin: 0; font-weight: 400; line-height: 1.2; }`
+const plainCss = `body { max-width: 860px; margin: auto; padding: 16px 24px 28px; font: 15px/1.6 system-ui, sans-serif; } body > p { margin: 0 0 16px; }`
 
 const grounds: Readonly<Record<Choice['ground'], string>> = {
   light: `${plainCss} body { background: #fff; color: #222; }`,
@@ -46,9 +46,9 @@ export function previewPage({ tag, attributes, ground }: Choice, origin: string)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank"><style>${grounds[ground]}</style>
 <script type="module" src="${origin}/mrp-widgets.js"></script></head>
-<body><h1>Your page</h1><p>The text before it, in the style of your page.</p>
+<body><p>Your page begins here.</p>
 ${markup}
-<div class="own"><p>The text after it, and a field.</p><label>Newsletter <input></label> <button type="button">Join</button></div></body></html>`
+<div class="own"><p>It goes on here.</p><label>Newsletter <input></label> <button type="button">Join</button></div></body></html>`
 }
 
 /** Takes over what is sent from the preview: the form shows its success, and nothing leaves the page. */

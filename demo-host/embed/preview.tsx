@@ -26,7 +26,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <h2 className={subtitle} id="preview">
           Preview
         </h2>
-        <small>Nothing leaves it.</small>
+        <small>Nothing is sent.</small>
         <Switch
           label="Width"
           onChange={width => onChange({ width })}
@@ -83,7 +83,7 @@ interface SwitchProps<Word extends string> {
 function Switch<Word extends string>({ label, options, value, onChange }: SwitchProps<Word>) {
   const words = Object.keys(options) as Word[]
   return (
-    <fieldset className={styles.switcher}>
+    <fieldset className={styles.switcher} name={label}>
       <legend>{label}</legend>
       {words.map(option => (
         <label key={option}>

@@ -47,12 +47,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   const { snippet, settings } = written(choice, element, target, pinned ? hash : undefined)
   const code = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState({ of: '', said: '' })
-  const copy = () =>
-    copyOrSelect(snippet, code.current).then(said => {
-      setOutcome({ of: snippet, said })
-      // Where the button lies over the page, the answer is further down.
-      code.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
-    })
+  const copy = () => copyOrSelect(snippet, code.current).then(said => setOutcome({ of: snippet, said }))
   const isWaiting = pinned && hash === undefined
   return (
     <section aria-labelledby="snippet">

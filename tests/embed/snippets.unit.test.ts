@@ -36,8 +36,8 @@ const form: Markup = {
 test('The list of elements has each once, first those that partners place', () => {
   const groups = groupedElements(elementFacts)
   expect(groups[0]?.elements.map(({ tag }) => elementLabel(tag))).toEqual([
-    'Demo form',
     'Planner',
+    'Demo form',
     'Contact form',
     'Pricing plans',
   ])
@@ -196,10 +196,18 @@ test('A policy has to allow where requests go', () => {
 })
 
 test('The first snippet is the script and the tag: requests go where the build says', () => {
-  const { tag, attributes, settings } = firstChoice
-  const fallback = fallbackLink(tag, attributes, origin)
-  expect(targetOf(firstChoice).snippet({ tag, attributes, settings, fallback }, origin)).toBe(
-    `<script type="module" src="https://widgets.example/mrp-widgets.js"></script>\n\n<mrp-demo-form style="display:block;min-height:830px">\n  ${fallback}\n</mrp-demo-form>\n`,
+  const { attributes, settings } = firstChoice
+  const snippetOf = (tag: string) =>
+    targetOf(firstChoice).snippet(
+      { tag, attributes, settings, fallback: fallbackLink(tag, attributes, origin) },
+      origin,
+    )
+  const script = '<script type="module" src="https://widgets.example/mrp-widgets.js"></script>'
+  expect(snippetOf(firstChoice.tag)).toBe(
+    `${script}\n\n<mrp-planner>\n  <a href="https://widgets.example/plan">Plan your own parts</a>\n</mrp-planner>\n`,
+  )
+  expect(snippetOf('mrp-demo-form')).toBe(
+    `${script}\n\n<mrp-demo-form style="display:block;min-height:830px">\n  <a href="https://widgets.example/demo">Request a demo</a>\n</mrp-demo-form>\n`,
   )
 })
 

@@ -34,9 +34,9 @@ test.for(['Plan in your own code', 'Read lists and write CSV'])('%s', async head
 /** An order: its quantity, and the number of its period. */
 type Told = readonly [quantity: number, period: number]
 
-/** Writes an item's orders as the table of the page does: `X: 7 (6), 12 (7)`. */
+/** Writes an item's orders as the table of the page does: `X: 7(6), 12(7)`. */
 const written = (item: string, orders: readonly Told[]): string =>
-  `\`${item}: ${orders.map(([quantity, period]) => `${quantity} (${period})`).join(', ')}\``
+  `\`${item}: ${orders.map(([quantity, period]) => `${quantity}(${period})`).join(', ')}\``
 
 const quantitiesIn = (row: readonly number[], firstPeriod: number): readonly Told[] =>
   row.flatMap((quantity, at) => (quantity > 0 ? [[quantity, at + firstPeriod] as const] : []))
@@ -69,13 +69,12 @@ function lotsOf(worked: LotCase): readonly [there: string, here: string] {
   return [there ?? '', here ?? '']
 }
 
-test('The table of published examples has each case once, with the orders of its source and those of the engine', () => {
+test('The table of published examples has each case once, with the orders of its source, which are those of the engine', () => {
   const [, section = ''] = /^## Check it$(.*?)^## /ms.exec(readFileSync(docs, 'utf8')) ?? []
-  const shown = [...section.matchAll(/^\|.+\| (.+?) \| (.+?) \|$/gm)]
-    .slice(2)
-    .map(([, there, here]) => [there, here])
+  const shown = [...section.matchAll(/^\|.+\| (.+?) \|$/gm)].slice(2).map(([, orders]) => orders)
   const expected = [...workedCases.map(ordersOf), ...lotCases.map(lotsOf)]
-  expect(shown.toSorted()).toEqual(expected.toSorted())
+  expect(shown.toSorted()).toEqual(expected.map(([there]) => there).toSorted())
+  expect(shown.toSorted()).toEqual(expected.map(([, here]) => here).toSorted())
   expect(testimonials.checks[0]?.figure).toBe(`${shown.length} of ${shown.length}`)
 })
 

@@ -101,7 +101,7 @@ test('An account is created, and the footer leads back to it', async () => {
 })
 
 test('The builder’s snippet has the addresses below the base, and its preview shows the form', async () => {
-  const { page, complaints, strays } = await open('/embed/')
+  const { page, complaints, strays } = await open('/embed/?tag=mrp-demo-form')
   const snippet = await page.getByRole('region', { name: 'Snippet' }).locator('code').first().textContent()
   expect(snippet).toContain(`<script type="module" src="${site.origin}${base}/mrp-widgets.js">`)
   expect(snippet).toContain(`<a href="${site.origin}${base}/demo`)

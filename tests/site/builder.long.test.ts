@@ -24,7 +24,7 @@ async function delivery(page: Page): Promise<Locator> {
 const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => route.abort())
 
 test('What is filled in shows in the preview, in the snippet and in the address; a request from the preview shows its success, and goes nowhere', async () => {
-  const { page, complaints } = await visit('/embed')
+  const { page, complaints } = await visit('/embed?tag=mrp-demo-form')
   await page.getByText('Prefill', { exact: true }).click()
   expect(await page.getByText('That takes JavaScript').isVisible()).toBe(false)
   await page.getByLabel('Company name').fill('Bolt & Sons')
@@ -59,7 +59,7 @@ test('An address with a choice in it gives that choice; a list that is no JSON i
 })
 
 test('A snippet that pins the version has one tag, which runs on a page, and the address keeps the choice', async () => {
-  const { page } = await visit('/embed?with-company-name=Acme')
+  const { page } = await visit('/embed?tag=mrp-demo-form&with-company-name=Acme')
   await page.getByRole('checkbox', { name: 'Pin version' }).check()
   await expect.poll(() => snippet(page).innerText()).toContain(' integrity="sha384-')
   const written = await snippet(page).innerText()
@@ -72,7 +72,7 @@ test('A snippet that pins the version has one tag, which runs on a page, and the
 })
 
 test('Where requests go is filled in, stands in the snippet, and a reload loses none of it', async () => {
-  const { page, complaints } = await visit('/embed')
+  const { page, complaints } = await visit('/embed?tag=mrp-demo-form')
   const requests = await delivery(page)
   await requests.getByLabel('Address for all forms of the page').fill('https://api.acme.example/requests')
   await requests.getByLabel('Contact email').fill('sales@acme.example')
@@ -95,7 +95,7 @@ test('Where requests go is filled in, stands in the snippet, and a reload loses 
 })
 
 test('A request from the snippet for WordPress, pasted into a page, reaches the endpoint that was filled in', async () => {
-  const { page } = await visit('/embed?target=wordpress', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form&target=wordpress', withoutPreview)
   const requests = await delivery(page)
   await requests.getByLabel('Address for all forms of the page').fill('/requests')
   await expect.poll(() => snippet(page).textContent()).toContain('/requests')
@@ -114,7 +114,7 @@ test('A request from the snippet for WordPress, pasted into a page, reaches the 
 })
 
 test('An endpoint that is not https, and what the email service lacks, are said at their fields', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   const requests = await delivery(page)
   const field = (name: string) => requests.getByLabel(name, { exact: true })
   const faulty = () => requests.locator('[aria-invalid=true]').evaluateAll(fields => fields.length)
@@ -138,7 +138,7 @@ test('An endpoint that is not https, and what the email service lacks, are said 
 })
 
 test('On a phone all fields are folded above the preview; where they are beside it, its texts are open', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   const isOpen = () => page.getByLabel('Button text').isVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
@@ -150,7 +150,7 @@ test('On a phone all fields are folded above the preview; where they are beside 
 })
 
 test('The keyboard meets element, fields and preview in the order in which they are seen, on a phone too', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   const parts = page.locator('#builder > * > *')
   const places = () =>
     parts.evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
@@ -164,7 +164,7 @@ test('The keyboard meets element, fields and preview in the order in which they 
 })
 
 test('At 1440 × 900 and 1366 × 768 preview and snippet are whole in the window, and nothing of them is cut', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   for (const [width, height] of [
     [1440, 900],
     [1366, 768],
@@ -196,20 +196,32 @@ test('A list is filled with the entries that the element shows anyway, and goes 
   await expect.poll(() => snippet(page).textContent()).toContain('New: ')
 })
 
-test('On a phone, “Copy” is at hand wherever the page is, and shows its answer', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+test('On a phone, “Copy” lies over nothing, and shows its answer', async () => {
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   const button = page.getByRole('button', { name: 'Copy' })
-  expect((await button.boundingBox())?.y).toBeLessThan(844 - 44)
+  await button.scrollIntoViewIfNeeded()
+  const before = await button.boundingBox()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(async () => (await button.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
   await button.click()
   const answer = page.getByText('Copied.')
   await answer.waitFor()
   await expect.poll(async () => (await answer.boundingBox())?.y ?? 844).toBeLessThan(800)
 })
 
+test('The first element is the planner, whose preview plans the sample', async () => {
+  const { page } = await visit('/embed')
+  expect(await page.getByRole('combobox', { name: 'Element' }).inputValue()).toBe('mrp-planner')
+  await preview(page)
+    .getByRole('heading', { name: /^3 orders/ })
+    .waitFor()
+  expect(await snippet(page).innerText()).toContain('<mrp-planner')
+})
+
 test('“Copy” copies the snippet; where the browser refuses, the code is selected', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied.').waitFor()
@@ -223,7 +235,7 @@ test('“Copy” copies the snippet; where the browser refuses, the code is sele
 })
 
 test('The snippets of all elements work when they are pasted into an empty file', async () => {
-  const { page } = await visit('/embed', withoutPreview)
+  const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   const snippets: string[] = []
   for (const { tag } of elementFacts) {
     await page.getByRole('combobox', { name: 'Element' }).selectOption(tag)
@@ -265,7 +277,7 @@ test('A shared link fills the builder with nobody’s addresses', async () => {
   const names = ['set-endpoint', 'set-contact-email', 'set-email-origin', 'with-endpoint', 'with-thanks-url']
   const others = ['with-privacy-url', 'with-consent-text', 'with-extra']
   const query = new URLSearchParams([...names, ...others].map(name => [name, evil]))
-  const { page } = await visit(`/embed?${query}&with-company-name=Acme`, withoutPreview)
+  const { page } = await visit(`/embed?tag=mrp-demo-form&${query}&with-company-name=Acme`, withoutPreview)
   await expect.poll(() => snippet(page).textContent()).toContain('company-name="Acme"')
   expect(await snippet(page).textContent()).not.toContain('evil')
   await expect.poll(() => page.url()).not.toContain('evil')

@@ -14,7 +14,8 @@ test.for([
   ['thank you', 'partners'],
   ['GDPR', 'privacy'],
   ['hidden field', 'partners'],
-  ['price', 'sections'],
+  ['price', '../pricing'],
+  ['tags for prices', 'sections'],
   ['rollback', 'versions'],
   ['webhook', 'receivers'],
   ['spam', 'receivers'],
@@ -65,6 +66,39 @@ test.for(['late', 'list', 'missing'])(
     if (message >= 0) expect(planners).toBeLessThan(message)
   },
 )
+
+test.for([
+  ['price', '../pricing'],
+  ['plan', '../plan'],
+  ['security', '../security'],
+  ['demo', '../demo'],
+  ['contact', '../contact'],
+] as const)('“%s” finds the page of the site first', ([asked, page]) => {
+  expect(firstPages(asked)[0]).toBe(page)
+})
+
+test('A word is found where it stands by itself, also as a plural: “lead time” is in no “timeline”', () => {
+  const found = find('lead time')
+  expect(found.filter(({ line }) => /timeline/.test(line))).toEqual([])
+  expect(
+    find('order')
+      .map(({ line }) => line)
+      .join(),
+  ).toMatch(/orders/)
+})
+
+test('A word that is half typed is found by its beginning', () => {
+  expect(firstPages('sanitiz')).toContain('editors/sanitizers')
+})
+
+test('A line that is shown has no code, and where its sentence is short, what follows it', () => {
+  const text = 'An order. Lead time. It is released that long before it is due.'
+  const sections = [{ anchor: '', heading: 'Plan', text, code: 'leadTime: 1 // lead time' }]
+  const [found] = createSearch([{ path: 'plan', title: 'Plan', sections }])('lead time')
+  expect(found?.line).toBe('Lead time. It is released that long before it is due.')
+  const lines = ['plan', 'late'].flatMap(asked => find(asked).map(({ line }) => line))
+  expect(lines.filter(line => /console\.log|CREATE ROLE/.test(line))).toEqual([])
+})
 
 test('What is found shows the sentence with the words, and a guide stands before the lists of texts', () => {
   const found = find('minimum order')

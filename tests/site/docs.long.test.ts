@@ -148,6 +148,7 @@ test('Without script, a phone has both lists folded, a wide window has them besi
   await page.getByText('Find a page').click()
   const current = list.getByRole('link', { name: 'Partner guide', exact: true }).first()
   expect(await current.getAttribute('aria-current')).toBe('page')
+  await list.getByText('Receive requests').click()
   await list.getByRole('link', { name: 'Email delivery' }).first().click()
   await page.waitForURL('**/docs/email-delivery')
 })

@@ -10,22 +10,21 @@ import { lettersFrom, scriptTag, sendRequest, servePage, submitRequest } from '.
 // What the README has a newcomer paste, at the built site's address.
 
 const visit = openInTurn()
-const readme = await readFile('README.md', 'utf8')
 
-/** The first HTML snippet under a heading. */
-function snippet(heading: string): string {
-  const section = readme.split(`# ${heading}\n`)[1] ?? ''
-  const html = /^```html\n([\s\S]*?)^```/m.exec(section)?.[1]
-  if (!html) throw new Error(`README.md has no snippet under “${heading}”.`)
-  return html.replace(/http:\/\/localhost:4173|https:\/\/widgets\.example/g, inject('site'))
-}
+/** The first HTML snippet under a heading, at the built site’s address. */
+const snippet = (heading: string, file = 'README.md'): string =>
+  snippetUnder(heading, file, 'html').replace(
+    /http:\/\/localhost:4173|https:\/\/widgets\.example/g,
+    inject('site'),
+  )
 
-test('The README has at most 150 lines', () => {
+test('The README has at most 150 lines', async () => {
+  const readme = await readFile('README.md', 'utf8')
   expect(readme.split('\n').length).toBeLessThanOrEqual(150)
 })
 
-test('The quick start’s page, saved as a file, sends a request to the local inbox', async () => {
-  const html = snippet('Try it on your computer')
+test('The contributor’s page, saved as a file, sends a request to the local inbox', async () => {
+  const html = snippet('See the form on a page of your own', 'CONTRIBUTING.md')
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'demo.html'), html)
@@ -36,22 +35,20 @@ test('The quick start’s page, saved as a file, sends a request to the local in
   expect(await lettersFrom(page, 'Quinn Start')).toHaveLength(1)
 })
 
-test.for([['Put the form on your page'], ['If your editor removes custom tags']] as const)(
-  'The snippet under “%s” shows a prefilled form',
-  async ([heading]) => {
-    const script = `<script type="module" src="${inject('site')}/mrp-widgets.js"></script>`
-    const html = snippet(heading)
-    const { page } = await visit(html.includes('<script') ? html : script + html)
-    const [label, value] =
-      heading === 'Put the form on your page' ? ['ERP system', 'Odoo'] : ['Company name', 'Acme']
-    await expect.poll(() => page.getByLabel(label ?? '').inputValue()).toBe(value)
-  },
-)
+test.for([
+  ['1. Paste', 'README.md', 'ERP system', 'Odoo'],
+  ['If your editor removes custom tags', 'docs/partners.md', 'Company name', 'Acme'],
+] as const)('The snippet under “%s” of %s shows a prefilled form', async ([heading, file, label, value]) => {
+  const html = snippet(heading, file)
+  const script = `<script type="module" src="${inject('site')}/mrp-widgets.js"></script>`
+  const { page } = await visit(html.includes('<script') ? html : script + html)
+  await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value)
+})
 
-test('The configuration under “Send requests to your inbox” asks the email service with its identifiers', async () => {
+test('The configuration under “3. Send requests to your inbox” asks the email service with its identifiers', async () => {
   const script = `<script type="module" src="${inject('site')}/mrp-widgets.js"></script>`
   const { page } = await visit(
-    `${script}${snippet('Send requests to your inbox')}<mrp-demo-form></mrp-demo-form>`,
+    `${script}${snippet('3. Send requests to your inbox')}<mrp-demo-form></mrp-demo-form>`,
   )
   const asked = page.waitForRequest('https://api.emailjs.com/**')
   await page.route('https://api.emailjs.com/**', route => route.fulfill({ status: 200, body: 'OK' }))
