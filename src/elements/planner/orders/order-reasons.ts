@@ -62,8 +62,8 @@ function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): nu
   return sum(wanted.map(one => one.quantity)) || quantity
 }
 
-/** How far a need is from the day of the list. What a split leaves for a day beyond the plan is planned for its last day. */
-const movedOf = (planning: Planning, cause: Cause | undefined): number =>
+/** How far the need of what a split leaves, which is planned for the day after, is from the day of the list. */
+export const movedOf = (planning: Planning, cause: Cause | undefined): number =>
   planning.outlook.rests.find(
     ({ item, id, period, place, late, moved }) =>
       late > moved &&
