@@ -96,17 +96,16 @@ test('The record is short until the late order arrives, the bar is as long as th
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
-  const names = page
-    .getByRole('img', { name: /^P-110: 12 on hand/ })
-    .element()
-    .previousElementSibling?.querySelectorAll('li')
-  expect([...(names ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Left in stock',
-    'Needed',
-    'Without orders',
-    'Safety stock',
-    'Lead time',
-  ])
+  const lines = () => {
+    const chart = page.getByRole('img', { name: /^P-110: 12 on hand/ }).element()
+    return [...(chart.previousElementSibling?.children ?? [])].map(({ textContent }) => textContent)
+  }
+  const others = ['Needed', 'Without orders', 'Safety stock', 'Lead time']
+  expect(lines()).toEqual(['Left in stock', 'Below zero', ...others])
+  // What is drawn as before a change has its name, too.
+  await typeInto(field('Lead time'), '5')
+  await expect.poll(lines).toEqual(['Left in stock', 'Before the changes', ...others])
+  await press(button('Undo'))
   await press(button('Textbook view'))
   expect(row('New orders arrive')).toMatch(/^ · · 25/)
 })

@@ -49,6 +49,7 @@ function Mounted({ planning }: { readonly planning: Planning }) {
         ...{ planning, periods, words, version: 0, weeks: 12, selected: 'Bolt' },
         ...{ setDays: nothing, select: nothing, change: nothing, emit: () => true },
         heading: { current: null },
+        closePanel: { current: undefined },
         nameOf: id => planning.itemOf(id).name,
       }}
     >
