@@ -70,7 +70,7 @@ function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): S
       ...list,
       ...{ weeks, setDays, emit, words, version, selected, heading, closePanel },
       nameOf(id) {
-        const { name } = planning.itemOf(id)
+        const { name } = planning.plan.itemOf(id)
         return name && !own ? itemName(name) : name
       },
       select(id, fromAfar) {

@@ -203,7 +203,7 @@ describe('An open order that is overdue', () => {
           ({ kind, from = 0 }) => from < 0 && kind !== 'demand-overdue',
         )
         const overdue = (input.receipts ?? []).filter(
-          ({ item, period, quantity }) => period < 0 && quantity > 0 && !planning.itemOf(item).phantom,
+          ({ item, period, quantity }) => period < 0 && quantity > 0 && !planning.plan.itemOf(item).phantom,
         )
         expect(told.map(({ id }) => id).sort()).toEqual(overdue.map(({ id }) => id).sort())
       }),

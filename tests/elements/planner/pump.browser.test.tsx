@@ -160,6 +160,20 @@ test('What is left of an order that was split has one tone in all of its line', 
   expect(pill?.getAttribute('data-tone')).toBe('bad')
 })
 
+test('The two parts of an order that was split can both be changed, and are wanted when the list says so', async () => {
+  await planPump()
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
+  const options = () => [...(field('Which demand').element() as HTMLSelectElement).options]
+  await expect
+    .poll(() => options().map(({ text }) => text))
+    .toEqual([
+      'SO-3311 7 on Fri 18 December',
+      'SO-3340 35 on Fri 22 January',
+      'SO-3311 13 on Fri 18 December',
+    ])
+})
+
 test('What was tried stands below the headline, and its own Undo takes it back', async () => {
   await planPump()
   await press(button('See what would help'))

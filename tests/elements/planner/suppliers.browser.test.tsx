@@ -50,7 +50,7 @@ function Mounted({ planning }: { readonly planning: Planning }) {
         ...{ setDays: nothing, select: nothing, change: nothing, emit: () => true },
         heading: { current: null },
         closePanel: { current: undefined },
-        nameOf: id => planning.itemOf(id).name,
+        nameOf: id => planning.plan.itemOf(id).name,
       }}
     >
       <ToDoList />

@@ -21,7 +21,7 @@ export function orderRow(
   const { planning, words, periods } = shown
   const { item: id, quantity, release, due, arrives, orders } = placed
   const { late, isLow, wanted } = latenessOf(planning, placed)
-  const item = planning.itemOf(id)
+  const item = planning.plan.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
   return {
     item: id,

@@ -1,7 +1,7 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
-import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
-import type { Plan, Planned } from '../../../planning/engine/plan.ts'
+import type { Demand, PlanInput } from '../../../planning/engine/input.ts'
+import type { Plan, PlanWithBefore } from '../../../planning/engine/plan.ts'
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
@@ -44,11 +44,10 @@ export type Outlook = ReturnType<typeof outlookOf>
 /** A list as it is planned now. */
 interface PlannedList {
   readonly plan: Plan
-  readonly eachOrder: Planned['eachOrder']
+  readonly eachOrder: PlanWithBefore['eachOrder']
   readonly input: PlanInput
   readonly outline: Outline
   isMade(id: string): boolean
-  itemOf(id: string): Item
 }
 
 export function outlookOf(planning: PlannedList) {
@@ -134,7 +133,7 @@ export function releasesOf(
 ): readonly Release[] {
   const found: (Omit<Release, 'items'> & { readonly items: string[]; made: number; worth: number })[] = []
   for (const id of ids) {
-    const item = planning.itemOf(id)
+    const item = planning.plan.itemOf(id)
     const isMade = planning.isMade(id)
     const price = isMade ? 0 : (item.price ?? 0)
     let last = -1

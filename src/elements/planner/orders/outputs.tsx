@@ -21,11 +21,11 @@ import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 export function save(kind: 'orders' | 'record', shown: Shown): void {
   const { planning, periods, selected: record } = shown
   const label = (period: number) => periods.isoOf(period) ?? period + 1
-  download(`mrp-${kind}.csv`, kind === 'orders' ? orderCsv(shown) : toCsv(planning.plan, { record, label }))
+  download(`mrp-${kind}.csv`, kind === 'orders' ? buyerCsv(shown) : toCsv(planning.plan, { record, label }))
 }
 
-/** Returns what is placed and started as CSV: a line each, for a buyer. `toCsv` writes the same orders for programs. */
-const orderCsv = (shown: Shown): string =>
+/** Returns what is placed and started as CSV in the visitor's words: a line each, for a buyer. Programs use `toCsv`. */
+const buyerCsv = (shown: Shown): string =>
   csvOf([
     orderColumns.map(column => shown.words.t(`planner.order.${column}`)),
     ...ordersIn(shown.planning.plan, shown.planning.outlook.releases).map(order => {

@@ -160,7 +160,7 @@ function alsoBecauseOf({ planning, words }: Told, late: LateDemand): string {
 }
 
 const nameIn = (planning: Planning, id: string): string =>
-  [id, planning.itemOf(id).name].filter(Boolean).join(' ')
+  [id, planning.plan.itemOf(id).name].filter(Boolean).join(' ')
 
 function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDemand, delay: Delay): string {
   const { t, when } = words
@@ -170,7 +170,7 @@ function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDem
   const due = when(needed > 0 ? Math.max(needed - moved, Math.min(0, wanted)) : needed - Math.max(0, before))
   const item = nameIn(planning, id)
   if (kind === 'receipt') {
-    const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
+    const { period = 0, id: receipt } = planning.plan.receiptsOf(id)[order] ?? {}
     return t('planner.because.receipt', {
       id: receipt === undefined ? '' : ` ${receipt}`,
       item,
@@ -184,7 +184,7 @@ function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDem
   })
   return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
     item,
-    time: words.leadTime(planning.itemOf(id)),
+    time: words.leadTime(planning.plan.itemOf(id)),
     from: when(from),
     to: when(to),
     due,

@@ -128,7 +128,7 @@ function factsOf({ planning, words }: Told, way: Way, late: LateDemand): string 
     }
     case 'lead-time': {
       const items = way.items.map(({ item, leadTime, was }) => {
-        const time = words.leadTime({ ...planning.itemOf(item), leadTime })
+        const time = words.leadTime({ ...planning.plan.itemOf(item), leadTime })
         return t('planner.help.item', { item, time, was: number(was) })
       })
       return t('planner.help.lead-time', { items: list(items) })

@@ -16,7 +16,7 @@ export function RecordChart({ view }: { readonly view: RecordView }) {
   const { planning, words, selected } = useLatest()
   const quantity = (value: number) => words.quantity(selected, value)
   const { columns, start, pastDue } = view
-  const drawing = drawingOf(view, planning.itemOf(selected).safetyStock ?? 0)
+  const drawing = drawingOf(view, planning.plan.itemOf(selected).safetyStock ?? 0)
   const stocks = columns.map(({ numbers }) => numbers.projected)
   const lowest = Math.min(...stocks)
   return (
