@@ -532,7 +532,7 @@ interface ReadResult {
 type Help = {
   readonly edit: Edit;
 } & ({
-  /** `quantity` come in time, and the rest in `period`: the demand is made two. */readonly kind: 'split';
+  /** `quantity` come in time, and the rest in `period`: the demand is made two. The rest is wanted in the next period, so that it comes as soon as it can. */readonly kind: 'split';
   readonly quantity: number;
   readonly rest: number;
   readonly period: number;

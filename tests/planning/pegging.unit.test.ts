@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PlanInput, plan } from '../../src/entries/planner.ts'
-import { planTwice } from '../../src/planning/engine/plan.ts'
+import { planWithBefore } from '../../src/planning/engine/plan.ts'
 import { plant } from './plants.ts'
 import { bill, parts, wanted } from './rows.ts'
 
@@ -318,7 +318,7 @@ test('What is pegged to an order adds up to it, in random plants', () => {
 test('What delays a demand comes too late for it, and no later than the demand is ready, in random plants', () => {
   fc.assert(
     fc.property(plant, input => {
-      const { plan: planned, eachOrder } = planTwice(input)
+      const { plan: planned, eachOrder } = planWithBefore(input)
       for (const { id } of input.items) {
         for (const { period, ready, kind, item, order, late, via, quantity } of planned.delays(id)) {
           expect(ready).toBeGreaterThan(Math.max(0, period))

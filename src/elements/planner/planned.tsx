@@ -64,12 +64,13 @@ function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): S
   const [version, renew] = useReducer((now: number) => now + 1, 0)
   const [selected, setSelected] = useState(() => firstItem(planning))
   const heading = useRef<HTMLHeadingElement>(null)
+  const closePanel = useRef<() => void>(undefined)
   return useMemo(
     () => ({
       ...list,
-      ...{ weeks, setDays, emit, words, version, selected, heading },
+      ...{ weeks, setDays, emit, words, version, selected, heading, closePanel },
       nameOf(id) {
-        const { name } = planning.itemOf(id)
+        const { name } = planning.plan.itemOf(id)
         return name && !own ? itemName(name) : name
       },
       select(id, fromAfar) {

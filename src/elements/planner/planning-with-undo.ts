@@ -1,8 +1,7 @@
 import { backFrom } from '../../planning/engine/change.ts'
-import type { Entry } from '../../planning/engine/events.ts'
 import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
-import { type Plan, type Planned, planTwice } from '../../planning/engine/plan.ts'
+import { type Plan, type PlanWithBefore, planWithBefore } from '../../planning/engine/plan.ts'
 import { type Outlook, outlookOf } from './orders/outlook.ts'
 import type { Tried } from './orders/way.ts'
 import { type Outline, outlineOf } from './outline.ts'
@@ -25,12 +24,12 @@ export class Planning {
   readonly outline: Outline
   readonly plan: Plan
   /** Visits the orders that will really be placed or started of an item. */
-  readonly eachOrder: Planned['eachOrder']
+  readonly eachOrder: PlanWithBefore['eachOrder']
   /** Says whether an order is for a demand. */
-  readonly isFor: Planned['isFor']
+  readonly isFor: PlanWithBefore['isFor']
   /** The orders that come late without the changes; nothing before the first one. */
   lateOrdersBefore: Outlook['lateOrders'] | undefined
-  readonly #planBefore: Planned['before']
+  readonly #planBefore: PlanWithBefore['before']
   #outlook: Outlook | undefined
   #messages: readonly Message[] | undefined
   readonly #past: Change[] = []
@@ -40,7 +39,7 @@ export class Planning {
   constructor(input: PlanInput) {
     this.input = input
     this.outline = outlineOf(input)
-    const { plan, before, eachOrder, isFor } = planTwice(input)
+    const { plan, before, eachOrder, isFor } = planWithBefore(input)
     this.plan = plan
     this.eachOrder = eachOrder
     this.isFor = isFor
@@ -63,29 +62,14 @@ export class Planning {
     return this.#messages
   }
 
-  /** The item as it is now. */
-  itemOf(id: string): Item {
-    return this.plan.itemOf(id)
-  }
-
   /** The item as the list has it. */
   listedItem(id: string): Item {
     return this.input.items.find(item => item.id === id) ?? { id }
   }
 
-  /** What is wanted of an item itself. */
-  demandOf(id: string): readonly Entry[] {
-    return this.plan.demandOf(id)
-  }
-
-  /** The open orders of an item. */
-  receiptsOf(id: string): readonly Entry[] {
-    return this.plan.receiptsOf(id)
-  }
-
   /** Whether an item is made: as the list says, else whether it has parts. */
   isMade(id: string): boolean {
-    return this.itemOf(id).make ?? this.outline.parts.has(id)
+    return this.plan.itemOf(id).make ?? this.outline.parts.has(id)
   }
 
   /** What will really happen, as it is planned now. */
@@ -129,7 +113,7 @@ export class Planning {
 
   /** Changes how many are wanted by one demand of an item. */
   changeDemand(id: string, at: number, quantity: number, goesOn = false): void {
-    const now = this.demandOf(id)
+    const now = this.plan.demandOf(id)
     const next = now.map((demand, place) => (place === at ? { ...demand, quantity } : demand))
     this.#take(`${id} ${at}`, { demand: { [id]: next } }, goesOn)
   }

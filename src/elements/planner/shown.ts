@@ -19,6 +19,8 @@ export interface Shown extends List {
   readonly selected: string
   /** The heading of its record: takes the focus when an item is chosen elsewhere. */
   readonly heading: RefObject<HTMLHeadingElement | null>
+  /** Closes the panel that was opened last. */
+  readonly closePanel: RefObject<(() => void) | undefined>
   /** Shows an item. From afar, the window moves to its record. */
   readonly select: (id: string, fromAfar?: boolean) => void
   /** Changes the planning, and shows what came of it. Throws what `run` throws. */

@@ -33,6 +33,7 @@ export const result = css`
   @container (max-width: 40em) {
     & { display: contents; }
     & > section { display: block; }
+    &:has([data-panel]) > fieldset { position: static; }
   }
   @media print {
     &, & > section { display: block; }

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import { Button } from './buttons.tsx'
-import { usePartOnDemand } from './part-on-demand.tsx'
+import { usePanel } from './panel.tsx'
 import { compactButton } from './planner.styles.ts'
 import { useLatest } from './shown.ts'
 import * as styles from './tools.styles.ts'
@@ -20,16 +20,19 @@ export function Tools() {
   const shown = useLatest()
   const { words, emit, views } = shown
   const { t } = words
-  const { part: attaching, failure, open, close } = usePartOnDemand(() => import('./orders/outputs.tsx'))
-  const opener = useRef<HTMLButtonElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-
+  const {
+    part: attaching,
+    failure,
+    open,
+    button,
+    opener,
+    ...panel
+  } = usePanel(() => import('./orders/outputs.tsx'))
   const save = (kind: 'orders' | 'record') => {
     if (emit('mrp-plan-download', { kind })) open(outputs => outputs.save(kind, shown))
   }
-  const finish = (text: string) => {
-    close()
-    opener.current?.focus()
+  const attach = (text: string) => {
+    panel.onDone()
     if (text && opener.current && emit('mrp-plan-attach', { text }))
       attaching?.attachFrom(opener.current, text)
   }
@@ -45,11 +48,8 @@ export function Tools() {
           <Step kind="reset" />
         </More>
         <Button
-          aria-expanded={Boolean(attaching)}
           className={`${attaching || !views ? secondaryButton : primaryButton} ${compactButton}`}
-          // A text that was changed stays until it is cancelled.
-          onClick={() => (attaching ? field.current?.focus() : open())}
-          ref={opener}
+          {...button}
         >
           {t('planner.attach')}
         </Button>
@@ -59,7 +59,7 @@ export function Tools() {
           </Button>
         )}
       </fieldset>
-      {attaching && <attaching.Attachment field={field} onDone={finish} />}
+      {attaching && <attaching.Attachment {...panel} onAttach={attach} />}
       {failure && <div className={styles.attachment}>{failure}</div>}
     </>
   )

@@ -11,7 +11,7 @@ import type { ScheduledDemand } from './schedule.ts'
 /** A way to have a late demand in time. Making its `edit` makes true what it says. */
 export type Help = { readonly edit: Edit } & (
   | {
-      /** `quantity` come in time, and the rest in `period`: the demand is made two. */
+      /** `quantity` come in time, and the rest in `period`: the demand is made two. The rest is wanted in the next period, so that it comes as soon as it can. */
       readonly kind: 'split'
       readonly quantity: number
       readonly rest: number
@@ -48,8 +48,8 @@ export interface Sooner {
 const maxParts = 5
 /** How many items are asked whether their safety stock or lots take the parts. */
 const maxHolders = 30
-/** How often the rest of a demand is promised anew: promised for later, it may wait for others that are due before. */
-const maxPromises = 6
+/** For how many days the rest of a demand is tried. */
+const maxRests = 6
 
 /**
  * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
@@ -120,19 +120,21 @@ function splitOf(late: Late): readonly Help[] {
   return [...restOf(late, quantity), { kind: 'quantity', quantity, edit: withQuantity(quantity) }]
 }
 
-/** The rest of a late demand, promised for the day on which it comes. The plan may end before that day. */
+/**
+ * The rest of a late demand, wanted right behind what comes in time: for the day after. Where an order would be for both, it
+ * is wanted when it is ready.
+ */
 function restOf({ plan, wanted, by, delivery, tried }: Late, quantity: number): readonly Help[] {
   const rest = rounded(wanted.quantity - quantity)
-  let period = Math.max(0, wanted.period)
-  for (let promises = 0; promises <= maxPromises; promises += 1) {
-    const due = Math.min(period, plan.periods - 1)
+  let next = Math.max(0, wanted.period) + 1
+  for (let tries = 0; tries < maxRests; tries += 1) {
+    const due = Math.min(next, plan.periods - 1)
     const edit = by({ ...wanted, quantity }, { ...wanted, quantity: rest, period: due })
     const [first, added] = tried(edit, () => [delivery(), delivery(true)])
-    if (!added) return []
-    const ready = due + added.late
-    if (promises > 0 && first?.late === 0 && ready <= period)
-      return [{ kind: 'split', quantity, rest, period, edit }]
-    period = ready
+    const period = due + (added?.late ?? 0)
+    if (added && first?.late === 0) return [{ kind: 'split', quantity, rest, period, edit }]
+    if (period <= due) return []
+    next = period
   }
   return []
 }

@@ -67,10 +67,10 @@ export interface Plan extends CurrentInput {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export const plan = (input: DatedPlanInput): Plan => planTwice(input).plan
+export const plan = (input: DatedPlanInput): Plan => planWithBefore(input).plan
 
 /** A plan that is to be compared with what it was. */
-export interface Planned {
+export interface PlanWithBefore {
   readonly plan: Plan
   /** Returns the plan as it was before any change. */
   readonly before: () => Plan
@@ -85,7 +85,7 @@ export interface Planned {
 }
 
 /** Plans once, and keeps the columns of it: a copy of them takes no time. */
-export function planTwice(input: DatedPlanInput): Planned {
+export function planWithBefore(input: DatedPlanInput): PlanWithBefore {
   const model = readModel(input)
   const { periods, ids, sequence } = model
   const orders = noOrders(ids.length, periods)
@@ -108,7 +108,7 @@ const copyOf = <Columns extends object>(columns: Columns): Columns => {
   return Object.fromEntries(copied)
 }
 
-function planOf(model: Model, orders: Orders): Omit<Planned, 'before'> {
+function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
   const { periods, ids, index, level } = model
   const work = noNetting(periods)
   /** Both remember what they have answered, until a change touches it. */

@@ -211,6 +211,8 @@ const texts: PlannerMessages = {
   'planner.releases': 'Auslösen',
   'planner.none': 'keine',
   'planner.without': 'Ohne Aufträge',
+  'planner.below': 'Unter null',
+  'planner.was': 'Vor den Änderungen',
   'planner.chart': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}). Am Ende: {last}.',
 
   'planner.strip': 'Aufträge rund um {item}',

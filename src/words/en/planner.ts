@@ -200,6 +200,8 @@ export const plannerMessages = {
   'planner.releases': 'Place an order',
   'planner.none': 'none',
   'planner.without': 'Without orders',
+  'planner.below': 'Below zero',
+  'planner.was': 'Before the changes',
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
   'planner.strip': 'Orders around {item}',

@@ -205,6 +205,8 @@ const texts: PlannerMessages = {
   'planner.releases': 'Lanzar orden',
   'planner.none': 'nada',
   'planner.without': 'Sin órdenes',
+  'planner.below': 'Bajo cero',
+  'planner.was': 'Antes de los cambios',
   'planner.chart': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}). Al final: {last}.',
 
   'planner.strip': 'Órdenes en torno a {item}',

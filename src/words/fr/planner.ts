@@ -208,6 +208,8 @@ const texts: PlannerMessages = {
   'planner.releases': 'Lancer un ordre',
   'planner.none': 'rien',
   'planner.without': 'Sans ordres',
+  'planner.below': 'Sous zéro',
+  'planner.was': 'Avant les changements',
   'planner.chart': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}). À la fin\u00a0: {last}.',
 
   'planner.strip': 'Ordres autour de {item}',

@@ -331,7 +331,7 @@ test('Many demands of one item are planned without a pause', async () => {
     const demand = Array.from({ length }, (_, at) => ({ item: 'A', period: at % 50, quantity: 1 }))
     const input = { periods: 50, items: [{ id: 'A' }], lines: [], demand }
     const start = performance.now()
-    expect(new Planning(input).demandOf('A')).toHaveLength(length)
+    expect(new Planning(input).plan.demandOf('A')).toHaveLength(length)
     return performance.now() - start
   }
   const best = (length: number) => Math.min(timed(length), timed(length), timed(length))

@@ -27,8 +27,8 @@ async function listOn(workdays: readonly number[], before?: ReadOutcome) {
 
 test('A demand that was split and an order that was moved keep their dates', async () => {
   const before = await listOn([1, 2, 3, 4, 5])
-  const [demand] = before.planning.demandOf('A')
-  const [order] = before.planning.receiptsOf('B')
+  const [demand] = before.planning.plan.demandOf('A')
+  const [order] = before.planning.plan.receiptsOf('B')
   if (!demand || !order) throw new Error('The list was not read.')
   // Friday, 6 March, and Friday, 13 March; the order on Thursday, 5 March.
   before.planning.tryOut({
@@ -46,8 +46,8 @@ test('A demand that was split and an order that was moved keep their dates', asy
     entries.map(
       ({ period, quantity }) => `${quantity} ${after.periods.dayOf(period)?.toISOString().slice(0, 10)}`,
     )
-  expect(datesOf(after.planning.demandOf('A'))).toEqual(['4 2026-03-06', '6 2026-03-13'])
-  expect(datesOf(after.planning.receiptsOf('B'))).toEqual(['10 2026-03-05'])
+  expect(datesOf(after.planning.plan.demandOf('A'))).toEqual(['4 2026-03-06', '6 2026-03-13'])
+  expect(datesOf(after.planning.plan.receiptsOf('B'))).toEqual(['10 2026-03-05'])
 })
 
 test('What was not changed is as the list has it, and what was taken back is not made again', async () => {
@@ -56,22 +56,22 @@ test('What was not changed is as the list has it, and what was taken back is not
   before.planning.changeItem('B', { safetyStock: 3 })
   before.planning.undo()
   const after = await listOn([1, 2, 3, 4], before)
-  expect(after.planning.itemOf('A')).toEqual({ ...after.planning.listedItem('A'), onHand: 50 })
-  expect(after.planning.itemOf('B')).toEqual(after.planning.listedItem('B'))
+  expect(after.planning.plan.itemOf('A')).toEqual({ ...after.planning.listedItem('A'), onHand: 50 })
+  expect(after.planning.plan.itemOf('B')).toEqual(after.planning.listedItem('B'))
 })
 
 test('A demand after the end of the plan stays there, and one that nobody changed is as it is read now', async () => {
   const before = await listOn([1, 2, 3, 4, 5])
-  const [demand] = before.planning.demandOf('A')
+  const [demand] = before.planning.plan.demandOf('A')
   if (!demand) throw new Error('The list was not read.')
   const { count } = before.periods
   before.planning.tryOut({ demand: { A: [demand, { ...demand, period: count + 200, quantity: 70 }] } })
   const after = await listOn([2, 3, 4, 5], before)
-  expect(after.planning.demandOf('A').map(({ period }) => period >= after.periods.count)).toEqual([
+  expect(after.planning.plan.demandOf('A').map(({ period }) => period >= after.periods.count)).toEqual([
     false,
     true,
   ])
-  expect(after.planning.demandOf('A')[0]).toEqual(
+  expect(after.planning.plan.demandOf('A')[0]).toEqual(
     after.planning.input.demand.find(({ item }) => item === 'A'),
   )
 })

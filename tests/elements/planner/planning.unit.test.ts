@@ -108,7 +108,7 @@ test('After changes, Undo, Redo and Reset, everything reads as if the list had b
         expect([planning.isChanged, planning.canRedo]).toEqual([past.length > 0, future.length > 0])
       }
       expect(read(planning)).toEqual(read(planned(now)))
-      for (const item of now.items) expect(planning.itemOf(item.id)).toEqual(item)
+      for (const item of now.items) expect(planning.plan.itemOf(item.id)).toEqual(item)
     }),
     { numRuns: 120 },
   )

@@ -96,17 +96,16 @@ test('The record is short until the late order arrives, the bar is as long as th
   await expect
     .element(page.getByText('P-110: 25, released today, received on Tue 5 January'))
     .toBeInTheDocument()
-  const names = page
-    .getByRole('img', { name: /^P-110: 12 on hand/ })
-    .element()
-    .previousElementSibling?.querySelectorAll('li')
-  expect([...(names ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Left in stock',
-    'Needed',
-    'Without orders',
-    'Safety stock',
-    'Lead time',
-  ])
+  const lines = () => {
+    const chart = page.getByRole('img', { name: /^P-110: 12 on hand/ }).element()
+    return [...(chart.previousElementSibling?.children ?? [])].map(({ textContent }) => textContent)
+  }
+  const others = ['Needed', 'Without orders', 'Safety stock', 'Lead time']
+  expect(lines()).toEqual(['Left in stock', 'Below zero', ...others])
+  // What is drawn as before a change has its name, too.
+  await typeInto(field('Lead time'), '5')
+  await expect.poll(lines).toEqual(['Left in stock', 'Before the changes', ...others])
+  await press(button('Undo'))
   await press(button('Textbook view'))
   expect(row('New orders arrive')).toMatch(/^ · · 25/)
 })
@@ -154,10 +153,25 @@ test('What is left of an order that was split has one tone in all of its line', 
   await press(button('See what would help'))
   await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
+  await expect.element(heading(/15 orders: /)).toBeVisible()
   const [pill] = region(/to place/)
     .getByText('Late', { exact: true })
     .elements()
   expect(pill?.getAttribute('data-tone')).toBe('bad')
+})
+
+test('The two parts of an order that was split can both be changed, and are wanted when the list says so', async () => {
+  await planPump()
+  await press(button('See what would help'))
+  await press(page.getByRole('button', { name: /^Try it: Ship 7 of 20/ }))
+  const options = () => [...(field('Which demand').element() as HTMLSelectElement).options]
+  await expect
+    .poll(() => options().map(({ text }) => text))
+    .toEqual([
+      'SO-3311 7 on Fri 18 December',
+      'SO-3340 35 on Fri 22 January',
+      'SO-3311 13 on Fri 18 December',
+    ])
 })
 
 test('What was tried stands below the headline, and its own Undo takes it back', async () => {
@@ -178,7 +192,7 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   // Why more can be shipped in time than the plan says: 15 seal kits are there, 12 go to SO-3352, 3 are left.
   await expect.element(page.getByText('Ship 7 of 20 on Fri 18 December', { exact: true })).toBeVisible()
   const split =
-    'Make 3 first. Ship the other 13 on Tue 12 January. P-110: below its safety stock on Fri 11 December, by up to 1. P-150: below its safety stock on Fri 4 December, by up to 10.'
+    'Make 3 first. Ship the other 13 on Tue 12 January. 15 orders instead of 12. P-110: below its safety stock on Fri 11 December, by up to 1. P-150: below its safety stock on Fri 4 December, by up to 10.'
   await expect.element(page.getByText(split)).toBeVisible()
   const way =
     'On time if every order of P-110 takes 13 working days instead of 30 and every order of P-150 takes 13 working days instead of 20.'
@@ -203,7 +217,17 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   const rest = region(/to place/)
     .getByRole('listitem')
     .first()
-  await expect.element(rest).toHaveTextContent('On time: 7, on Fri 18 December.')
+  await expect
+    .element(rest)
+    .toHaveTextContent(
+      'P-110 Housing, cast takes 30 working days: ordered today, it arrives on Tue 5 January; it is needed on Fri 11 December. Also late: P-150 Seal kit. On time: 7, on Fri 18 December.',
+    )
+  // Its parts are late wherever they stand.
+  await expect
+    .element(region(/to place/))
+    .toHaveTextContent('Arrives on Tue 5 January, 17 working days late.')
+  const housing = region('Bill of materials').getByRole('row', { name: /P-110/ })
+  await expect.element(housing).toHaveTextContent(/late$/)
   await expect.element(page.getByText(/^SO-3311: 13 of 20/)).toBeVisible()
   // They are drawn as late, too.
   await seeOrdersAround('P-100')

@@ -182,6 +182,15 @@ test('A text that was changed stays when Attach is pressed again', async () => {
   expect(focused()).toBe(field('What is attached').element())
 })
 
+test('Escape closes what is to be attached, and leads back to its button', async () => {
+  await openPlanner()
+  await press(button('Attach to demo request'))
+  await expect.element(field('What is attached')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(focused).toBe(button('Attach to demo request').element())
+  await expect.element(field('What is attached')).not.toBeInTheDocument()
+})
+
 test('“Paste your list” leads from the sample to the field for a list, and an own list is attached with that weight', async () => {
   await openPlanner()
   const own = button('Paste your list')

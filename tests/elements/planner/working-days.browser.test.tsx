@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
 import {
   button,
@@ -72,13 +72,38 @@ test('A shutdown that begins after its end or nowhere, is too long or in a year 
   }
 })
 
-test('“Cancel” leads back to “Choose days off”, and so do the same days', async () => {
+test('“Cancel” and Escape lead back to “Choose days off”, and so do the same days', async () => {
   await openDays()
+  await expect.element(field('From')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(focused).toBe(button('Choose days off').element())
+  await expect.element(field('From')).not.toBeInTheDocument()
+  await press(button('Choose days off'))
   for (const name of ['Cancel', 'Plan with these days']) {
     await press(button(name))
     await expect.poll(focused).toBe(button('Choose days off').element())
     await press(button('Choose days off'))
   }
+})
+
+test('One panel is open at a time, and on a phone the bar with the tools gives way to it', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 900))
+  await openDays()
+  const cancel = button('Cancel')
+  await expect.element(field('From')).toBeVisible()
+  const attach = button('Attach to demo request')
+  const isBelow = () =>
+    attach.element().getBoundingClientRect().top > cancel.element().getBoundingClientRect().bottom
+  cancel.element().scrollIntoView({ block: 'end' })
+  expect(isBelow()).toBe(true)
+  await press(attach)
+  await expect.element(field('What is attached')).toBeVisible()
+  await expect.element(field('From')).not.toBeInTheDocument()
+  expect(isBelow()).toBe(true)
+  await press(button('Choose days off'))
+  await expect.element(field('From')).toBeVisible()
+  await expect.element(field('What is attached')).not.toBeInTheDocument()
 })
 
 test('What is typed stays when “Choose days off” is pressed again', async () => {

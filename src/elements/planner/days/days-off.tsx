@@ -1,12 +1,12 @@
-import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { dateOf, dayLength } from '../../../planning/engine/calendar.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { hint, label } from '../../../ui/field.styles.ts'
-import { panel } from '../../../ui/panel.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
+import { Panel } from '../panel.tsx'
 import { compactButton } from '../planner.styles.ts'
 import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
@@ -25,12 +25,9 @@ const layout = css`
   & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; max-inline-size: 24em; }
 `
 
-interface DaysOffProps {
+interface DaysOffProps extends Pick<ComponentProps<typeof Panel>, 'box' | 'onDone'> {
   readonly dates: Dates
-  /** What takes the focus. */
-  readonly first: RefObject<HTMLInputElement | null>
   readonly onDays: (days: Days) => void
-  readonly onDone: () => void
 }
 
 /** What is chosen in the panel. */
@@ -42,21 +39,20 @@ interface PartProps {
 }
 
 /** The days on which nobody works: of the week, of a country, and others. */
-export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
+export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
   const { t } = useTranslation()
   const { workdays, holidays, others = holidays, country = '' } = dates
   const [chosen, setChosen] = useState<Chosen>({ workdays, others, country })
   const part = { chosen, choose: (part: Partial<Chosen>) => setChosen({ ...chosen, ...part }) }
   const form = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => first.current?.focus(), [first])
 
   const plan = () => {
     const fields = [...(form.current?.querySelectorAll('input') ?? [])]
     const isTyped = fields.some(({ value, validity }) => value !== '' || validity.badInput)
     // The browser says what is wrong with them.
     if (isTyped && !form.current?.reportValidity()) return
-    onDone()
     const others = withTyped(chosen.others, form.current)
+    onDone()
     const days = { ...chosen, others, holidays: inOrder([...holidaysOf(chosen.country), ...others]) }
     const factsOf = (days: Days) => JSON.stringify([days.workdays, days.holidays, days.country ?? ''])
     // Nothing is planned again for the same days.
@@ -65,8 +61,8 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
 
   const canPlan = chosen.workdays.length > 0
   return (
-    <div className={`${panel} ${layout}`}>
-      <Workdays first={first} {...part} />
+    <Panel box={box} className={layout} onDone={onDone}>
+      <Workdays {...part} />
       <Country {...part} />
       <OtherDays form={form} {...part} />
       <AddedDays {...part} />
@@ -82,17 +78,17 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
           {t('planner.cancel')}
         </Button>
       </div>
-    </div>
+    </Panel>
   )
 }
 
-function Workdays({ chosen, choose, first }: PartProps & Pick<DaysOffProps, 'first'>) {
+function Workdays({ chosen, choose }: PartProps) {
   const { t, language } = useTranslation()
   const { workdays } = chosen
   return (
     <fieldset>
       <legend className={label}>{t('planner.days.worked')}</legend>
-      {weekdays.map((day, at) => (
+      {weekdays.map(day => (
         <label key={day}>
           <input
             checked={workdays.includes(day)}
@@ -100,7 +96,6 @@ function Workdays({ chosen, choose, first }: PartProps & Pick<DaysOffProps, 'fir
               const others = workdays.filter(one => one !== day)
               choose({ workdays: target.checked ? [...others, day].sort() : others })
             }}
-            ref={at === 0 ? first : undefined}
             type="checkbox"
           />
           {weekdayIn(language, day)}

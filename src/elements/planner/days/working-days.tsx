@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
-import { usePartOnDemand } from '../part-on-demand.tsx'
+import { usePanel } from '../panel.tsx'
 import { quietButton } from '../planner.styles.ts'
 import { dateIn, type PlannerWords, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
@@ -11,13 +10,7 @@ import { useShown } from '../shown.ts'
 export function WorkingDays() {
   const { words, periods, dates, setDays } = useShown()
   const { t, language } = useTranslation()
-  const { part: panel, failure, open, close } = usePartOnDemand(() => import('./days-off.tsx'))
-  const field = useRef<HTMLInputElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const finish = () => {
-    close()
-    opener.current?.focus()
-  }
+  const { part, failure, button, box, onDone } = usePanel(() => import('./days-off.tsx'))
   const first = periods.dayOf(0)
   if (!dates) return null
   return (
@@ -32,22 +25,14 @@ export function WorkingDays() {
         {periods.unit === 'day' && (
           <>
             <Worked dates={dates} />
-            <button
-              aria-expanded={Boolean(panel)}
-              className={quietButton}
-              // What is typed stays until it is cancelled.
-              onClick={() => (panel ? field.current?.focus() : open())}
-              part="button"
-              ref={opener}
-              type="button"
-            >
+            <button className={quietButton} part="button" type="button" {...button}>
               {t('planner.days.change')}
             </button>
           </>
         )}
       </p>
       {failure}
-      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={finish} />}
+      {part && <part.DaysOff box={box} dates={dates} onDays={setDays} onDone={onDone} />}
     </>
   )
 }

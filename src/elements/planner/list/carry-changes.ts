@@ -10,7 +10,7 @@ export function carryChanges(before: List, after: List): void {
   const [was, now] = [before.planning, after.planning]
   const periodOf = (period: number) => periodAt(before.periods.dayOf(period), after) ?? period
   const changesIn = (of: 'demandOf' | 'receiptsOf', id: string) => {
-    const [changed, listed, fresh] = [was[of](id), was.before[of](id), now[of](id)]
+    const [changed, listed, fresh] = [was.plan[of](id), was.before[of](id), now.plan[of](id)]
     const carried = changed.map((entry, at): Entry => {
       const { period, quantity, release } = entry
       const same = listed.length === fresh.length && period === listed[at]?.period ? fresh[at] : undefined
@@ -24,7 +24,7 @@ export function carryChanges(before: List, after: List): void {
     return isSame(changed, listed) ? undefined : { [id]: carried }
   }
   for (const { id } of now.input.items) {
-    const fields = differing(was.itemOf(id), was.before.itemOf(id))
+    const fields = differing(was.plan.itemOf(id), was.before.itemOf(id))
     const edit = {
       items: fields && [{ ...fields, id }],
       demand: changesIn('demandOf', id),

@@ -82,7 +82,7 @@ function agreementIn(differences: readonly Difference[]): readonly [proposed: nu
 /** Another system proposes what is to be started. */
 const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt => ({
   ...proposal,
-  quantity: proposal.quantity * (planning.itemOf(proposal.item).yield ?? 1),
+  quantity: proposal.quantity * (planning.plan.itemOf(proposal.item).yield ?? 1),
 })
 
 function differenceTask(shown: Told, { kind, item, planned, proposed, ids }: Difference): Task {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { dueBefore } from './order-reasons.ts'
+import { dueBefore, movedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** Returns since when somebody waits for an order, as it is planned: since the stock does not do. −1 where nobody does. */
@@ -14,20 +14,29 @@ export const waitsSince = (plan: Plan, { item, due, arrives, late }: ScheduledOr
 
 /**
  * Returns how late an order is for whoever needs it, counted from the dates of the list: for how many periods somebody
- * waits for it; whether nobody does, and the stock is below its safety stock until it comes; and by how many periods it is
- * `moved`. What was split off a demand is planned for later than the list wants it, and what was due before today for today.
+ * waits for it; whether nobody does, and the stock is below its safety stock until it comes; and when it is `wanted`. What
+ * was split off a demand is planned for later than the list wants it, and what was due before today for today.
  */
 export function latenessOf(planning: Planning, placed: ScheduledOrder) {
-  const { plan, outlook, isFor } = planning
-  const since = waitsSince(plan, placed)
-  if (since < 0) return { late: 0, isLow: placed.late > 0, moved: 0 }
-  const before = dueBefore(planning, placed.item, placed.orders)
-  if (before > 0) return { late: placed.arrives - placed.due + before, isLow: false, moved: before }
-  const isForIt = (late: LateDemand) => placed.orders.some(order => isFor(placed.item, order, late))
-  const farthest = Math.max(0, ...outlook.rests.map(rest => (isForIt(rest) ? rest.moved : 0)))
-  const waits = farthest > 0 && outlook.late.some(isForIt)
-  const moved = waits ? 0 : Math.min(farthest, placed.due)
-  return { late: placed.arrives - since + moved, isLow: false, moved }
+  const { item, due, arrives, orders } = placed
+  const since = waitsSince(planning.plan, placed)
+  if (since < 0) return { late: 0, isLow: placed.late > 0, wanted: due }
+  const before = dueBefore(planning, item, orders)
+  if (before > 0 || planning.outlook.rests.length === 0)
+    return { late: arrives - (before > 0 ? due - before : since), isLow: false, wanted: due - before }
+  const each = orders.map(order => {
+    const { causes, steps } = planning.plan.why(item, order)
+    const day = steps.at(-1)?.order.due ?? due
+    // Who waits is a demand; what comes before it is for a stock, which is wanted when it is planned.
+    const at = causes.findIndex(({ kind }) => kind === 'demand')
+    const moved = Math.min(day, movedOf(planning, causes[at]))
+    return { waits: Math.max(since, day) - moved, wanted: at === 0 ? day - moved : day }
+  })
+  return {
+    late: arrives - Math.min(...each.map(({ waits }) => waits)),
+    isLow: false,
+    wanted: Math.min(...each.map(({ wanted }) => wanted)),
+  }
 }
 
 /**

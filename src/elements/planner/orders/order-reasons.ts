@@ -58,12 +58,12 @@ export function dueBefore(planning: Planning, item: string, orders: readonly num
 
 /** How many are wanted in all by the demands of which an order covers a part. */
 function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
-  const wanted = planning.demandOf(item).filter(one => one.id === id && one.period === period)
+  const wanted = planning.plan.demandOf(item).filter(one => one.id === id && one.period === period)
   return sum(wanted.map(one => one.quantity)) || quantity
 }
 
-/** How far a need is from the day of the list. What a split leaves for a day beyond the plan is planned for its last day. */
-const movedOf = (planning: Planning, cause: Cause | undefined): number =>
+/** How far the need of what a split leaves, which is planned for the day after, is from the day of the list. */
+export const movedOf = (planning: Planning, cause: Cause | undefined): number =>
   planning.outlook.rests.find(
     ({ item, id, period, place, late, moved }) =>
       late > moved &&
@@ -71,7 +71,7 @@ const movedOf = (planning: Planning, cause: Cause | undefined): number =>
       id === cause.id &&
       period + moved === cause.period &&
       // Others are wanted on that day itself.
-      planning
+      planning.plan
         .demandOf(item)
         .every((one, at) => at === place || one.id !== id || one.period !== cause.period),
   )?.moved ?? 0
@@ -147,7 +147,7 @@ export const rulesOf = ({ t, quantity }: PlannerWords, item: string, sizing: Siz
 
 /** Returns how many of an item are started for so many good ones. */
 export const startedOf = ({ planning, words }: Told, item: string, received: number): string =>
-  words.quantity(item, startedFor(planning.itemOf(item), received))
+  words.quantity(item, startedFor(planning.plan.itemOf(item), received))
 
 export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>
   good < 1 ? t('planner.yield', { yield: percent(good) }) : ''

@@ -20,10 +20,9 @@ export function orderRow(
 ): Readonly<Record<OrderColumn, string | number>> {
   const { planning, words, periods } = shown
   const { item: id, quantity, release, due, arrives, orders } = placed
-  const { late, isLow, moved } = latenessOf(planning, placed)
-  const item = planning.itemOf(id)
+  const { late, isLow, wanted } = latenessOf(planning, placed)
+  const item = planning.plan.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
-  const wanted = due - moved
   return {
     item: id,
     name: item.name ?? '',

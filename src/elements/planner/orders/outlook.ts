@@ -1,7 +1,7 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Entry } from '../../../planning/engine/events.ts'
-import type { Demand, Item, PlanInput } from '../../../planning/engine/input.ts'
-import type { Plan, Planned } from '../../../planning/engine/plan.ts'
+import type { Demand, PlanInput } from '../../../planning/engine/input.ts'
+import type { Plan, PlanWithBefore } from '../../../planning/engine/plan.ts'
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Outline } from '../outline.ts'
@@ -17,12 +17,12 @@ export interface LateDemand extends Entry {
   readonly missing: number
   /** How many periods after it is due the last of it is there. */
   readonly late: number
-  /** How many of these periods a rest is planned for later than the list wants it. */
+  /** How many of these periods a rest is planned for later than the list wants it: it stands behind what comes in time. */
   readonly moved: number
   /** How many come in time of the demand that a rest is of. */
   readonly inTime: number
-  /** What delays it; nothing for a rest. */
-  readonly delay?: Delay
+  /** What delays it; nothing for a rest that comes when it is planned for. */
+  readonly delay?: Delay | undefined
 }
 
 /** An order of a customer: its number, or a demand that has none. */
@@ -44,15 +44,14 @@ export type Outlook = ReturnType<typeof outlookOf>
 /** A list as it is planned now. */
 interface PlannedList {
   readonly plan: Plan
-  readonly eachOrder: Planned['eachOrder']
+  readonly eachOrder: PlanWithBefore['eachOrder']
   readonly input: PlanInput
   readonly outline: Outline
   isMade(id: string): boolean
-  itemOf(id: string): Item
 }
 
 export function outlookOf(planning: PlannedList) {
-  const { plan, input, outline } = planning
+  const { plan, outline } = planning
   const listed = [...outline.demand]
   const rests = listed.flatMap(([item, own]) => lateRestsOf(plan, item, own))
   const late = listed.flatMap(([item, own]) => {
@@ -64,10 +63,7 @@ export function outlookOf(planning: PlannedList) {
       return { ...demand, item, place, listed, missing, late: ready - period, moved: 0, inTime: 0, delay }
     })
   })
-  const releases = releasesOf(
-    planning,
-    input.items.map(({ id }) => id),
-  )
+  const releases = releasesOf(planning)
   const start = releases.reduce((sum, { made }) => sum + made, 0)
   const all = countIn(releases)
   return {
@@ -87,7 +83,7 @@ export function outlookOf(planning: PlannedList) {
 export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[]): readonly LateDemand[] {
   const now = plan.demandOf(item)
   if (now.length <= listed.length) return []
-  const latenessAt = new Map(plan.deliveries(item).map(({ place, late }) => [place, late]))
+  const delayAt = new Map(plan.delays(item).map(delay => [delay.place, delay]))
   // Several demands may have the same id, and one demand several rests.
   const split = listed.map((whole, place) => ({
     whole,
@@ -102,11 +98,13 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
     from.left -= quantity
     const { whole } = from
     const place = listed.length + at
-    const own = latenessAt.get(place) ?? 0
-    const moved = Math.max(0, period) - whole.period
-    if (moved + own === 0) return []
-    const inTime = latenessAt.get(from.place) || whole.period < 0 ? 0 : (now[from.place]?.quantity ?? 0)
-    return { ...whole, place, listed: whole, quantity, missing: quantity, late: moved + own, moved, inTime }
+    const delay = delayAt.get(place)
+    const planned = Math.max(0, period)
+    const late = (delay?.ready ?? planned) - whole.period
+    if (late === 0) return []
+    const moved = planned - whole.period
+    const inTime = delayAt.has(from.place) || whole.period < 0 ? 0 : (now[from.place]?.quantity ?? 0)
+    return { ...whole, place, listed: whole, quantity, missing: quantity, late, moved, inTime, delay }
   })
 }
 
@@ -128,11 +126,14 @@ function lateOrdersIn(all: readonly LateDemand[]) {
   return orders as ReadonlyMap<CustomerOrder, ReadonlyMap<Demand, number>>
 }
 
-/** Returns what is placed and started of some items, by period. */
-export function releasesOf(planning: PlannedList, ids: readonly string[]): readonly Release[] {
+/** Returns what is placed and started of some items, or of all, by period. */
+export function releasesOf(
+  planning: PlannedList,
+  ids: readonly string[] = planning.input.items.map(({ id }) => id),
+): readonly Release[] {
   const found: (Omit<Release, 'items'> & { readonly items: string[]; made: number; worth: number })[] = []
   for (const id of ids) {
-    const item = planning.itemOf(id)
+    const item = planning.plan.itemOf(id)
     const isMade = planning.isMade(id)
     const price = isMade ? 0 : (item.price ?? 0)
     let last = -1

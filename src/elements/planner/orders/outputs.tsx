@@ -1,14 +1,14 @@
-import { type RefObject, useId, useLayoutEffect } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { elementAround } from '../../../custom-element/handle.ts'
 import { csvOf } from '../../../planning/write/csv.ts'
 import { toCsv } from '../../../planning/write/to-csv.ts'
 import { pageDocument } from '../../../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint } from '../../../ui/field.styles.ts'
-import { panel } from '../../../ui/panel.styles.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../buttons.tsx'
+import { Panel } from '../panel.tsx'
 import { type Shown, type Told, useShown } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
 import { orderColumns, orderRow } from './order-row.ts'
@@ -21,11 +21,11 @@ import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 export function save(kind: 'orders' | 'record', shown: Shown): void {
   const { planning, periods, selected: record } = shown
   const label = (period: number) => periods.isoOf(period) ?? period + 1
-  download(`mrp-${kind}.csv`, kind === 'orders' ? orderCsv(shown) : toCsv(planning.plan, { record, label }))
+  download(`mrp-${kind}.csv`, kind === 'orders' ? buyerCsv(shown) : toCsv(planning.plan, { record, label }))
 }
 
-/** Returns what is placed and started as CSV: a line each, for a buyer. `toCsv` writes the same orders for programs. */
-const orderCsv = (shown: Shown): string =>
+/** Returns what is placed and started as CSV in the visitor's words: a line each, for a buyer. Programs use `toCsv`. */
+const buyerCsv = (shown: Shown): string =>
   csvOf([
     orderColumns.map(column => shown.words.t(`planner.order.${column}`)),
     ...ordersIn(shown.planning.plan, shown.planning.outlook.releases).map(order => {
@@ -81,20 +81,19 @@ function summaryOf(shown: Told): string {
   return text.slice(0, maxSummaryLength)
 }
 
-interface AttachmentProps {
-  readonly field: RefObject<HTMLTextAreaElement | null>
-  /** Takes the text that is to be attached; nothing if nothing is. */
-  readonly onDone: (text: string) => void
+interface AttachmentProps extends Pick<ComponentProps<typeof Panel>, 'box' | 'onDone'> {
+  /** Takes the text that is to be attached. */
+  readonly onAttach: (text: string) => void
 }
 
 /** Shows exactly what will stand in the request, to be changed before. */
-export function Attachment({ field, onDone }: AttachmentProps) {
+export function Attachment({ onAttach, ...panel }: AttachmentProps) {
   const shown = useShown()
   const { t } = shown.words
   const id = useId()
-  useLayoutEffect(() => field.current?.focus(), [field])
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <div className={`${panel} ${styles.attachment}`}>
+    <Panel className={styles.attachment} {...panel}>
       <label htmlFor={id}>{t('planner.attach.text')}</label>
       <textarea
         aria-describedby={`${id}h`}
@@ -111,13 +110,13 @@ export function Attachment({ field, onDone }: AttachmentProps) {
         {t('planner.attach.hint')}
       </p>
       <div className={actions}>
-        <Button className={primaryButton} onClick={() => onDone(field.current?.value.trim() ?? '')}>
+        <Button className={primaryButton} onClick={() => onAttach(field.current?.value.trim() ?? '')}>
           {t('planner.attach.go')}
         </Button>
-        <Button className={secondaryButton} onClick={() => onDone('')}>
+        <Button className={secondaryButton} onClick={panel.onDone}>
           {t('planner.cancel')}
         </Button>
       </div>
-    </div>
+    </Panel>
   )
 }

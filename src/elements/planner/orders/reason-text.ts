@@ -23,7 +23,7 @@ export function reasonText({ planning, words }: Told, item: string, orders: read
     }),
     sum && `${sum}.`,
     causesText(words, causes, item),
-    yieldOf(words, planning.itemOf(item)),
+    yieldOf(words, planning.plan.itemOf(item)),
   ]
     .filter(Boolean)
     .join(' ')

@@ -31,7 +31,7 @@ export function SupplierLists() {
   if (!usePrinting()) return null
   const items = new Map<string, string[]>()
   for (const { id } of planning.input.items) {
-    const { supplier } = planning.itemOf(id)
+    const { supplier } = planning.plan.itemOf(id)
     if (supplier !== undefined && !planning.isMade(id)) add(items, supplier, id)
   }
   return (

@@ -87,7 +87,7 @@ interface EntryProps {
 function Entry({ task, isFirst, heading }: EntryProps) {
   const { item, kind, tone, what, why, late, placed } = task
   const { planning, nameOf } = useShown()
-  const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(' · ')
+  const about = late ? '' : [nameOf(item), planning.plan.itemOf(item).supplier].filter(Boolean).join(' · ')
   return (
     <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
       {heading && (

@@ -113,7 +113,7 @@ function bySupplier(planning: Planning, releases: readonly Release[]): readonly 
   const released = new Set(itemsIn(releases))
   const items = new Map<string | undefined, string[]>()
   for (const { id } of planning.input.items)
-    if (released.has(id)) add(items, planning.itemOf(id).supplier, id)
+    if (released.has(id)) add(items, planning.plan.itemOf(id).supplier, id)
   return [...items]
     .sort(([mine], [yours]) => {
       if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
@@ -125,7 +125,7 @@ function bySupplier(planning: Planning, releases: readonly Release[]): readonly 
 /** How many orders there are, from how many suppliers, and what they are worth. */
 function sumOf({ planning, words }: Told, releases: readonly Release[]): string {
   const value = valueIn(planning, releases)
-  const suppliers = new Set(itemsIn(releases).flatMap(id => planning.itemOf(id).supplier ?? []))
+  const suppliers = new Set(itemsIn(releases).flatMap(id => planning.plan.itemOf(id).supplier ?? []))
   return [
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),

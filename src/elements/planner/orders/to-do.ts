@@ -133,7 +133,7 @@ function sentencesOf({ plan, input }: Planning, { kind, item, to }: Notice): rea
 /** Says which demand comes late, and through what; of a rest, how much of the demand comes in time. */
 export function taskOfLate(shown: Told, late: LateDemand): Task {
   const { t, quantity, number, when, periods } = shown.words
-  const { item, id, period, missing, inTime, delay } = late
+  const { item, id, period, missing, moved, inTime, delay } = late
   const rest = inTime > 0 && t('planner.late.rest', { quantity: quantity(item, inTime), due: when(period) })
   return {
     item,
@@ -142,12 +142,12 @@ export function taskOfLate(shown: Told, late: LateDemand): Task {
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due: when(period) }),
       quantity: number(missing),
-      total: quantity(item, (delay ? late : late.listed).quantity),
+      total: quantity(item, (delay && moved === 0 ? late : late.listed).quantity),
       item,
       when: when(period + late.late),
       time: periods(late.late),
     }),
-    why: (delay ? [becauseOf(shown, late, delay), alsoBecauseOf(shown, late)] : [rest])
+    why: [delay && becauseOf(shown, late, delay), delay && alsoBecauseOf(shown, late), rest]
       .filter(Boolean)
       .join(' '),
     late,
@@ -160,17 +160,17 @@ function alsoBecauseOf({ planning, words }: Told, late: LateDemand): string {
 }
 
 const nameIn = (planning: Planning, id: string): string =>
-  [id, planning.itemOf(id).name].filter(Boolean).join(' ')
+  [id, planning.plan.itemOf(id).name].filter(Boolean).join(' ')
 
-function becauseOf({ planning, words }: Told, { period: wanted }: LateDemand, delay: Delay): string {
+function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDemand, delay: Delay): string {
   const { t, when } = words
   const { kind, item: id, order, needed, via } = delay
   // What was wanted before today is planned for today, and its parts as well.
   const before = via.length > 1 && kind === 'order' ? dueBefore(planning, id, [order]) : -wanted
-  const due = when(needed > 0 ? needed : needed - Math.max(0, before))
+  const due = when(needed > 0 ? Math.max(needed - moved, Math.min(0, wanted)) : needed - Math.max(0, before))
   const item = nameIn(planning, id)
   if (kind === 'receipt') {
-    const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
+    const { period = 0, id: receipt } = planning.plan.receiptsOf(id)[order] ?? {}
     return t('planner.because.receipt', {
       id: receipt === undefined ? '' : ` ${receipt}`,
       item,
@@ -184,7 +184,7 @@ function becauseOf({ planning, words }: Told, { period: wanted }: LateDemand, de
   })
   return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
     item,
-    time: words.leadTime(planning.itemOf(id)),
+    time: words.leadTime(planning.plan.itemOf(id)),
     from: when(from),
     to: when(to),
     due,

@@ -7,15 +7,15 @@ import type { Planning } from '../planning-with-undo.ts'
 import { OrdersAround } from '../record/strip.tsx'
 import { type Told, useShown } from '../shown.ts'
 import { nameFirst } from './order-reasons.ts'
-import type { LateDemand } from './outlook.ts'
+import { countIn, type LateDemand, releasesOf } from './outlook.ts'
 import { type Notice, taskOf } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { type Way, wayIn } from './way.ts'
 
 // It is loaded when somebody asks.
 
-/** A way, and the stocks that it takes below their safety stock, or further below it. */
-type TriedWay = Way & { readonly low: readonly Notice[] }
+/** A way, how many orders there are with it, and the stocks that it takes below their safety stock, or further below it. */
+type TriedWay = Way & { readonly orderCount: number; readonly low: readonly Notice[] }
 
 /** What would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
 export function WaysToHelp({ late }: { readonly late: LateDemand }) {
@@ -50,9 +50,12 @@ export function WaysToHelp({ late }: { readonly late: LateDemand }) {
 function WayLine({ way, late }: { readonly way: TriedWay; readonly late: LateDemand }) {
   const shown = useShown()
   const { planning, words, select, change } = shown
-  const { t } = words
+  const { t, count, number } = words
   const head = wayIn(words, { way, late })
-  const facts = factsOf(shown, way, late)
+  const before = planning.outlook.counts.all
+  const orders = count('planner.orders', way.orderCount)
+  const cost = way.orderCount !== before && t('planner.changed', { orders, before: number(before) })
+  const facts = [factsOf(shown, way, late), cost].filter(Boolean).join(' ')
   const low = nameFirst(way.low, notice => `${fillIn(taskOf(shown, notice).what, { item: notice.item })}.`)
   const take = ({ currentTarget }: MouseEvent<Element>) => {
     focusHeading(currentTarget)
@@ -96,15 +99,19 @@ const triedWays = (planning: Planning, late: LateDemand): readonly TriedWay[] =>
   waysFor(planning, late)
     // Nothing brings on time what was due before today. A part of it may come today.
     .filter(({ kind }) => late.period >= 0 || kind === 'split' || kind === 'promise')
-    .map(way => ({ ...way, low: way.kind === 'split' ? takenBy(way, planning) : [] }))
+    .map(way => costOf(way, planning))
 
-/** Returns which stocks an edit takes below their safety stock, or further below it. */
-function takenBy({ edit }: Way, { plan }: Planning): readonly Notice[] {
+/** Tries a way, and returns it with what it costs. What brings a part sooner takes no more of any stock. */
+function costOf(way: Way, planning: Planning): TriedWay {
+  const { plan } = planning
   const lowOf = (id: string) =>
     plan.messages(id).filter((message): message is Notice => message.kind === 'below-safety-stock')
-  return tryOut(plan, edit, touched => touched.flatMap(lowOf)).filter(({ item, quantity = 0 }) =>
-    lowOf(item).every(was => (was.quantity ?? 0) < quantity),
-  )
+  const tried = tryOut(plan, way.edit, touched => ({
+    orderCount: countIn(releasesOf(planning)),
+    low: way.kind === 'split' ? touched.flatMap(lowOf) : [],
+  }))
+  const isLower = ({ item, quantity = 0 }: Notice) => lowOf(item).every(was => (was.quantity ?? 0) < quantity)
+  return { ...way, ...tried, low: tried.low.filter(isLower) }
 }
 
 /** Says what a way comes to. */
@@ -121,7 +128,7 @@ function factsOf({ planning, words }: Told, way: Way, late: LateDemand): string 
     }
     case 'lead-time': {
       const items = way.items.map(({ item, leadTime, was }) => {
-        const time = words.leadTime({ ...planning.itemOf(item), leadTime })
+        const time = words.leadTime({ ...planning.plan.itemOf(item), leadTime })
         return t('planner.help.item', { item, time, was: number(was) })
       })
       return t('planner.help.lead-time', { items: list(items) })

@@ -75,7 +75,7 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = shown
   const { t } = words
   const { item: id, quantity, release, orders } = placed
-  const item = planning.itemOf(id)
+  const item = planning.plan.itemOf(id)
   const reason = reasonOf(planning, id, orders)
   const total = sumOf(words, id, reason.whys)
   const facts = [
@@ -151,7 +151,7 @@ function parentSteps(shown: Told, { steps, moved }: Reason['whys'][number]): rea
   const { planning, words } = shown
   const { quantity, when, leadTime } = words
   return steps.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
-    const item = planning.itemOf(order.item)
+    const item = planning.plan.itemOf(order.item)
     const part = steps[at + 1]?.order.item ?? ''
     if (item.phantom)
       return [['planner.phantom', { item: order.item, needed: quantity(order.item, order.quantity) }]]
@@ -176,7 +176,7 @@ function parentSteps(shown: Told, { steps, moved }: Reason['whys'][number]): rea
 
 /** Returns how many of a part an order takes. */
 function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
-  const started = startedFor(planning.itemOf(item), quantity)
+  const started = startedFor(planning.plan.itemOf(item), quantity)
   const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
   return sum(
     lines.map(

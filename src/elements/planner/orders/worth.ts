@@ -21,7 +21,7 @@ export const valueIn = (planning: Planning, releases: readonly Release[]) => ({
 /** Returns what is on hand, as far as it is more than nothing. */
 export function valueOfStock(planning: Planning): Value {
   const there = planning.input.items
-    .map(({ id }) => planning.itemOf(id))
+    .map(({ id }) => planning.plan.itemOf(id))
     .filter(({ onHand = 0 }) => onHand > 0)
   return {
     worth: there.reduce((sum, { onHand = 0, price = 0 }) => sum + onHand * price, 0),
@@ -33,7 +33,7 @@ export function valueOfStock(planning: Planning): Value {
 }
 
 const unpriced = (planning: Planning, ids: readonly string[]): number =>
-  ids.filter(id => planning.itemOf(id).price === undefined).length
+  ids.filter(id => planning.plan.itemOf(id).price === undefined).length
 
 /** Says a value, and how many have no price. */
 export const worthOf = (words: PlannerWords, { worth, without }: Value): string =>

@@ -136,7 +136,7 @@ function statusOf(planning: Planning, id: string) {
         kind === 'short' ||
         (kind === 'past-due' && plan.placements(id).some(order => waitsSince(plan, order) >= 0)),
     )
-  const item = planning.itemOf(id)
+  const item = planning.plan.itemOf(id)
   if (isLate) return status('late', 0)
   // An open order may come too late as it is dated.
   if (lowest < 0) return status('short', -lowest)

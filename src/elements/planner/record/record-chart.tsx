@@ -16,7 +16,7 @@ export function RecordChart({ view }: { readonly view: RecordView }) {
   const { planning, words, selected } = useLatest()
   const quantity = (value: number) => words.quantity(selected, value)
   const { columns, start, pastDue } = view
-  const drawing = drawingOf(view, planning.itemOf(selected).safetyStock ?? 0)
+  const drawing = drawingOf(view, planning.plan.itemOf(selected).safetyStock ?? 0)
   const stocks = columns.map(({ numbers }) => numbers.projected)
   const lowest = Math.min(...stocks)
   return (
@@ -61,6 +61,8 @@ function drawingOf({ columns, start }: RecordView, safetyStock: number) {
     y: (stock: number) => tenth(bottom - ((stock - lowest) / (highest - lowest)) * (bottom - top)),
     /** Whether the planned orders change what is available. */
     hasOrders: columns.some(({ numbers }) => numbers.without !== numbers.projected),
+    isBelow: columns.some(({ numbers }) => numbers.projected < 0),
+    isChanged: columns.some(({ was }) => was),
     hasRelease: columns.some(({ mark }) => mark === 'release'),
   }
 }
@@ -141,11 +143,14 @@ function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
 }
 
 /** What the lines are. */
-function Key({ drawing: { hasOrders, hasRelease, safetyStock } }: { readonly drawing: Drawing }) {
+function Key({ drawing }: { readonly drawing: Drawing }) {
   const { t } = useLatest().words
+  const { hasOrders, hasRelease, isBelow, isChanged, safetyStock } = drawing
   return (
     <ul aria-hidden="true" className={styles.key}>
       <li data-line="projected">{t('planner.projected')}</li>
+      {isBelow && <li data-line="below">{t('planner.below')}</li>}
+      {isChanged && <li data-line="was">{t('planner.was')}</li>}
       <li data-line="gross">{t('planner.gross')}</li>
       {hasOrders && <li data-line="without">{t('planner.without')}</li>}
       {safetyStock > 0 && <li data-line="safety">{t('planner.safetyStock')}</li>}

@@ -8,7 +8,7 @@ import { type RecordView, type RowName, rowNames } from './record-view.ts'
 export function RecordTable({ view }: { readonly view: RecordView }) {
   const { planning, words, selected } = useLatest()
   const { t } = words
-  const { unit } = planning.itemOf(selected)
+  const { unit } = planning.plan.itemOf(selected)
   const { isDaily, columns, pastDue, pastDueBefore } = view
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.

@@ -62,7 +62,7 @@ interface Drawn {
 function columnsIn(shown: Shown, spans: readonly Span[], { isDaily, isTextbook, first, order }: Drawn) {
   const { planning, selected } = shown
   const [release, due] = [placeIn(spans, order?.release), placeIn(spans, order?.due)]
-  const { columns, ...now } = columnsOf(planning.plan, planning.itemOf(selected), spans, isTextbook)
+  const { columns, ...now } = columnsOf(planning.plan, planning.plan.itemOf(selected), spans, isTextbook)
   const before = planning.isChanged
     ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)
     : undefined
@@ -83,7 +83,8 @@ function columnsIn(shown: Shown, spans: readonly Span[], { isDaily, isTextbook, 
 
 /** Draws the record, and says whether the textbook draws it otherwise: what is in time, it draws in the same way. */
 function drawingOf({ planning, selected }: Shown, spans: readonly Span[], wantsTextbook: boolean) {
-  const draw = (inTextbook: boolean) => columnsOf(planning.plan, planning.itemOf(selected), spans, inTextbook)
+  const draw = (inTextbook: boolean) =>
+    columnsOf(planning.plan, planning.plan.itemOf(selected), spans, inTextbook)
   const [textbook, real] = [draw(true), draw(false)]
   return {
     drawn: wantsTextbook ? textbook : real,

@@ -63,6 +63,8 @@ export const key = css`
   color: ${token('muted')};
   & li { display: flex; align-items: center; gap: 6px; }
   & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
+  & [data-line='below']::before { border-color: ${token('bad')}; }
+  & [data-line='was']::before { border-block-start: 2px dashed ${token('control')}; }
   & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
   & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
   & [data-line='safety']::before { border-block-start: 2px dotted ${token('warn')}; }

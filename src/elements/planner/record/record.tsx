@@ -17,7 +17,7 @@ export function ItemRecord() {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const view = useRecordView(section)
-  const item = planning.itemOf(selected)
+  const item = planning.plan.itemOf(selected)
   const isMade = planning.isMade(selected)
   const parts = new Set(planning.outline.parts.get(selected)?.map(({ child }) => child)).size
   return (

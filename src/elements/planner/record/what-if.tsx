@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
-import type { Entry } from '../../../planning/engine/events.ts'
+import { type ComponentProps, useId, useState } from 'react'
 import type { Item } from '../../../planning/engine/input.ts'
 import { stepOf } from '../../../planning/engine/lots.ts'
-import { control } from '../../../ui/field.styles.ts'
+import { Choice } from '../buttons.tsx'
+import { lateRestsOf, listedPeriodOf } from '../orders/outlook.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useLatest } from '../shown.ts'
 import { maxNumber, NumberField } from './number-field.tsx'
@@ -45,7 +45,7 @@ function fieldsFor(item: Item, field: Field, value: number): Partial<Item> {
 export function WhatIf() {
   const { planning, words, periods, selected, change } = useLatest()
   const { t } = words
-  const item = planning.itemOf(selected)
+  const item = planning.plan.itemOf(selected)
   const listed = planning.listedItem(selected)
   const time = {
     max: periods.unit === 'week' ? 52 : 365,
@@ -81,6 +81,9 @@ export function WhatIf() {
   )
 }
 
+/** How many demands there are to choose from. */
+const maxDemands = 200
+
 /** A demand of the chosen item, or of the product which needs it. */
 function DemandField() {
   const { planning, words, selected, change } = useLatest()
@@ -91,9 +94,11 @@ function DemandField() {
   const { item, entries } = demandOf(planning, kept ?? selected, selected)
   const at = entries[wanted] ? wanted : 0
   const chosen = entries[at]
-  const { unit } = planning.itemOf(item)
+  const { unit } = planning.plan.itemOf(item)
   if (!chosen) return null
-  const before = planning.outline.demand.get(item)?.[at]
+  const listed = planning.outline.demand.get(item) ?? []
+  const rests = lateRestsOf(planning.plan, item, listed)
+  const dueAt = (at: number) => when(listedPeriodOf(rests, item, at) ?? entries[at]?.period ?? 0)
   return (
     <>
       <NumberField
@@ -104,55 +109,41 @@ function DemandField() {
           keep(item)
           change('demand', () => planning.changeDemand(item, at, quantity, goesOn))
         }}
-        unit={[unit, item, when(chosen.period)].filter(Boolean).join(' ')}
+        unit={[unit, item, dueAt(at)].filter(Boolean).join(' ')}
         value={chosen.quantity}
-        was={before?.quantity ?? chosen.quantity}
+        was={listed[at]?.quantity ?? chosen.quantity}
       />
-      {entries.length > 1 && <DemandChoice at={at} entries={entries} item={item} onChoose={setWanted} />}
+      {entries.length > 1 && (
+        <DemandChoice
+          choices={entries
+            .slice(0, maxDemands)
+            .map(({ id = '', quantity }, at) => [
+              String(at),
+              `${id} ${words.quantity(item, quantity)} ${dueAt(at)}`.trim(),
+            ])}
+          onChoose={at => setWanted(Number(at))}
+          value={at}
+        />
+      )}
     </>
   )
 }
 
-/** How many demands there are to choose from. */
-const maxDemands = 200
-
-interface DemandChoiceProps {
-  readonly item: string
-  readonly entries: readonly Entry[]
-  /** The place of the one that is shown. */
-  readonly at: number
-  readonly onChoose: (at: number) => void
-}
-
-function DemandChoice({ item, entries, at, onChoose }: DemandChoiceProps) {
-  const { t, quantity, when } = useLatest().words
+function DemandChoice(choice: ComponentProps<typeof Choice>) {
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t('planner.demand.choose')}</label>
-      <select
-        className={control}
-        id={id}
-        onChange={({ target }) => onChoose(Number(target.value))}
-        part="input"
-        value={at}
-      >
-        {entries.slice(0, maxDemands).map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a demand is its place in the list
-          <option key={at} value={at}>
-            {`${entry.id ?? ''} ${quantity(item, entry.quantity)} ${when(entry.period)}`.trim()}
-          </option>
-        ))}
-      </select>
+      <label htmlFor={id}>{useLatest().words.t('planner.demand.choose')}</label>
+      <Choice id={id} {...choice} />
     </div>
   )
 }
 
 /** The demands that can be changed: those of the item itself, or of the product which needs `part`. */
 function demandOf(planning: Planning, item: string, part: string) {
-  const own = planning.demandOf(item)
+  const own = planning.plan.demandOf(item)
   if (own.length > 0) return { item, entries: own }
   const [order] = planning.plan.orders(part)
   const cause = order && planning.plan.causes(part, order).find(({ kind }) => kind === 'demand')
-  return { item: cause?.item ?? part, entries: cause ? planning.demandOf(cause.item) : [] }
+  return { item: cause?.item ?? part, entries: cause ? planning.plan.demandOf(cause.item) : [] }
 }
