@@ -22,15 +22,10 @@ const description = describeSection({
   parts: { item: 'One gain.' },
 })
 
-/** The lines between are what shows of its ground. */
 const strip = css`
   display: grid;
-  gap: 1px;
-  border: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')};
-  background: ${token('line')};
-  overflow: hidden;
-  & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); background: ${token('surface')}; }
+  gap: 32px 40px;
+  & > li { display: flex; flex-direction: column; gap: 8px; padding-block-start: 20px; border-block-start: 2px solid ${token('ink')}; }
   @container (min-width: 45em) {
     & { grid-auto-flow: column; grid-auto-columns: 1fr; }
   }

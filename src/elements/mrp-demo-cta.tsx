@@ -1,9 +1,9 @@
 import { copy, link, removableText } from '../custom-element/attributes.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
-import { call, low } from '../ui/layout.styles.ts'
+import { band, call, column, low } from '../ui/layout.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
-import { Heading, Lead, Section } from '../ui/section.tsx'
+import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
@@ -24,10 +24,7 @@ const description = describeSection({
   parts: { lead: 'The sentence.', button: 'The button.' },
 })
 
-const card = css`
-  padding: clamp(28px, 5cqi, 56px);
-  border: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')};
+const ground = css`
   background: ${token('tint')};
 `
 
@@ -48,8 +45,8 @@ function DemoCta({
   words,
 }: SectionProps<typeof description, 'demoCta'>) {
   return (
-    <Section look={low}>
-      <div className={`${card} ${call}`}>
+    <section className={`${band} ${ground}`} part="section">
+      <div className={`${column} ${low} ${call}`}>
         <div>
           <Heading level={headingLevel}>{heading}</Heading>
           <Lead>{lead}</Lead>
@@ -67,7 +64,7 @@ function DemoCta({
           )}
         </div>
       </div>
-    </Section>
+    </section>
   )
 }
 

@@ -1,7 +1,6 @@
 import { describeElement } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { beside, sheetOfPaper } from '../ui/layout.styles.ts'
-import { padded } from '../ui/pictures/picture.styles.ts'
+import { beside } from '../ui/layout.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -27,22 +26,17 @@ const description = describeElement({
   wake: 'never',
 })
 
-/** Without pictures they are facts, for looking up. */
+/** Those of text alone stand side by side. Without pictures they are facts, for looking up. */
 const blocks = css`
-  display: flex;
-  flex-direction: column;
-  gap: clamp(56px, 9cqi, 112px);
-  &:not(:has(figure)) {
-    gap: clamp(40px, 5cqi, 64px);
-    & h2 { font-size: clamp(1.5em, 2.6cqi, 1.875em); }
-  }
-`
-
-/** Pictures and lists are as wide as the pictures of mrp-features, and stand on the same lines. */
-const halves = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 5cqi, 64px);
   @container (min-width: 53.75em) {
-    && { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
-    & > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
+    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > [data-wide] { grid-column: 1 / -1; }
+  }
+  &:not(:has(figure)) {
+    & h2 { font-size: clamp(1.5em, 2.6cqi, 1.875em); }
   }
 `
 
@@ -56,26 +50,27 @@ const pointsOfBlock = css`
   & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
 `
 
-/** What the product does is ticked. Points without a picture are facts. */
-const ticked = css`
-  & li { position: relative; padding-inline-start: 24px; }
-  & li::before { content: '✓' / ''; position: absolute; inset-inline-start: 0; color: ${token('good')}; }
-`
-
 function Explainers({ headingLevel, items }: SectionProps<typeof description>) {
   return (
     <Section ground="surface" look={blocks}>
       {items.map(({ title, text, points, picture }) => {
         const pointList = points && (
-          <ul className={picture ? `${pointsOfBlock} ${ticked}` : pointsOfBlock}>
+          <ul className={pointsOfBlock}>
             {points.map(point => (
               <li key={point}>{point}</li>
             ))}
           </ul>
         )
+        const isWide = Boolean(picture || points)
         // Without a picture, the points take its place.
         return (
-          <div className={`${beside} ${halves}`} data-top={picture ? undefined : ''} key={title} part="item">
+          <div
+            className={isWide ? beside : undefined}
+            data-top={picture ? undefined : ''}
+            data-wide={isWide ? '' : undefined}
+            key={title}
+            part="item"
+          >
             <div className={words}>
               {title && (
                 <h2 aria-level={headingLevel} className={titleText}>
@@ -86,7 +81,7 @@ function Explainers({ headingLevel, items }: SectionProps<typeof description>) {
               {picture && pointList}
             </div>
             {picture ? (
-              <figure className={`${sheetOfPaper} ${padded}`} part="picture">
+              <figure part="picture">
                 <Picture name={picture} />
               </figure>
             ) : (

@@ -6,6 +6,7 @@ import { band, column, secondWhole } from '../ui/layout.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
+import { link as underlined } from '../ui/text.styles.ts'
 import { token } from '../ui/tokens.ts'
 import { display, lead as leadText, mark, size } from '../ui/typography.styles.ts'
 import { heroMessages } from '../words/en/hero-messages.ts'
@@ -86,10 +87,11 @@ const accented = css`
 `
 
 const third = css`
+  text-wrap: balance;
   color: ${token('muted')};
-  & a { border-color: ${token('accent')}; color: ${token('accent-ink')}; }
-  & a::after { content: '→' / ''; }
-  & span { flex: 1 1 9em; }
+  & a { font-weight: 600; }
+  & span { display: block; }
+  & a::after { content: ' →' / ''; }
 `
 
 const strip = css`
@@ -97,8 +99,8 @@ const strip = css`
   background: ${token('surface')};
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px 24px; padding-block: 20px; font-size: ${size.label}; line-height: 1.5; color: ${token('muted')}; }
   & ul { display: flex; flex-grow: 1; flex-wrap: wrap; gap: 4px 18px; }
-  & li { font-weight: 600; color: ${token('ink')}; }
-  & li > span { font-weight: 400; color: ${token('muted')}; }
+  & li { color: ${token('ink')}; }
+  & li > span { color: ${token('muted')}; }
 `
 
 type HeroProps = SectionProps<typeof description, 'hero'>
@@ -159,10 +161,10 @@ function Calls({ words, ...calls }: HeroProps) {
         )}
       </div>
       {calls.linkText && (
-        <p className={`${actions} ${third}`}>
-          <SiteLink className={secondaryButton} to={calls.linkHref ?? words.planPage}>
+        <p className={third}>
+          <SiteLink className={underlined} to={calls.linkHref ?? words.planPage}>
             {calls.linkText}
-          </SiteLink>
+          </SiteLink>{' '}
           <span>
             <slot name="note">{words.linkNote}</slot>
           </span>

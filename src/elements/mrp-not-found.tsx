@@ -45,6 +45,7 @@ const page = css`
 `
 
 const likely = css`
+  & ul { display: flex; flex-wrap: wrap; gap: 0 24px; }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 

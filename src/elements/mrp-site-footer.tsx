@@ -51,10 +51,10 @@ const ground = css`
 
 const columns = css`
   display: grid;
-  gap: 40px 48px;
+  gap: clamp(28px, 4cqi, 40px) 48px;
   max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
   margin-inline: auto;
-  padding: 64px clamp(20px, 4cqi, 40px) 40px;
+  padding: clamp(40px, 6cqi, 64px) clamp(20px, 4cqi, 40px) clamp(24px, 4cqi, 40px);
   ${holds('label')}
   line-height: 1.6;
   & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: ${size.label}; font-weight: 600; }
@@ -81,6 +81,9 @@ const links = css`
   gap: 24px 16px;
   align-content: start;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 57.49em) {
+    &[data-single] > ul { display: flex; flex-wrap: wrap; column-gap: 24px; }
+  }
   & a { display: inline-block; padding-block: 4px; color: ${token('on-deep-muted')}; text-decoration: none; overflow-wrap: anywhere; }
   & a:hover { color: ${token('on-deep')}; text-decoration: underline; text-underline-offset: 0.2em; }
 `

@@ -1,7 +1,5 @@
 import { copy, removableText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
-import { sheetOfPaper } from '../ui/layout.styles.ts'
-import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { pill } from '../ui/pill.styles.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
@@ -61,7 +59,7 @@ const chapterName = css`
 const line = css`
   position: relative;
   padding-inline-start: 64px;
-  padding-block-end: clamp(36px, 4cqi, 48px);
+  padding-block-end: clamp(28px, 4cqi, 44px);
   scroll-margin-block-start: 96px;
   &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 19px; border-inline-start: 2px solid ${token('accent')}; }
   &[data-before-later]::before { border-inline-start-style: dashed; }
@@ -123,8 +121,13 @@ const tagList = css`
  */
 const artefact = css`
   --kinds: 140px;
-  margin-block-start: 8px;
-  & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
+  & > figure { padding-block: 8px; }
+  & figcaption { padding-block-end: 16px; color: ${token('accent-ink')}; font: 400 ${size.small}/1.5 ${token('font')}; text-wrap: pretty; }
+  @container (max-width: 32em) {
+    & > figure > ul { grid-template-columns: auto minmax(0, 1fr) auto; }
+    & > figure > ul > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
+    & > figure > ul > li > span:nth-child(3) { grid-column: 2 / -1; }
+  }
   & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
   & > summary::after { content: '+' / ''; margin-inline-start: 8px; }
   &[open] > summary::after { content: '−' / ''; }
@@ -139,9 +142,6 @@ const artefact = css`
     }
   }
 `
-
-/** Whose pictures are open where others are folded: the first of the first part, a replay, and a talk. */
-const opened: readonly number[] = [0, 2, 8]
 
 type Props = SectionProps<typeof description, 'solutions'>
 
@@ -206,13 +206,11 @@ function StepPicture({ items, words, index }: StepProps) {
   const { picture, example } = items[index] ?? {}
   if (!picture) return example && <p className={trace}>{example}</p>
   return (
-    <details className={artefact} open={opened.includes(index)}>
+    <details className={artefact}>
       <summary>{words.show}</summary>
-      <figure className={sheetOfPaper} part="picture">
+      <figure part="picture">
         {example && <figcaption>{example}</figcaption>}
-        <div className={padded}>
-          <Picture name={picture} />
-        </div>
+        <Picture name={picture} />
       </figure>
     </details>
   )

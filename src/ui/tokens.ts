@@ -33,7 +33,7 @@ export const tokens = {
   good: tone('Success.', '#1b7a52', '#62cb9a'),
   warn: tone('Warning.', '#945706', '#e5ad55'),
   bad: tone('Errors.', '#b72d20', '#ff9386'),
-  'warn-tint': tone('Quiet background of a warning.', '#fdf3e4', '#33260f'),
+  'warn-tint': tone('Quiet background of a warning.', '#fdf3e4', '#3a2614'),
   radius: plain('Corner radius of controls, px.', '10px'),
   'radius-large': plain('Corner radius of cards, px.', '18px'),
   column: plain('Width of a page’s column, px.', '1120px'),

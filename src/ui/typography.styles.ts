@@ -24,9 +24,9 @@ export const size = {
   /** The heading of one item among several. */
   subtitle: times(multiples.subtitle),
   /** A section's heading. */
-  title: `clamp(${times(1.7)}, 3.4cqi, ${times(2.5)})`,
+  title: `clamp(${times(1.625)}, 3.2cqi, ${times(2.125)})`,
   /** The large headline of a page. */
-  display: `clamp(${times(2)}, 5.2cqi, ${times(3)})`,
+  display: `clamp(${times(2)}, 5.2cqi, ${times(3.25)})`,
 } as const
 
 /** Returns the size's declarations for an element whose content has other sizes. Do not nest such elements. */

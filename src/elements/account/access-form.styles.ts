@@ -18,30 +18,20 @@ export const words = css`
   & > h1 { font-size: clamp(2em, min(5.2vw, 9cqi), 3em); }
 `
 
-const side = 'clamp(24px, 4cqi, 40px)'
-
 export const card = css`
-  padding: ${side};
+  padding: clamp(24px, 4cqi, 40px);
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
 `
 
-/** The upper end of the card: what an account is, before anybody types a password. */
 export const note = css`
-  display: flex;
-  gap: 12px;
-  margin: calc(-1 * ${side});
-  margin-block-end: 28px;
-  padding: 16px ${side};
-  border-block-end: 1px solid ${token('line')};
-  border-radius: ${token('radius-large')} ${token('radius-large')} 0 0;
-  background: ${token('tint')};
+  margin-block-end: 20px;
   font-size: ${size.small};
   line-height: 1.5;
   color: ${token('muted')};
+  text-wrap: pretty;
   & b { font-weight: 600; color: ${token('ink')}; }
-  & svg { flex: none; inline-size: 20px; block-size: 20px; fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.75; stroke-linecap: round; }
 `
 
 /** Hidden without a script, because the browser alone can do nothing with this form. */

@@ -77,6 +77,7 @@ export function AccessForm(props: AccessFormProps) {
       ref={form}
     >
       <Fields faults={faults} mode={mode} />
+      <Note {...props} />
       <button className={primaryButton} disabled={isBusy} onClick={onSubmit} type="submit">
         {t(isBusy ? 'account.working' : `account.${mode}.submit`)}
       </button>
@@ -87,6 +88,23 @@ export function AccessForm(props: AccessFormProps) {
         </button>
       </p>
     </form>
+  )
+}
+
+/** Says what an account is and who is told, before it is used. */
+function Note({ accounts: { note } }: AccessFormProps) {
+  const { t } = useTranslation()
+  const { formEndpoint } = useConfig()
+  if (!note && !formEndpoint) return null
+  return (
+    <p className={styles.note}>
+      {note && (
+        <>
+          <b>{t(note.heading)}</b> <span>{t(note.text)}</span>{' '}
+        </>
+      )}
+      {formEndpoint && <span>{t('account.told')}</span>}
+    </p>
   )
 }
 

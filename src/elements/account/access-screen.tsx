@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useConfig } from '../../services/config.ts'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { display, lead } from '../../ui/typography.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
@@ -11,14 +10,7 @@ interface AccessScreenProps extends AccessFormProps {
   readonly focused: boolean
 }
 
-const information = (
-  <svg aria-hidden="true" viewBox="0 0 20 20">
-    <path d="M10 1.5a8.5 8.5 0 1 0 .01 0M10 9v5.5M10 5.5v.5" />
-  </svg>
-)
-
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
-  const { formEndpoint } = useConfig()
   const { note } = form.accounts
   const { t } = useTranslation()
   const heading = useFocus(focused, mode)
@@ -32,19 +24,6 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <StorageNotice />
       </div>
       <div className={styles.card}>
-        {(note || formEndpoint) && (
-          <div className={styles.note}>
-            {information}
-            <p>
-              {note && (
-                <>
-                  <b>{t(note.heading)}</b> <span>{t(note.text)}</span>{' '}
-                </>
-              )}
-              {formEndpoint && <span>{t('account.told')}</span>}
-            </p>
-          </div>
-        )}
         <p className={styles.scriptless}>{t('account.scriptless')}</p>
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (

@@ -30,12 +30,6 @@ export const who = css`
   & > p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 `
 
-export const headActions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 24px;
-`
-
 /** A button that does nothing by itself: it looks like one that is off. The page may listen to it. */
 export const idleButton = css`
   min-block-size: 44px;
@@ -61,7 +55,9 @@ export const standing = css`
   color: ${token('on-deep')};
   & > dl { display: flex; flex-wrap: wrap; gap: 12px 48px; overflow-wrap: anywhere; }
   & dt { font-size: ${size.small}; }
-  & dt, & > button { color: ${token('on-deep-muted')}; }
+  & dt, & button, & p { color: ${token('on-deep-muted')}; }
+  & p { margin-block-start: 8px; font-size: ${size.small}; }
+  & a { color: ${token('on-deep')}; }
   & dd { font-weight: 600; }
 `
 
@@ -70,8 +66,8 @@ export const records = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   @container (min-width: 68.75em) {
-    & { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); }
-    &:not([data-begin]) > :last-child { grid-column: 1 / -1; }
+    &:not([data-begin]) { grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 6fr); align-items: start; }
+    &:not([data-begin]) > :first-child { grid-row: span 2; }
   }
   @container (min-width: 56.25em) {
     &[data-begin] { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -1,8 +1,8 @@
 // The code for signed-in users, as a file of its own: most visitors of the form do not need it yet.
 
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { sampleSize } from '../../plant/sample-run.ts'
-import { primaryButton, secondaryButton } from '../../ui/button.styles.ts'
+import { actions, primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import { SiteLink } from '../../ui/link.tsx'
 import { useMoreTexts } from '../../ui/more-texts.ts'
 import { title } from '../../ui/typography.styles.ts'
@@ -81,7 +81,7 @@ function SignedIn(props: DashboardProps) {
   )
 }
 
-function Greeting({ user, emit, focused, onLeave }: DashboardProps) {
+function Greeting({ user, focused, onLeave }: DashboardProps) {
   const heading = useFocus(focused)
   const { t } = useTranslation()
   return (
@@ -93,20 +93,18 @@ function Greeting({ user, emit, focused, onLeave }: DashboardProps) {
         <p>{[user.jobTitle, user.companyName].filter(Boolean).join(', ')}</p>
         <StorageNotice />
       </div>
-      <div className={styles.headActions}>
-        <IdleButton onClick={() => emit('mrp-update-profile', {})}>
-          {t('account.dashboard.update')}
-        </IdleButton>
-        <button className={secondaryButton} onClick={() => onLeave(user)} type="button">
-          {t('account.dashboard.logout')}
-        </button>
-      </div>
+      <button className={secondaryButton} onClick={() => onLeave(user)} type="button">
+        {t('account.dashboard.logout')}
+      </button>
     </header>
   )
 }
 
+/** Subscription and last login, and two buttons that do nothing but tell the page. */
 function Standing({ user, emit }: DashboardProps) {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
+  const reasonId = `mrp${useId()}`
+  const idle = { 'aria-describedby': reasonId, className: styles.idleButton, type: 'button' } as const
   return (
     <div className={styles.standing}>
       <dl>
@@ -121,20 +119,21 @@ function Standing({ user, emit }: DashboardProps) {
           </dd>
         </div>
       </dl>
-      <IdleButton onClick={() => emit('mrp-upgrade-plan', {})}>
-        {t('account.subscription.upgrade')}
-      </IdleButton>
+      <div>
+        <div className={actions}>
+          <button {...idle} onClick={() => emit('mrp-update-profile', {})}>
+            {t('account.dashboard.update')}
+          </button>
+          <button {...idle} onClick={() => emit('mrp-upgrade-plan', {})}>
+            {t('account.subscription.upgrade')}
+          </button>
+        </div>
+        <p>
+          <span id={reasonId}>{t('account.dashboard.idle')}</span>{' '}
+          <SiteLink to={pageIn(language, '/pricing')}>{t('account.subscription.plans')}</SiteLink>
+        </p>
+      </div>
     </div>
-  )
-}
-
-/** Does nothing but tell the page. */
-function IdleButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <button className={styles.idleButton} onClick={onClick} title={t('account.dashboard.idle')} type="button">
-      {children}
-    </button>
   )
 }
 

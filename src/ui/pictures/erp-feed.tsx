@@ -7,7 +7,7 @@ import { rising, unveiled } from './picture.styles.ts'
 
 const { sources } = erpTexts
 const rowHeight = 40
-const step = 54
+const step = 48
 const height = sources.length * step - (step - rowHeight)
 const middle = height / 2
 

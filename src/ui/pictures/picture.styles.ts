@@ -40,25 +40,20 @@ export const padded = css`
   padding: clamp(16px, 2.4cqi, 28px);
 `
 
-/** Rows of text and figures, as on a planner's screen. What they are about begins on one line: on a phone, below the kind. */
+/** Rows of text and figures, as on a planner's screen. What they are about begins on one line. */
 export const rows = css`
   ${whole}
   display: grid;
   grid-template-columns: minmax(var(--kinds, 68px), auto) minmax(0, 1fr) auto;
   ${holds('small')}
   line-height: 1.4;
-  & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
+  & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px 12px; padding-block: 10px; border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border-block-start: 0; padding-block-start: 0; }
   & > li:last-child { padding-block-end: 0; }
   & > li > :nth-child(3) { justify-self: end; }
   & b { font-weight: 600; }
   & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; text-wrap: balance; }
   & .count { font: 400 ${size.small}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
-  @container (max-width: 32em) {
-    & { grid-template-columns: auto minmax(0, 1fr) auto; }
-    & > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
-    & > li > span:nth-child(3) { grid-column: 2 / -1; }
-  }
 `
 
 /** Stops along a line, one after the other. */

@@ -21,7 +21,7 @@ export const clients: SiteWords['clients'] = {
   ],
   halves: ['Ihr letztes Quartal', 'Mit dem Agenten'],
   pending: 'noch nicht gezählt',
-  units: ['Beispiel: Fehlteile je Woche', 'Beispiel: Stunden je Woche', 'Beispiel: Lagerwert'],
+  unit: 'Beispiel: Fehlteile je Woche',
 }
 
 export const mission: SiteWords['mission'] = {

@@ -7,10 +7,11 @@ const texts: DashboardMessages = {
   'account.dashboard.lastLogin': 'Letzte Anmeldung',
   'account.dashboard.update': 'Profil bearbeiten',
   'account.dashboard.logout': 'Abmelden',
-  'account.dashboard.idle': 'Bewirkt in diesem Testkonto nichts.',
+  'account.dashboard.idle': 'Beide Schaltflächen bewirken in diesem Testkonto nichts.',
   'account.subscription.heading': 'Abonnement',
   'account.subscription.none': 'Kein aktives Abonnement',
   'account.subscription.upgrade': 'Tarif erweitern',
+  'account.subscription.plans': 'Die drei Tarife ansehen',
   'account.connections.heading': 'ERP-Verbindungen',
   'account.connections.action': 'ERP-System verbinden',
   'account.connections.none.why':

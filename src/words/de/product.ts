@@ -21,7 +21,7 @@ export const features: SiteWords['features'] = {
     {
       title: 'Bestandsübersicht in Echtzeit',
       picture: 'stock',
-      text: 'Bestand, Reservierungen und verfügbare Menge, jede Minute aktualisiert, dazu die Woche, in der ein Teil knapp wird, und die fehlende Menge.',
+      text: 'Bestand, Reservierungen und verfügbare Menge, jede Minute aktualisiert. Was wann knapp wird, ist so aktuell wie der letzte Lauf: täglich mit Basic, stündlich mit Professional.',
     },
     {
       title: 'Integration mehrerer ERP-Systeme',
@@ -40,33 +40,16 @@ export const explainers: SiteWords['explainers'] = {
   items: [
     {
       title: 'Integration und Einrichtung',
-      picture: 'mapping',
       text: 'Sie verbinden Ihr ERP mit einem Lesezugang. Der Agent findet die Tabellen, sagt, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist.',
-      points: [
-        'Nur lesend, bis Sie das Zurückschreiben einschalten',
-        'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
-        'In der Fertigung ist nichts zu installieren',
-      ],
     },
     {
       title: 'KI-Planungskern',
-      picture: 'master-data',
       text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI schätzt ein, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
-      points: [
-        'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
-        'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
-        'Zu jedem Vorschlag die Begründung',
-      ],
     },
     {
       title: 'Überwachung und Auswertung',
       picture: 'week',
-      text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern.',
-      points: [
-        'Alle Fehlteile auf einer Seite, Woche für Woche',
-        'Termintreue der Lieferanten und Treffsicherheit der Prognosen, gemessen',
-        'Ein kurzer Bericht per E-Mail vor Schichtbeginn',
-      ],
+      text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern. Vor Schichtbeginn kommt ein kurzer Bericht per E-Mail.',
     },
   ],
 }

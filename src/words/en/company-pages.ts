@@ -19,12 +19,12 @@ export const clients = {
     },
     { title: 'Stock', text: 'Average value of the stock on hand.' },
   ],
-  /** The halves of each chart. */
+  /** The halves of the drawing. */
   halves: ['Your last quarter', 'With the agent'],
   /** What stands in the second half. */
   pending: 'still to be counted',
-  /** What each chart counts. */
-  units: ['Example: order lines short, per week', 'Example: hours a week', 'Example: stock value'],
+  /** What it counts. */
+  unit: 'Example: order lines short, per week',
 }
 
 export const mission = {

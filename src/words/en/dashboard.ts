@@ -4,10 +4,11 @@ export const dashboardMessages = {
   'account.dashboard.lastLogin': 'Last login',
   'account.dashboard.update': 'Update Profile',
   'account.dashboard.logout': 'Log Out',
-  'account.dashboard.idle': 'Does nothing in this trial account.',
+  'account.dashboard.idle': 'Both buttons do nothing in this trial account.',
   'account.subscription.heading': 'Subscription',
   'account.subscription.none': 'No active subscription',
   'account.subscription.upgrade': 'Upgrade Plan',
+  'account.subscription.plans': 'See the three plans',
   'account.connections.heading': 'ERP connections',
   'account.connections.action': 'Connect ERP System',
   'account.connections.none.why':

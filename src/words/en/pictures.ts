@@ -99,7 +99,7 @@ export const screenTexts = {
   plannedAgain: (items: readonly string[]) => `Planned again: ${items.join(', ')}`,
   orderedBefore: (before: number, now: number) => `agent: ${before} proposed before, ${now} now`,
   approved: (pieces: number) => `Order of ${pieces} approved`,
-  released: (week: number) => `planner: release in week ${week}`,
+  released: (week: number) => `planner: release in week\u00a0${week}`,
   reads: 'reads',
   read: ['Items, bills and stock', 'Sales orders and open orders'],
   beforeRun: 'before each run',
@@ -117,8 +117,9 @@ export const screenTexts = {
   happened: 'What happened',
   withAgent: 'With the agent',
   shortFor: (short: number, weeks: number) => `Short in ${short} of ${weeks} weeks`,
-  nobodyOrdered: (item: string, week: number) => `${item} · nobody ordered in week ${week}`,
-  agentOrdered: (item: string, pieces: number, week: number) => `${item} · ${pieces} ordered in week ${week}`,
+  nobodyOrdered: (item: string, week: number) => `${item} · nobody ordered in week\u00a0${week}`,
+  agentOrdered: (item: string, pieces: number, week: number) =>
+    `${item} · ${pieces} ordered in week\u00a0${week}`,
   procedure: [
     { what: 'Count the delivery', who: 'store', isNew: false },
     { what: 'Photograph the delivery note', who: 'store', isNew: true },

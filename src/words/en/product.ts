@@ -19,7 +19,7 @@ export const features = {
     {
       title: 'Real-time inventory dashboard',
       picture: 'stock',
-      text: 'On hand, allocated and available, refreshing every minute, with the week in which each part runs short and by how much.',
+      text: 'On hand, allocated and available, refreshing every minute. What runs short, and when, is as new as the last run: daily on Basic, hourly on Professional.',
     },
     {
       title: 'Multi-ERP integrations',
@@ -38,33 +38,16 @@ export const explainers = {
   items: [
     {
       title: 'Integration and setup',
-      picture: 'mapping',
       text: 'You connect your ERP with a read-only login. The agent finds the tables, says what each column means, and asks where it is not sure.',
-      points: [
-        'Read-only until you switch write-back on',
-        'Units, calendars and lead times are checked on the way in',
-        'Nothing to install on the shop floor',
-      ],
     },
     {
       title: 'AI planning engine',
-      picture: 'master-data',
       text: 'The arithmetic is classical MRP, so that you can check it with a pencil. The AI judges what arithmetic cannot: which lead time to believe, which forecast to trust, what to do about the supplier who is always four days late.',
-      points: [
-        'Gross to net, level by level, lot sizes respected',
-        'Every order pegged to the demand that caused it',
-        'Each proposal comes with its reason',
-      ],
     },
     {
       title: 'Monitoring and insights',
       picture: 'week',
-      text: 'Each run is compared with the one before. You see what runs short and when, and which orders prevent it.',
-      points: [
-        'Every shortage, week by week, on one page',
-        'Supplier and forecast accuracy, measured',
-        'A short report by email before the shift begins',
-      ],
+      text: 'Each run is compared with the one before. You see what runs short and when, and which orders prevent it. A short report comes by email before the shift begins.',
     },
   ],
 }

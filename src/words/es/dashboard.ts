@@ -7,10 +7,11 @@ const texts: DashboardMessages = {
   'account.dashboard.lastLogin': 'Último inicio de sesión',
   'account.dashboard.update': 'Actualizar perfil',
   'account.dashboard.logout': 'Cerrar sesión',
-  'account.dashboard.idle': 'No hace nada en esta cuenta de prueba.',
+  'account.dashboard.idle': 'Ninguno de los dos botones hace nada en esta cuenta de prueba.',
   'account.subscription.heading': 'Suscripción',
   'account.subscription.none': 'Sin suscripción activa',
   'account.subscription.upgrade': 'Mejorar el plan',
+  'account.subscription.plans': 'Ver los tres planes',
   'account.connections.heading': 'Conexiones con ERP',
   'account.connections.action': 'Conectar sistema ERP',
   'account.connections.none.why':

@@ -7,10 +7,11 @@ const texts: DashboardMessages = {
   'account.dashboard.lastLogin': 'Dernière connexion',
   'account.dashboard.update': 'Modifier le profil',
   'account.dashboard.logout': 'Se déconnecter',
-  'account.dashboard.idle': 'Sans effet dans ce compte d’essai.',
+  'account.dashboard.idle': 'Ces deux boutons sont sans effet dans ce compte d’essai.',
   'account.subscription.heading': 'Abonnement',
   'account.subscription.none': 'Aucun abonnement actif',
   'account.subscription.upgrade': 'Changer de formule',
+  'account.subscription.plans': 'Voir les trois formules',
   'account.connections.heading': 'Connexions ERP',
   'account.connections.action': 'Connecter un système ERP',
   'account.connections.none.why':

@@ -147,7 +147,7 @@ test.for(['Update Profile', 'Upgrade Plan'])(
     await mountDashboard()
     const button = page.getByRole('button', { name })
     await expect.element(button).toHaveStyle({ cursor: 'default', backgroundColor: 'rgba(0, 0, 0, 0)' })
-    await expect.element(button).toHaveAccessibleDescription('Does nothing in this trial account.')
+    await expect.element(button).toHaveAccessibleDescription('Both buttons do nothing in this trial account.')
     await expect.element(account.logoutButton).toHaveStyle({ cursor: 'pointer' })
   },
 )
