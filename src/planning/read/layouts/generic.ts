@@ -71,7 +71,7 @@ price: prijs preis precio prix
 value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete
-delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fabrique fabriques fabriqu fabriqus fertig finished fulfilled gefertigt gefertigte geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
+delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fabriqu fabriqus fertig finished fulfilled gefertigt gefertigte geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
 : de del la el le les d l van is`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [

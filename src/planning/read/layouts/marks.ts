@@ -40,7 +40,7 @@ const marks = {
   net: 'net|nets|nett*|neta*|neto*',
   /** What orders of the parents take is in it. */
   dependent:
-    '^gross req*|^gross dem*|^dependent*|^depreq$|^bruttobedarf*|^sekundarbedarf*|^sekbed$|^besoins brut*|^besoin brut*|^necesidades brut*|^necesidad brut*|^demanda brut*',
+    '^gross req*|^gross dem*|^dependent*|^dep req$|^bruttobedarf*|^sekundarbedarf*|^sek bed$|^besoins brut*|^besoin brut*|^necesidades brut*|^necesidad brut*|^demanda brut*',
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
