@@ -73,6 +73,8 @@ export interface DueDraft extends Place {
   readonly isSummary: boolean
   /** Whether it has a number, or is somebody's: it may be in a forecast. */
   readonly isOrder: boolean
+  /** What it is called, where it has what orders of the parents take. */
+  readonly dependent?: string | undefined
   readonly item: string
   readonly quantity: number
   readonly unit?: string | undefined

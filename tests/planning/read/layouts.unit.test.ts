@@ -25,7 +25,7 @@ import { stateOf } from '../../../src/planning/read/words/row-words.ts'
 
 // Each layout, and each row of words, is held by its own examples.
 
-const files = import.meta.glob<Record<string, unknown>>('../../../src/planning/read/layouts/*.ts', {
+const files = import.meta.glob<Record<string, unknown>>('../../../src/planning/read/layouts/systems/*.ts', {
   eager: true,
 })
 

@@ -20,6 +20,11 @@ export const asPair: Step = (columns, context) => {
 
 /** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
 export const withBase: Step = (columns, context) => {
+  // The batch size that all parts of a parent share may be how many of it they make: it is asked.
+  const [parent, size] = [find(columns, 'parent'), marked(columns, is.batch, 'lotSize')]
+  const mayBe = has(columns, 'component') && !has(columns, 'batch') && !size?.isAnswered
+  if (mayBe && parent && size && hasOneEach(context.table, parent, size))
+    return assign(columns, [size, 'batch', false])
   const base = marked(columns, heading => is.base(heading.replace(/\(.*\)$/, '').trim()), 'per')
   // What is wanted has its own quantity.
   const isOther = those(columns, 'per', 'quantity').some(

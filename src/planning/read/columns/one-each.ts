@@ -120,12 +120,15 @@ const preferences: readonly (readonly [
   ['date', ({ heading }, { kinds }) => kinds.includes('coming') !== is.taken(heading)],
   // What a production order takes, and not what it makes.
   ['quantity', ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component')],
+  // Of an account of a stock, what is left at the end.
+  ['quantity', ({ heading }) => is.later(heading)],
   // What is left or still open, and not what was ordered at first.
   ['quantity', ({ heading }) => is.balance(heading)],
   ['quantity', ({ heading }) => is.open(heading)],
   ['quantity', ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt')],
   ['quantity', ({ heading }) => is.scheduled(heading)],
   ['quantity', ({ heading }) => !is.bound(heading)],
+  ['quantity', ({ heading }) => is.gross(heading)],
   // What is shipped of sales orders, and done of production orders.
   [
     'delivered',

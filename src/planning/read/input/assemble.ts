@@ -18,7 +18,8 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   const items = mergeItems(drafts, tables, problems)
   withoutExcessiveCounts(items, problems)
   const counted = { ...drafts, ...convert(drafts, items, problems) }
-  const { lines, dues } = counted
+  const { lines } = counted
+  const dues = withoutDependent(counted.dues, lines, notes)
   const hasItems = drafts.stocks.size > 0 || tables.some(isOfItems)
   addUnknown(items, counted, hasItems, problems)
   if (items.size > 0 && !hasItems) problems.add('no-items', '')
@@ -72,6 +73,17 @@ function addUnknown(
   for (const top of tops) add(top.item, top, '', hasItems)
   const hasBill = items.size > 0
   for (const due of dues) add(due.item, due, '', hasBill)
+}
+
+/** What the parents of an item take is planned from what is wanted of them: requirements that have it too are left out. */
+function withoutDependent(dues: readonly DueDraft[], lines: readonly LineDraft[], { problems }: Notes) {
+  const wanted = new Set(dues.filter(({ kind }) => kind === 'demand').map(({ item }) => item))
+  const taken = new Set(lines.filter(({ parent }) => wanted.has(parent)).map(({ child }) => child))
+  return dues.filter(({ kind, item, dependent, source, line }) => {
+    const isTwice = kind === 'demand' && dependent !== undefined && taken.has(item)
+    if (isTwice) problems.addOnce('not-planned', source, line, item, dependent)
+    return !isTwice
+  })
 }
 
 /** Orders that a forecast or a list of items has in it would be counted twice. */

@@ -4,7 +4,7 @@ import { cellIn, type RawTable } from '../raw-table.ts'
 import { kinds as allKinds, type Kind } from '../result.ts'
 import type { Column, Columns, Knows } from '../tables/column.ts'
 import { find, has, isSigned, marked, mayBeItem, ofItems, those } from '../tables/column.ts'
-import { rowTypeOf } from '../words/row-words.ts'
+import { rowTypeOf, stateOf } from '../words/row-words.ts'
 import type { Evidence, Undecided } from './directions.ts'
 import { directionEvidence, directionOf, sum, titleEvidence } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
@@ -36,6 +36,9 @@ export function decideKinds(undecided: Undecided): Decided {
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others !== undefined) return other('values', others)
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
+  // What another system computed that will be left in each week.
+  const left = titleEvidence(table).find(({ says, word }) => says === 'stock' && is.projected(word))
+  if (left && has(columns, 'bucket') && !typeColumn(columns)) return other('title', left.word)
   const isItems = itemsOf(undecided, isBill, isDue)
   if (isItems && isPriceList(columns, knows)) return { kinds: ['prices'], evidence: [] }
   const list: readonly Kind[] = [
@@ -159,28 +162,40 @@ const withKind = (list: readonly Kind[], due: Kind): readonly Kind[] =>
 const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
   ((marked(columns, is.anyPartner) ||
     (marked(columns, is.anyOrder) && !marked(columns, is.saysSales)) ||
-    (has(columns, 'status') && !has(columns, 'order'))) &&
+    (has(columns, 'status') && !has(columns, 'order')) ||
+    columns.some(hasProposals)) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
-  // `Work order; Item; Qty; Date needed`: what it takes, or what it makes.
-  (!evidence.some(({ where }) => ['columns', 'delivered', 'partner', 'quantity'].includes(where)) &&
-    marked(columns, is.production, 'order') !== undefined &&
-    marked(columns, is.taken, 'date') !== undefined) ||
+  isTakenOrMade(columns, evidence) ||
   // What a supplier brings of an item in each week, or what is wanted of it.
   (has(columns, 'bucket') &&
     sum(evidence, 'coming') > 0 &&
     evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
 
+/** `Work order; Item; Qty; Date needed`, or `Required qty; Due date`: what it takes, or what it makes. Where both say so, it is taken. */
+function isTakenOrMade(columns: Columns, evidence: readonly Evidence[]): boolean {
+  const isSaid = evidence.some(
+    ({ where, says }) =>
+      ['delivered', 'partner'].includes(where) || (where === 'quantity' && says === 'coming'),
+  )
+  return (
+    !isSaid &&
+    !has(columns, 'component') &&
+    marked(columns, is.production, 'order') !== undefined &&
+    !marked(columns, is.taken, 'date') !== !marked(columns, is.taken, 'quantity')
+  )
+}
+
+/** Whether some orders are planned only: those of customers are not. */
+const hasProposals = ({ meaning, heading, profile: { values } }: Column): boolean =>
+  (meaning === 'status' || is.rowType(heading)) && values.some(text => stateOf(text) === 'proposal')
+
 /** Whether its dates say that a list may be of what was. */
 const isOfPast = ({ where, says }: Evidence): boolean =>
   where === 'values' && (says === 'stock' || says === 'other')
 
-/** A title that says both ways does not say that a list is still to come. */
-function withoutEither(evidence: readonly Evidence[]): readonly Evidence[] {
-  const ways = evidence.filter(
-    ({ where, says }) => where === 'title' && (says === 'wanted' || says === 'coming'),
-  )
-  return sum(ways, 'wanted') === sum(ways, 'coming') ? evidence.filter(one => !ways.includes(one)) : evidence
-}
+/** A title such as `Sales 2026` does not say that a list is still to come, unless it says that it is open. */
+const withoutTitles = (evidence: readonly Evidence[]): readonly Evidence[] =>
+  evidence.filter(({ where, says, word }) => where !== 'title' || says !== 'wanted' || is.open(word))
 
 /** Settles what a table with a date in each row is; where two readings are close, it is asked. */
 function settle(undecided: Undecided, evidence: readonly Evidence[], due: Kind, list: readonly Kind[]): Kind {
@@ -191,7 +206,7 @@ function settle(undecided: Undecided, evidence: readonly Evidence[], due: Kind, 
   const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
   const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
   // What the values say of a way they say of the likelier one: it does not make it likelier.
-  const counted = hasValues ? withoutEither(evidence) : evidence.filter(({ where }) => where !== 'values')
+  const counted = hasValues ? withoutTitles(evidence) : evidence.filter(({ where }) => where !== 'values')
   const scored = candidates
     .map(kind => ({ kind, score: sum(counted, kind) }))
     .sort((one, other) => other.score - one.score)

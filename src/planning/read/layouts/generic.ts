@@ -55,14 +55,14 @@ lead time: levertijd plazo delai lieferzeit lt
 level: nivel niveau
 safety: seguridad securite sicherheit sicherheits sfty
 stock: stocks existencia voorraad bestand bestands existencias inventory inventario inventaire vorrat
-lot: lote los losgrosse
+lot: lote los losgrosse losgr
 size: tamano taille grosse
 unit: eenheid unidad unite uom um einheit
 week: semana semaine woche wk
 multiple: mult multiplo
 open: openstaand openstaande offen offene pendiente pdte pte restante remaining outstanding
 du: vencimiento echeance falligkeit fallig
-required: requrida requise needed need req reqd reqmt reqmts
+required: requrida requise necessaire necessaires necesaria necesario needed need req reqd reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
 monthly: weekly annual yearly average avg daily
 warehouse: whs whse magazijn almacen entrepot magasin lager bodega
@@ -71,7 +71,7 @@ price: prijs preis precio prix
 value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete
-delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fertig finished fulfilled geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
+delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fabriqu fabriqus fertig finished fulfilled gefertigt gefertigte geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
 : de del la el le les d l van is`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -102,10 +102,10 @@ stock name`,
     'onHand',
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
-cantidad a mano,cantidad en mano,cantidad en stock,closing stock,count qty,counted,counted quantity,\
-current qty,current stock,en main,en stock,endbestand,ending inventory,exist,free stock,\
+cantidad a mano,cantidad en mano,cantidad en stock,closing balance,closing stock,count qty,counted,counted quantity,\
+current qty,current stock,en main,en stock,end inv,endbestand,ending inv,ending inventory,ending on hand,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
-in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbestand,\
+in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbest,lagerbestand,\
 lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
 on hand balance,on hand units,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
 physical qoh,physto 0,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
@@ -152,7 +152,7 @@ veiligheidsvoorraad`,
     ['weak'],
     `exist minima,existencias minimas,min,min level,min on hand,min qty on hand,min stock,\
 min stock alert level,min stock level,min stock on hand,mindestbestand,mindestlager bestand,\
-minimumvoorraad,mininstock,seuil mini`,
+mindestbest,minimumvoorraad,mininstock,seuil mini`,
   ],
   ['safetyStock', ['alone', 'weak'], `buffer,exist min,existencia minima,min stk,seuil min`],
   ['safetyStock', ['alone'], `safety`],
@@ -258,7 +258,7 @@ component product,component product code,component product name,component produc
 einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
 line component,line item,line product,line product code,line product no,lineas de ldm componente,\
-mapped item sku,materia prima,matiere premiere,member item,member item name,mtl part no,mat l part no,objektkennung,\
+mapped item sku,material inventory id,materia prima,matiere premiere,member item,member item name,mtl part no,mat l part no,objektkennung,\
 onderdeel,part sku,product id to,raw material,raw material id,raw material item,required item,rm,rm code,rohstoff,\
 sohn,stucklistenartikel,stucklistenkomponente,stucklistenposition,stucklistenpositionen komponente,\
 sub item,sub part no,subartikel,unterartikel,unterteil,use item,zutat`,
@@ -544,7 +544,7 @@ progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
     `ausgegeben,our stock shipped qty,our job shipped qty,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,cmplt qty,enmng,\
 entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,gutmenge,istmenge,liefermenge,\
 menge erhalten,order lines delivered quantity,order lines delivery quantity,\
-quantity fulfilled received,received to date,\
+quantite sortie,quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,
   ],
   ['delivered', ['alone'], `versendet`],

@@ -16,7 +16,7 @@ const marks = {
   /** What is open, and no quantity. */
   otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
-  partOfOrder: `${open}|rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*remain*|*pend*|*ruckst*|ausst*|recibir|*reception*|^picked$|^wareneingang$`,
+  partOfOrder: `${open}|rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*remain*|*pend*|*ruckst*|ausst*|recibir|*reception*|^picked$|^pulled$|^wareneingang$`,
   /** What a supplier has sent, and what is made for a customer. */
   sent: '*ship*|*versandt*|*versendet*|*enviad*|*expedi*|*spatched*',
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
@@ -28,15 +28,19 @@ const marks = {
   /** What is done with an order, and no state of it. */
   rule: 'when|if|wenn',
   /** What a stock will be, by the plan of another system: it is never a journal. */
-  projected: 'projected*|pab|projete*|*proyecta*|*projiz*',
+  projected:
+    'projected*|pab|projete*|*proyecta*|*projiz*|projection*|proyeccion*|*bestandsverlauf*|*bestandsentwicklung*',
   /** What is wanted, whatever stands beside it. */
   wanted:
-    '^needed$|^qty needed$|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+    '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** An item that goes into others, and is never sold. */
   goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */
   gross: 'gross|brut*',
   net: 'net|nets|nett*|neta*|neto*',
+  /** What orders of the parents take is in it. */
+  dependent:
+    '^gross req*|^gross dem*|^dependent*|^dep req$|^bruttobedarf*|^sekundarbedarf*|^sek bed$|^besoins brut*|^besoin brut*|^necesidades brut*|^necesidad brut*|^demanda brut*',
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
@@ -71,7 +75,7 @@ const marks = {
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
-    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|begin|beginning|previous|last',
+    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|beg|begin|beginning|previous|last',
   later: 'final|closing|aktuell*|end|ending',
   usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
   /** What a row is in English, and a part in German. */
@@ -85,6 +89,8 @@ const marks = {
   purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
   /** How many of the parent a quantity is for, in a column of its own. */
   base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
+  /** How many of a recipe its parts make, or the size of any lot. */
+  batch: '^batch size*|^recipe size*|^chargengrosse*|^ansatz*',
   /** A unit of stocks, beside that of a line. */
   stockUnit: 'stock uom|stock unit',
   positions: '^item pos*|^pos*',
@@ -171,7 +177,7 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^wareneingang$|^in$',
+  into: '^sched rec*|^scheduled rec*|^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^wareneingang$|^in$',
   outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$|^zu bestellen$',
@@ -316,6 +322,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Bal. due',
     'Réceptionné',
     'Picked',
+    'Pulled',
     'Wareneingang',
   ],
   sent: ['Shipped qty', 'Versandt', 'Cantidad enviada', 'Expédiée', 'Dispatched'],
@@ -324,11 +331,26 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   balance: ['Balance', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
   rule: ['Update when received', 'Close if received'],
-  projected: ['Projected on hand', 'Stock projeté', 'Saldo proyectado', 'Projizierter Bestand'],
-  wanted: ['Demand', 'Needed', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
+  projected: [
+    'Stock projection',
+    'Bestandsverlauf',
+    'Projected on hand',
+    'Stock projeté',
+    'Saldo proyectado',
+    'Projizierter Bestand',
+  ],
+  wanted: ['Demand', 'Needed', 'Req. Qty', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
   gross: ['Gross requirements', 'Bruttobedarf', 'Besoins bruts'],
   net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
   goesIn: ['Raw Material Code', 'Ingredient'],
+  dependent: [
+    'Gross requirements',
+    'Dependent demand',
+    'Bruttobedarf',
+    'SekBed',
+    'Besoins bruts',
+    'Necesidades brutas',
+  ],
   taken: ['Reqd Qty', 'Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
   production: [
     'Work Order',
@@ -356,12 +378,13 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material'],
   itemLike: ['Menu Item', 'Product'],
-  earlier: ['Opening stock', 'Bestand Vormonat', 'Existencia inicial'],
+  earlier: ['Opening stock', 'Beg. Inv', 'Bestand Vormonat', 'Existencia inicial'],
   later: ['Closing stock', 'Endbestand', 'Stock final'],
   usable: ['Bestand frei', 'Usable stock', 'Stock disponible'],
   kind: ['Kind'],
   member: ['Member Item', 'Mapped Item SKU'],
   base: ['Per', 'je', 'Per 100'],
+  batch: ['Batch size (kg)', 'Chargengröße'],
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
   purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
   stockUnit: ['Stock UOM', 'Stock unit'],
@@ -423,7 +446,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
   otherType: ['Zahlungsart', 'Contract type', 'Artikelart', 'Payment type'],
   described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
-  into: ['Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
+  into: ['Sched Rec', 'Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
   outOf: ['Bruttobedarf', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order', 'Zu bestellen'],

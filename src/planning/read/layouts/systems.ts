@@ -8,7 +8,7 @@ interface System {
   readonly load: () => Promise<{ readonly layout: Layout }>
 }
 
-/** A new system is a file beside this one, and a row here. Its file is loaded with a list that may be its own. */
+/** A new system is a file in the folder `systems`, and a row here. Its file is loaded with a list that may be its own. */
 export const systems: readonly System[] = [
   {
     tells: [
@@ -24,7 +24,7 @@ export const systems: readonly System[] = [
       'Vendor|Product Template',
       'min_qty|delay',
     ],
-    load: () => import('./odoo.ts'),
+    load: () => import('./systems/odoo.ts'),
   },
   {
     tells: [
@@ -34,7 +34,7 @@ export const systems: readonly System[] = [
       'Raw Material Item',
       'Material Request Type|Required By',
     ],
-    load: () => import('./erpnext.ts'),
+    load: () => import('./systems/erpnext.ts'),
   },
   {
     tells: [
@@ -45,9 +45,9 @@ export const systems: readonly System[] = [
       'BillOfMaterialComponent',
       'InventoryStockType',
     ],
-    load: () => import('./sap.ts'),
+    load: () => import('./systems/sap.ts'),
   },
-  { tells: ['Quantity Fulfilled/Received'], load: () => import('./netsuite.ts') },
+  { tells: ['Quantity Fulfilled/Received'], load: () => import('./systems/netsuite.ts') },
   {
     tells: [
       'Entry Type|Remaining Quantity',
@@ -65,7 +65,7 @@ export const systems: readonly System[] = [
       'Nr.|Wiederbeschaffungsverfahren',
       'Nr.|Menge pro',
     ],
-    load: () => import('./business-central.ts'),
+    load: () => import('./systems/business-central.ts'),
   },
   {
     tells: [
@@ -74,7 +74,7 @@ export const systems: readonly System[] = [
       'Supplier|Item|Location|Lead time',
       'Item|Due|Priority',
     ],
-    load: () => import('./frepple.ts'),
+    load: () => import('./systems/frepple.ts'),
   },
   {
     tells: [
@@ -83,7 +83,7 @@ export const systems: readonly System[] = [
       'BOMID|ITEMNUMBER',
       'Production|Item number',
     ],
-    load: () => import('./dynamics-365.ts'),
+    load: () => import('./systems/dynamics-365.ts'),
   },
   {
     tells: [
@@ -93,11 +93,11 @@ export const systems: readonly System[] = [
       'JobHead_ProdQty',
       'Our Requested Quantity',
     ],
-    load: () => import('./epicor.ts'),
+    load: () => import('./systems/epicor.ts'),
   },
-  { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },
-  { tells: ['Lineitem sku', 'Handle|Variant SKU'], load: () => import('./shopify.ts') },
-  { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
+  { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./systems/qad.ts') },
+  { tells: ['Lineitem sku', 'Handle|Variant SKU'], load: () => import('./systems/shopify.ts') },
+  { tells: ['PartNumber|Location'], load: () => import('./systems/fishbowl.ts') },
   {
     tells: [
       'Item Code|Total Quantity On Hand',
@@ -105,7 +105,7 @@ export const systems: readonly System[] = [
       'Sales Order No',
       'Purchase Order No',
     ],
-    load: () => import('./sage-100.ts'),
+    load: () => import('./systems/sage-100.ts'),
   },
 ]
 

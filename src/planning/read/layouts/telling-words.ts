@@ -38,7 +38,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|producci[oó]n|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|werkstatt|^oc\b|bon de commande|fornitore|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
+      /purch|requisition|^pr\b|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestel|ebeln|einkauf|inkoop|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|producci[oó]n|betriebsauftr|aufnr|fabric|productieorder|werkorder|werkauftr|^(?:n[°º] ?)?(?:of|fa)\b|replenish|^jobs?\b|\bmfg\b|werkstatt|^oc\b|bon de commande|fornitore|^asn\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
@@ -61,7 +61,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 4,
     words:
-      /received|rcv['’]d|rec['’]?d\b|gemeldet|eingegangen|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed?\b|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+      /received|rcv['’]d|rec['’]?d\b|gemeldet|eingegangen|ontvangen|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed?\b|gefertigt|fabriqu|fabricad|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
   },
   {
     where: 'delivered',
@@ -160,7 +160,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 7,
     words:
-      /\bcustomers?['’]? (?:pos?\b|purchase)|kundenbestell|bestelleing|auftragseing|\bincoming orders|(?:compras|pedidos) de (?:los )?clientes|achats? (?:de |des )?clients?|commandes? re[cç]ues?/i,
+      /\bcustomers?['’]? (?:pos?\b|purchase)|kundenbestell|bestelleing|auftragseing|\bincoming orders|(?:compras|pedidos) de (?:los )?clientes|achats? (?:de |des )?clients?|commandes? re[cç]ues?|(?:plan|schedule) .*\b(?:kunde|customer|client)/i,
   },
   {
     where: 'title',
@@ -185,7 +185,7 @@ export const ownTitles: readonly {
     // What is made is wanted by its parts and comes for others, and both customers and suppliers have deliveries.
     says: ['wanted', 'coming'],
     words:
-      /^(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|production|deliveries|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication)|directeur))$/i,
+      /^(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|(?:delivery schedule|lieferplan|plan de livraison|plan de entregas) .+|production|deliveries|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication)|directeur))$/i,
   },
   {
     says: ['stock'],
@@ -458,7 +458,7 @@ export const wordExamples = {
     [
       'order',
       'coming',
-      'Purchase Order|Requisition|PR No.|PO|po_id|Prod. Order No.|Work order|Bestellung|Inkooporder|Productieorder|Fertigungsauftrag|FA-Nr.|Orden de producción|OF|Werkauftrag|Replenishment order|Banf|Mfg order|Werkstattauftrag|OC|Bon de commande|ASN',
+      'Purchase Order|Requisition|PR No.|PO|po_id|Prod. Order No.|Work order|Bestellung|Inkooporder|Productieorder|Fertigungsauftrag|FA-Nr.|N° OF|Orden de producción|OF|Werkauftrag|Replenishment order|Banf|Mfg order|Werkstattauftrag|OC|Bon de commande|ASN',
     ],
     [
       'quantity',
@@ -469,7 +469,7 @@ export const wordExamples = {
     [
       'delivered',
       'coming',
-      'Received Qty|Rcv’d|Gutmenge|Billed Qty|Finished Quantity|Manufactured Qty|Quantité reçue',
+      'Received Qty|Rcv’d|Gutmenge|Billed Qty|Finished Quantity|Manufactured Qty|Quantité reçue|Gefertigt|Fabricado|Qté fabriquée',
     ],
     [
       'delivered',

@@ -44,6 +44,7 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
       sink.dues.push({
         ...{ kind: own, isSummary: true, isOrder: false, item, quantity, day, isWeek },
         ...{ table, source, line: cells.line, column: heading, written: heading },
+        dependent: is.dependent(text) ? text : undefined,
       })
     })
   }

@@ -25,6 +25,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const add = dueAdder(cells)
   const isOptional = mayBeEmpty(table)
   const standingOf = stateReader(table)
+  const second = table.columns.find(({ meaning, heading }) => meaning === 'active' && is.rowType(heading))
   const typeOf = typeReader(table.at.get('type'))
   noteUnknownStates(cells, standingOf)
   const noteSeconds = secondStates(cells)
@@ -45,7 +46,8 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
     if (standing === 'closed') return cells.note('closed-order', 'order', inherited.state)
     noteSeconds()
     if (own === 'receipts') noteRepeated(inherited.id, item)
-    add(standing === 'proposal' ? 'proposals' : own, item, quantity, due, inherited)
+    const states = [standing, stateOf(cells.text(second))]
+    add(states.includes('proposal') ? 'proposals' : own, item, quantity, due, inherited)
   }
 }
 
@@ -58,7 +60,8 @@ function dueAdder(cells: Cells) {
   const { table, sink } = cells
   const pack = packOf(table.columns)
   const unitOf = unitReader(cells, 'quantity')
-  const isForecast = mayBeEmpty(table) || is.forecast(table.at.get('quantity')?.heading ?? '')
+  const called = table.at.get('quantity')?.heading ?? ''
+  const isForecast = mayBeEmpty(table) || is.forecast(called)
   const hasCustomers = marked(table.columns, is.customers) !== undefined
   return (kind: DueKind, item: string, quantity: number, due: Day, { id, column, written }: Inherited) => {
     const type = cells.text('type')
@@ -70,6 +73,7 @@ function dueAdder(cells: Cells) {
       isWeek: due.isWeek,
       kind,
       isSummary: id === '' && (isForecast || is.forecast(type)),
+      dependent: [type, called].find(is.dependent),
       isOrder: id !== '' || (type === '' ? hasCustomers : is.orders(type)),
       item,
       quantity: quantity * (pieces ?? 1),

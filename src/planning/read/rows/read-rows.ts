@@ -118,9 +118,9 @@ function readRow(cells: Cells, readers: Readers, begun: Set<string>): void {
 function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>): void {
   const { table, row, sink } = cells
   const { subject, owner } = readers
-  // Notes stand below a list, in its first column.
-  if (/\s\S+\s|: /.test(id) && filledOf(row) === 1 && table.headings.length > 1)
-    cells.refuse('no-item', subject)
+  // Notes stand below a list, in its first column, and the names of groups in it.
+  const isAlone = filledOf(row) === 1 && table.headings.length > 1
+  if (isAlone && isNote(id, table.at.get(subject)?.profile.values)) cells.refuse('no-item', subject)
   readers.line?.(id)
   for (const read of readers.dues) read(id)
   readers.head?.(id)
@@ -130,6 +130,10 @@ function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>
   if (table.isSigned && isDue(table)) begun.add(owned)
   if (!readers.item && table.at.has('name') && !sink.names.has(id)) sink.names.set(id, cells.text('name'))
 }
+
+/** Whether a text is a sentence, or has no digit where most items do. */
+const isNote = (id: string, items: readonly string[] = []): boolean =>
+  /\s\S+\s|: /.test(id) || (!/\d/.test(id) && items.filter(text => /\d/.test(text)).length * 2 > items.length)
 
 function readWithoutItem(cells: Cells, readers: Readers): void {
   const { at } = cells.table

@@ -23,12 +23,16 @@ export function withItemsAcross(table: RawTable): RawTable {
     (heading, at) =>
       ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '' || isOfPivot(heading),
   )
-  const isBill = date < 0 && known[0]?.meaning === 'component' && headings.length > 2
+  const isPart =
+    known[0]?.meaning === 'component' ||
+    (known[0]?.meaning === 'item' && table.preamble.some(row => is.bill(row.join(' '))))
+  const isBill = date < 0 && isPart && headings.length > 2
   const at = isBill ? 0 : date
   const others = [...headings.keys()].filter(
     place =>
       place !== at &&
       headings[place]?.trim() !== '' &&
+      known[place]?.meaning !== 'unit' &&
       !freeText.test(headings[place] ?? '') &&
       !isTotal(headings[place]?.trim() ?? '') &&
       !((headings[place] === '#' || known[place]?.meaning === 'item') && numbersRows(table.rows, place)),

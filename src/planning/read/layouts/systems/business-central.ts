@@ -1,4 +1,4 @@
-import type { Example, Layout } from './layout.ts'
+import type { Example, Layout } from '../layout.ts'
 
 /** What a line has that is no item. */
 const kindsOfLine = {

@@ -1,4 +1,4 @@
-import type { Example, Layout } from './layout.ts'
+import type { Example, Layout } from '../layout.ts'
 
 export const layout: Layout = {
   system: 'QAD',

@@ -1,4 +1,4 @@
-import type { Example, Layout } from './layout.ts'
+import type { Example, Layout } from '../layout.ts'
 
 /** How orders stand, in technical names. One that is locked is still delivered. */
 const states = { draft: 'Quotation', sent: 'Quotation sent', done: 'Order locked', cancel: 'Cancelled' }
