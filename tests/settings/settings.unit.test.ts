@@ -265,7 +265,7 @@ test.for([
   ['no form collection', {}, 'When you try an account', 'form-collection service'],
   ['a form collection', { formEndpoint: '/hear' }, 'through a form-collection service', 'no such words'],
   ['a token sync', { ...firebaseProject, tokenSyncUrl: '/token' }, 'our server gets a token', 'plain text'],
-  ['no tag manager', {}, 'no cookies and no trackers', 'tag manager learns'],
+  ['no tag manager', {}, 'No cookies, no trackers', 'tag manager learns'],
   ['no attribution', {}, 'does not say which pages you visited', 'utm_'],
   ['attribution', { attribution: 'on' }, 'It has the page that you sent it from', 'does not say'],
   [
@@ -274,7 +274,7 @@ test.for([
     'names the page that you wrote it on',
     'utm_',
   ],
-  ['a tag manager', { analytics: 'dataLayer' }, 'Our tag manager learns which form', 'and no trackers'],
+  ['a tag manager', { analytics: 'dataLayer' }, 'Our tag manager learns which form', 'no trackers'],
 ] as const)('With %s, /privacy says so', async ([, more, said, unsaid]) => {
   const words = await wordsOf('/privacy', more)
   expect(words).toContain(said)
