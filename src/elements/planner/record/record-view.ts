@@ -26,13 +26,14 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
   const all = isDaily ? days(periods.count) : periods.weeks
   const { drawn, hasTextbook } = drawingOf(shown, all, wantsTextbook)
   const isTextbook = wantsTextbook && hasTextbook
-  const room = Math.min(weeks, useRoom(section, longestIn(words, drawn)))
+  const fitting = useRoom(section, longestIn(words, drawn))
+  const room = Math.min(weeks, fitting)
   const order = firstOrderOf(planning.plan, selected, isTextbook)
   // It begins now, or shortly before the first order where that would be out of sight.
   const opening = placeIn(all, order?.due) < room ? 0 : placeIn(all, order?.release) - 1
   const first = Math.max(0, Math.min(wanted ?? opening, all.length - room))
-  // Where columns are few, past due takes the place of a week.
-  const isPastDue = room < weeks && first === 0 && drawn.pastDue
+  // Where no further column fits, past due takes the place of a week.
+  const isPastDue = fitting === room && first === 0 && drawn.pastDue
   const end = first + room - (isPastDue ? 1 : 0)
   const spans = all.slice(first, end)
   const isLast = end >= all.length
