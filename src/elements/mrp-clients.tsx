@@ -146,7 +146,7 @@ function Clients({ heading, headingLevel, lead, casesHeading, items, given, word
         <h2 aria-level={headingLevel} className={`${titleText} ${casesHead}`}>
           <slot name="cases-heading">{casesHeading}</slot>
         </h2>
-        <div className={beside}>
+        <div className={beside} data-top="">
           <ul className={cards}>
             {items.map(({ title, text: shows }) => (
               <li key={title} part="item">

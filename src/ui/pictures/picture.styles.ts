@@ -58,6 +58,7 @@ export const rows = css`
 
 /** Stops along a line, one after the other. */
 export const stops = css`
+  ${whole}
   display: flex;
   flex-wrap: wrap;
   gap: 16px 0;
