@@ -106,6 +106,15 @@ test('One panel is open at a time, and on a phone the bar with the tools gives w
   await expect.element(field('What is attached')).not.toBeInTheDocument()
 })
 
+test('Of two panels that are asked for while their code is loading, the last one alone opens', async () => {
+  await openWith(list)
+  await expect.element(button('Choose days off')).toBeVisible()
+  for (const name of ['Choose days off', 'Attach to demo request'])
+    (button(name).element() as HTMLElement).click()
+  await expect.element(field('What is attached')).toBeVisible()
+  await expect.element(field('From')).not.toBeInTheDocument()
+})
+
 test('What is typed stays when “Choose days off” is pressed again', async () => {
   await openDays()
   await typeInto(field('From'), '2026-04-01')
