@@ -7,14 +7,15 @@ import { useLatest } from './shown.ts'
 /** A panel that a button opens: one at a time, until it is done with. What is typed in it stays until then. */
 export function usePanel<Part>(load: () => Promise<Part>) {
   const { closePanel } = useLatest()
-  const { part, failure, open, close } = usePartOnDemand(load)
+  const { part, failure, open, show, close } = usePartOnDemand(load)
   const opener = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const onClick = () => {
     if (part) return focusFirst(box)
     closePanel.current?.()
     closePanel.current = close
-    open()
+    // Another one may have been asked for while this one was loading.
+    open(loaded => closePanel.current === close && show(loaded))
   }
   const onDone = () => {
     // The button stands elsewhere as long as the panel is there.

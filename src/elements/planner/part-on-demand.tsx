@@ -16,5 +16,6 @@ export function usePartOnDemand<Part>(load: () => Promise<Part>) {
       setPart(null)
     })
   }
-  return { part, failure: part === null && <p role="alert">{t('planner.help.failed')}</p>, open, close }
+  const failure = part === null && <p role="alert">{t('planner.help.failed')}</p>
+  return { part, failure, open, show: setPart, close }
 }

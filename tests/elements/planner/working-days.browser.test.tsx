@@ -7,6 +7,7 @@ import {
   field,
   focused,
   heading,
+  inPlanner,
   openPlanner,
   openWith,
   paste,
@@ -104,6 +105,15 @@ test('One panel is open at a time, and on a phone the bar with the tools gives w
   await press(button('Choose days off'))
   await expect.element(field('From')).toBeVisible()
   await expect.element(field('What is attached')).not.toBeInTheDocument()
+})
+
+test('Of two panels that are asked for while their code is loading, the last one alone opens', async () => {
+  await openWith(list)
+  await expect.element(button('Choose days off')).toBeVisible()
+  for (const name of ['Choose days off', 'Attach to demo request'])
+    (button(name).element() as HTMLElement).click()
+  await expect.poll(() => inPlanner()?.querySelector('[data-panel] textarea')).toBeTruthy()
+  expect(inPlanner()?.querySelectorAll('[data-panel]')).toHaveLength(1)
 })
 
 test('What is typed stays when “Choose days off” is pressed again', async () => {
