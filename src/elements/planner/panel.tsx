@@ -1,10 +1,10 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { panel } from '../../ui/panel.styles.ts'
 import { usePartOnDemand } from './part-on-demand.tsx'
 import { useLatest } from './shown.ts'
 
-/** A panel that a button opens: one at a time, until it is done with. What is typed in it stays until then. */
+/** A panel that a button opens: one at a time, and besides it those in which something was changed. */
 export function usePanel<Part>(load: () => Promise<Part>) {
   const { closePanel } = useLatest()
   const { part, failure, open, show, close } = usePartOnDemand(load)
@@ -33,13 +33,23 @@ interface PanelProps extends ComponentProps<'div'> {
 
 /** The panel itself. It takes the focus, and Escape closes it. */
 export function Panel({ box, onDone, className, ...content }: PanelProps) {
+  const { closePanel } = useLatest()
   useLayoutEffect(() => focusFirst(box), [box])
+  const onInput = () => {
+    // What was typed is not closed by another panel.
+    closePanel.current = undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // A dialog of the page, with the planner in it, stays open.
+    event.preventDefault()
+    onDone()
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed in its fields
     <div
       className={`${panel} ${className}`}
       data-panel=""
-      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      {...{ onInput, onKeyDown }}
       ref={box}
       {...content}
     />

@@ -123,6 +123,14 @@ test('What is typed stays when “Choose days off” is pressed again', async ()
   await expect.element(field('From')).toHaveValue('2026-04-01')
 })
 
+test('A panel in which something was typed stays open beside another one', async () => {
+  await openDays()
+  await typeInto(field('From'), '2026-04-01')
+  await press(button('Attach to demo request'))
+  await expect.element(field('What is attached')).toBeVisible()
+  await expect.element(field('From')).toHaveValue('2026-04-01')
+})
+
 test('Numbers that were tried stay when other days are chosen, and can be taken back', async () => {
   await openDays()
   await typeInto(field('On hand'), '2')
