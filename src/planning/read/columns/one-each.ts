@@ -116,7 +116,7 @@ const preferences: readonly (readonly [
   ['date', ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading)],
   ['date', ({ profile }) => profile.filled === 1],
   ['date', ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading)],
-  ['date', ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt')],
+  ['date', ({ hints }, { kinds }) => kinds.includes('wanted') !== hints.includes('receipt')],
   ['date', ({ heading }, { kinds }) => kinds.includes('coming') !== is.taken(heading)],
   // What a production order takes, and not what it makes.
   ['quantity', ({ heading }, _, columns) => is.taken(heading) && has(columns, 'component')],

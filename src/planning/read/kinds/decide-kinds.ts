@@ -173,9 +173,8 @@ const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
 
 /** `Work order; Item; Qty; Date needed`, or `Required qty; Due date`: what it takes, or what it makes. Where both say so, it is taken. */
 function isTakenOrMade(columns: Columns, evidence: readonly Evidence[]): boolean {
-  const isSaid = evidence.some(
-    ({ where, says }) =>
-      ['delivered', 'partner'].includes(where) || (where === 'quantity' && says === 'coming'),
+  const isSaid = evidence.some(({ where, says }) =>
+    ['delivered', 'partner', says === 'wanted' ? 'title' : 'quantity'].includes(where),
   )
   return (
     !isSaid &&
@@ -187,7 +186,8 @@ function isTakenOrMade(columns: Columns, evidence: readonly Evidence[]): boolean
 
 /** Whether some orders are planned only: those of customers are not. */
 const hasProposals = ({ meaning, heading, profile: { values } }: Column): boolean =>
-  (meaning === 'status' || is.rowType(heading)) && values.some(text => stateOf(text) === 'proposal')
+  (meaning === 'status' || (is.rowType(heading) && !is.wanted(heading))) &&
+  values.some(text => stateOf(text) === 'proposal')
 
 /** Whether its dates say that a list may be of what was. */
 const isOfPast = ({ where, says }: Evidence): boolean =>

@@ -392,7 +392,7 @@ usine,warehouse,warehouse code,werk,werks`,
   [
     'ignored',
     [],
-    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,bestat menge,bestatigte menge,billed,billed qty,\
+    `actual demand,actual sales,assembly sequence,basic start date,belegdatum,bestat menge,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,\
 customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days supply,\
 default order type,designator,desired stock,disp e,disp el,dispoelement,dispol,doc type,\
@@ -544,7 +544,7 @@ progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
     `ausgegeben,our stock shipped qty,our job shipped qty,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,cmplt qty,enmng,\
 entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,gutmenge,istmenge,liefermenge,\
 menge erhalten,order lines delivered quantity,order lines delivery quantity,\
-quantite sortie,quantity fulfilled received,received to date,\
+quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,
   ],
   ['delivered', ['alone'], `versendet`],

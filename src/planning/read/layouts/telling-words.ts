@@ -340,7 +340,7 @@ export const lotRules: readonly {
 ]
 
 const blockedWords = phrases(
-  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*suspect*|*verdacht*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|*transit*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
+  '*quarant*|*blocked*|*blocking*|*block$|hold|*quality*|qi|qc|*reject*|*damag*|*defect*|*scrap*|*sperr*|*pruf*|*inspec*|*cuarentena*|*calidad*|*bloqu*|*rebut*|*expired*|*abgelaufen*|*suspect*|verdacht*|*return*|*retour*|rma|*ausschuss*|*schrott*|*chatarra*|^mrb$|^ncr$|^qs$|^qs lager$|^qslager$|^qs bestand$|*non conform*|*nonconform*|q bestand|*nicht verfugbar*|*no disponible*|*non disponible*|*rechaz*|*caducad*|*controle*|perime*|*reklam*|*nacharbeit*|*defekt*|*devoluci*|*kundeneigen*|*kundenlager*|customer owned|*unterwegs*|*afkeur*|not available|*unavailable*|restricted*|*transit*|^insme$|^speme$|^umlme$|^partners|^virtual locations',
 )
 
 /** Whether it lies there and cannot be used. Places have numbers: `SPERR01`. */
@@ -428,7 +428,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^290$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */

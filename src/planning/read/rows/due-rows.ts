@@ -73,7 +73,7 @@ function dueAdder(cells: Cells) {
       isWeek: due.isWeek,
       kind,
       isSummary: id === '' && (isForecast || is.forecast(type)),
-      dependent: [type, called].find(is.dependent),
+      dependent: [type, id || hasCustomers ? '' : called].find(is.dependent),
       isOrder: id !== '' || (type === '' ? hasCustomers : is.orders(type)),
       item,
       quantity: quantity * (pieces ?? 1),

@@ -119,8 +119,8 @@ function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>
   const { table, row, sink } = cells
   const { subject, owner } = readers
   // Notes stand below a list, in its first column, and the names of groups in it.
-  const isAlone = filledOf(row) === 1 && table.headings.length > 1
-  if (isAlone && isNote(id, table.at.get(subject)?.profile.values)) cells.refuse('no-item', subject)
+  const named = table.at.has('name') ? table.at.get(subject)?.profile.values : []
+  if (filledOf(row) === 1 && table.headings.length > 1 && isNote(id, named)) cells.refuse('no-item', subject)
   readers.line?.(id)
   for (const read of readers.dues) read(id)
   readers.head?.(id)
@@ -131,7 +131,7 @@ function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>
   if (!readers.item && table.at.has('name') && !sink.names.has(id)) sink.names.set(id, cells.text('name'))
 }
 
-/** Whether a text is a sentence, or has no digit where most items do. */
+/** Whether a text is a sentence, or has no digit where most items that have names do. */
 const isNote = (id: string, items: readonly string[] = []): boolean =>
   /\s\S+\s|: /.test(id) || (!/\d/.test(id) && items.filter(text => /\d/.test(text)).length * 2 > items.length)
 

@@ -21,15 +21,15 @@ export const isDecoration = (cells: readonly string[], filled: number): boolean 
 
 const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && isBucket(beginOf(cell))
 
-/** `LT: 2` says how much it is, as a number does: neither is a heading. */
-const hasNumber = (cell: string): boolean => isNumeric(cell.replace(/^.*:\s/, ''))
+/** `Item: P1; LT: 2` says what an item needs: these are no headings. */
+const areFacts = (cells: readonly string[]): boolean => /^[^\t]*: \S.*\t[^\t]*: +\d/.test(cells.join('\t'))
 
 /** Whether the words of a row are those of headings. */
 function hasHeadings(cells: readonly string[]): boolean {
   const filled = filledOf(cells)
   const counted = countsPeriods(cells)
   const isPeriod = (cell: string) => isHeadingBucket(cell) || (counted && isPeriodNumber(cell))
-  if (filled < 2 || cells.some(cell => hasNumber(cell) && !isPeriod(cell))) return false
+  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isPeriod(cell)) || areFacts(cells)) return false
   // `No` many times over is an answer.
   const found = [...new Set(cells)].flatMap(cell => (cell.trim() === '' ? [] : (readHeading(cell) ?? [])))
   const whole = found.filter(({ isWhole }) => isWhole).length
@@ -167,11 +167,11 @@ const countKnown = (cells: readonly string[]): number =>
 
 /** Takes the first row for headings, if it has words alone and numbers stand below it. */
 function wordsAboveNumbers(cells: Grid['cells']): readonly Block[] {
-  const at = cells.findIndex(row => filledOf(row) > 1)
+  const at = cells.findIndex(row => filledOf(row) > 1 && !areFacts(row))
   const headings = cells[at]
   const below = cells.slice(at + 1, at + 51)
   const hasNumbers = below.some(row => row.length === headings?.length && row.some(isNumeric))
-  return headings && !headings.some(hasNumber) && hasNumbers ? [{ at, headings, from: at + 1 }] : []
+  return headings && !headings.some(isNumeric) && hasNumbers ? [{ at, headings, from: at + 1 }] : []
 }
 
 /** A table without a known heading, above the first that has some: a row of words, and as many values in the row below. */

@@ -23,10 +23,10 @@ export function withItemsAcross(table: RawTable): RawTable {
     (heading, at) =>
       ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '' || isOfPivot(heading),
   )
-  const isPart =
-    known[0]?.meaning === 'component' ||
-    (known[0]?.meaning === 'item' && table.preamble.some(row => is.bill(row.join(' '))))
-  const isBill = date < 0 && isPart && headings.length > 2
+  // Beside items, `Plant A` or `Material cost` is no product.
+  const hasNumbers = known[0]?.meaning === 'item' && headings.some(heading => /\d/.test(heading))
+  const isTitled = hasNumbers && table.preamble.some(row => is.bill(row.join(' ')))
+  const isBill = date < 0 && (isTitled || known[0]?.meaning === 'component') && headings.length > 2
   const at = isBill ? 0 : date
   const others = [...headings.keys()].filter(
     place =>
