@@ -121,7 +121,7 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
     for (const { due, arrives } of coming) if (arrives > due && arrives > last) last = arrives
     for (const { requirement, ready, cause } of last < 0 ? [] : meet(item, last)) {
       const { kind, item: owner, place } = requirement
-      if (!cause || (kind !== 'order' && kind !== 'receipt')) continue
+      if (!cause || kind === 'demand') continue
       const due = kind === 'order' ? orders.due[(orders.start[owner] ?? 0) + place] : -1
       const waiting = comingOf(owner, due).find(one => one.kind === kind && one.place === place)
       if (!waiting || ready < waiting.begins) continue

@@ -79,12 +79,13 @@ export function causesOf(
 ): readonly Traced[] {
   const { ids, level } = model
   const order: Supply = { kind: 'order', item, place }
-  const reached = reachedFrom(pegsOf, order)
 
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
-  const known = new Map<string, ReadonlyMap<string, Found>>()
-  const sorted = [...reached.values()].sort((one, other) => (level[one.item] ?? 0) - (level[other.item] ?? 0))
-  for (const supply of sorted) {
+  const known = new Map<Needs, ReadonlyMap<string, Found>>()
+  const sorted = [...reachedFrom(pegsOf, order)].sort(
+    ([, one], [, other]) => (level[one.item] ?? 0) - (level[other.item] ?? 0),
+  )
+  for (const [needs] of sorted) {
     const found = new Map<string, Found>()
     const add = (key: string, one: Found) => {
       const before = found.get(key)
@@ -92,7 +93,7 @@ export function causesOf(
       const need = Math.min(one.need, before?.need ?? one.need)
       found.set(key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
     }
-    for (const requirement of requirementsOf(pegsOf, supply)) {
+    for (const requirement of needs) {
       const { quantity, period: need } = requirement
       if (!isSupply(requirement)) {
         const cause = causeOf(model, requirement)
@@ -105,9 +106,8 @@ export function causesOf(
         })
         continue
       }
-      const above = known.get(keyOf(requirement)) ?? new Map<string, Found>()
-      let whole = 0
-      for (const one of above.values()) whole += one.quantity
+      const above = [...(known.get(needsOf(pegsOf, requirement)) ?? [])]
+      const whole = above.reduce((sum, [, one]) => sum + one.quantity, 0)
       for (const [key, one] of above) {
         const share = (one.quantity / whole) * quantity
         add(key, {
@@ -119,24 +119,26 @@ export function causesOf(
         })
       }
     }
-    known.set(keyOf(supply), found)
+    known.set(needs, found)
   }
 
-  return [...(known.get(keyOf(order))?.values() ?? [])].map(({ cause, quantity, need, path: first }) => {
-    const path: Supply[] = []
-    for (let at = first; at; at = at.next) path.push(at.supply)
-    const { id, ...rest } = cause
-    return {
-      cause: {
-        ...rest,
-        quantity: rounded(quantity),
-        via: path.map(one => ids[one.item] ?? ''),
-        ...(id !== undefined && { id }),
-      },
-      need,
-      path,
-    }
-  })
+  return [...(known.get(needsOf(pegsOf, order))?.values() ?? [])].map(
+    ({ cause, quantity, need, path: first }) => {
+      const path: Supply[] = []
+      for (let at = first; at; at = at.next) path.push(at.supply)
+      const { id, ...rest } = cause
+      return {
+        cause: {
+          ...rest,
+          quantity: rounded(quantity),
+          via: path.map(one => ids[one.item] ?? ''),
+          ...(id !== undefined && { id }),
+        },
+        need,
+        path,
+      }
+    },
+  )
 }
 
 /** Returns whether an order is for a demand. */
@@ -146,26 +148,23 @@ export function isFor(
   demand: { readonly item: string; readonly place: number },
   ids: Model['ids'],
 ): boolean {
-  const needs = new Set([requirementsOf(pegsOf, order)])
-  // A set goes over what is added on the way: each supply has a list of its own.
-  for (const own of needs)
-    for (const need of own) {
-      const { kind, item, place } = need
-      if (kind === 'demand' && place === demand.place && ids[item] === demand.item) return true
-      if (isSupply(need)) needs.add(requirementsOf(pegsOf, need))
-    }
-  return false
+  const isIt = ({ kind, item, place }: Requirement) =>
+    kind === 'demand' && place === demand.place && ids[item] === demand.item
+  return [...reachedFrom(pegsOf, order).keys()].some(needs => needs.some(isIt))
 }
 
-const requirementsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: Supply) =>
+/** What a supply is for: a list of its own for each, and the same whenever it is asked for. */
+type Needs = readonly Requirement[]
+
+const needsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: Supply): Needs =>
   pegsOf(item)[kind][place] ?? []
 
-/** Returns an order, and the supplies that it goes into, all the way up. */
-function reachedFrom(pegsOf: (item: number) => Pegs, order: Supply): ReadonlyMap<string, Supply> {
-  const reached = new Map([[keyOf(order), order]])
+/** Returns an order, and the supplies that it goes into, all the way up, by what they are for. */
+function reachedFrom(pegsOf: (item: number) => Pegs, order: Supply): ReadonlyMap<Needs, Supply> {
+  const reached = new Map([[needsOf(pegsOf, order), order]])
   // A map goes over what is added on the way.
-  for (const supply of reached.values())
-    for (const above of requirementsOf(pegsOf, supply)) if (isSupply(above)) reached.set(keyOf(above), above)
+  for (const needs of reached.keys())
+    for (const above of needs) if (isSupply(above)) reached.set(needsOf(pegsOf, above), above)
   return reached
 }
 
@@ -185,8 +184,6 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
       other.cause.quantity - one.cause.quantity,
   )
 }
-
-const keyOf = ({ kind, item, place }: Supply) => `${item} ${kind} ${place}`
 
 const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
   requirement.kind === 'order' || requirement.kind === 'receipt'

@@ -92,10 +92,10 @@ export function sizingOf(model: Model, item: number, work: Netting, place: numbe
   const needed = work.gross[period] ?? 0
   const safetyStock = model.safetyStock[item] ?? 0
   const quantity = work.quantity[place] ?? 0
-  const isSized = typeof model.lots[item] === 'object'
-  const first = work.needed.indexOf(period)
-  const wanted = isSized ? (work.rest[first] ?? short) : short
-  const rest = isSized ? (work.rest[place] ?? short) : short
+  const restAt = (order: number) =>
+    typeof model.lots[item] === 'object' ? (work.rest[order] ?? short) : short
+  const wanted = restAt(work.needed.indexOf(period))
+  const rest = restAt(place)
   const lot: Lot = model.items[item]?.lot ?? { rule: 'L4L' }
   const { rule, min = 0, max = Number.POSITIVE_INFINITY } = lot
   const isLess = (one: number, other: number) => one < other - negligible

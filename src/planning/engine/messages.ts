@@ -69,15 +69,14 @@ type Say = (kind: Message['kind'], quantity: number, from?: number, to?: number,
 const sayer =
   (found: Message[], item: string): Say =>
   (kind, quantity, from, to, id) => {
-    const message: { -readonly [Name in keyof Message]: Message[Name] } = {
+    found.push({
       kind,
       item,
       quantity: rounded(quantity),
-    }
-    if (from !== undefined) message.from = from
-    if (to !== undefined) message.to = to
-    if (id !== undefined) message.id = id
-    found.push(message)
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(id !== undefined && { id }),
+    })
   }
 
 function sayRelease(say: Say, quantity: number, release: number, due: number, id?: string): void {

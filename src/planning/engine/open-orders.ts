@@ -18,8 +18,7 @@ export interface OpenOrder extends Entry {
  * safety stock. `gross` has the item's gross requirements.
  */
 export function openOrders(model: Model, item: number, gross: Float64Array): readonly OpenOrder[] {
-  const open = model.receipts[item]
-  if (!open) return []
+  const open = model.receipts[item] ?? []
   let available = (model.onHand[item] ?? 0) - (model.safetyStock[item] ?? 0)
   let last = -1
   return open

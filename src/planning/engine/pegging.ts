@@ -45,9 +45,8 @@ export function pegger(
     if (done) return done
     grossRequirements(model, orders, item, work.gross)
     const planned = ordersOf(orders, item)
-    const pegs = match(model, item, suppliesOf(model, item, work.gross, planned), [
-      ...requirementsOf(model, orders, item),
-    ])
+    const supplies = suppliesOf(model, item, work.gross, planned)
+    const pegs = match(model, item, supplies, requirementsOf(model, orders, item))
     known.set(item, pegs)
     return pegs
   }
@@ -63,7 +62,7 @@ function match(model: Model, item: number, supplies: readonly Supply[], waiting:
     quantity,
   })
   let next = 0
-  const serve = (quantity: number): readonly Requirement[] => {
+  const serve = (quantity: number, period?: number): Requirement[] => {
     const served: Requirement[] = []
     let left = quantity
     for (let first = waiting[next]; first && left > negligible; first = waiting[next]) {
@@ -73,17 +72,14 @@ function match(model: Model, item: number, supplies: readonly Supply[], waiting:
       if (first.quantity - taken > negligible) waiting[next] = { ...first, quantity: first.quantity - taken }
       else next += 1
     }
-    return left > negligible ? [...served, own('excess', left)] : served
+    return left > negligible ? [...served, own('excess', left, period)] : served
   }
   const stock = model.onHand[item] ?? 0
   const free = serve(stock).find(({ kind }) => kind === 'excess')?.quantity ?? 0
   const reserve = (model.safetyStock[item] ?? 0) - free
-  waiting = waiting.slice(next)
-  next = 0
-  if (reserve > negligible) waiting.unshift(own('safety-stock', reserve))
-  if (stock < 0) waiting.unshift(own('on-hand', -stock))
-  for (const { kind, place, period, quantity } of supplies)
-    pegs[kind][place] = serve(quantity).map(one => (one.kind === 'excess' ? { ...one, period } : one))
+  if (reserve > negligible) waiting.splice(next, 0, own('safety-stock', reserve))
+  if (stock < 0) waiting.splice(next, 0, own('on-hand', -stock))
+  for (const { kind, place, period, quantity } of supplies) pegs[kind][place] = serve(quantity, period)
   return pegs
 }
 
@@ -112,7 +108,7 @@ export function requirementsOf(
   orders: Orders,
   item: number,
   end = model.periods,
-): readonly Requirement[] {
+): Requirement[] {
   const { demand, receipts, yields } = model
   const { above, parent, each, fixed } = model.bill
   const found: Requirement[] = []

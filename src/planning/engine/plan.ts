@@ -121,7 +121,7 @@ function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
   const calendar = () =>
     model.days ?? refuse('calendar', undefined, 'a calendar: without one, periods have no dates')
 
-  const pegged = () => ({ model, orders, work, pegsOf })
+  const pegged = { model, orders, work, pegsOf }
 
   const self: Plan = {
     periods,
@@ -149,13 +149,14 @@ function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
         .flatMap(item => messagesOf(model, orders, item, work))
         .sort(byLateness)
     },
-    causes: (id, order) => causesOfOrder(pegged(), find(id), order),
-    why: (id, order) => whyOf(pegged(), find(id), order),
+    causes: (id, order) => causesOfOrder(pegged, find(id), order),
+    why: (id, order) => whyOf(pegged, find(id), order),
     delays(id) {
       const delaysAt = (item: number) => delaysOf(model, arrivals, item)
-      if (index.has(id)) return delaysAt(find(id))
-      const owners = [...ids.keys()].filter(item => model.demand[item]?.some(one => one.id === id))
-      return (owners.length > 0 ? owners : [find(id)]).flatMap(delaysAt).filter(delay => delay.id === id)
+      const isOwner = (item: number) => model.demand[item]?.some(one => one.id === id)
+      const owners = index.has(id) ? [] : [...ids.keys()].filter(isOwner)
+      if (owners.length === 0) return delaysAt(find(id))
+      return owners.flatMap(delaysAt).filter(delay => delay.id === id)
     },
     dateOf: period => calendar().dateOf(period),
     periodOf: date => calendar().periodOf(date, 'date'),

@@ -32,27 +32,47 @@ export const sum = (quantities: readonly number[]): number =>
 export const startedFor = ({ yield: good = 1 }: Item, received: number): number => rounded(received / good)
 
 /** Returns the record of an item that netting has just planned. */
-export function recordOf(model: Model, item: number, work: Netting, orders: readonly Order[]): PlanRecord {
-  const { periods } = model
-  const receipt = new Array<number>(periods).fill(0)
-  const release = new Array<number>(periods).fill(0)
+export const recordOf = (
+  model: Model,
+  item: number,
+  work: Netting,
+  orders: readonly Order[],
+): PlanRecord => ({
+  ...rowsOf(model, item, work.gross, work.scheduled, orders),
+  net: [...work.net].map(rounded),
+})
+
+/** Returns the rows of an item that orders make, of which those beyond the plan are left out. */
+export function rowsOf(
+  model: Model,
+  item: number,
+  gross: Float64Array,
+  scheduled: readonly number[] | Float64Array,
+  orders: readonly Order[],
+): Omit<PlanRecord, 'net'> {
+  const [receipt, release] = [noRow(model), noRow(model)]
   const good = model.yields[item] ?? 1
   for (const order of orders) {
-    const released = Math.max(0, order.release)
-    receipt[order.due] = (receipt[order.due] ?? 0) + order.quantity
-    release[released] = (release[released] ?? 0) + order.quantity / good
+    add(receipt, order.due, order.quantity)
+    add(release, Math.max(0, order.release), order.quantity / good)
   }
   let available = model.onHand[item] ?? 0
   const projected = receipt.map((planned, period) => {
-    available += (work.scheduled[period] ?? 0) + planned - (work.gross[period] ?? 0)
+    available += (scheduled[period] ?? 0) + planned - (gross[period] ?? 0)
     return rounded(available)
   })
   return {
-    gross: [...work.gross].map(rounded),
-    scheduled: [...work.scheduled].map(rounded),
+    gross: [...gross].map(rounded),
+    scheduled: [...scheduled].map(rounded),
     projected,
-    net: [...work.net].map(rounded),
     receipt: receipt.map(rounded),
     release: release.map(rounded),
   }
+}
+
+export const noRow = ({ periods }: Model): number[] => new Array<number>(periods).fill(0)
+
+/** Adds to a period of a row, if it is within the plan. */
+export function add(row: number[], period: number, quantity: number): void {
+  if (period < row.length) row[period] = (row[period] ?? 0) + quantity
 }

@@ -1,8 +1,8 @@
 import type { Arrivals } from './arrival.ts'
 import type { Model } from './model.ts'
 import { grossRequirements, type Netting } from './netting.ts'
-import type { Orders } from './orders.ts'
-import { type PlanRecord, rounded } from './record.ts'
+import type { Order, Orders } from './orders.ts'
+import { add, noRow, type PlanRecord, rounded, rowsOf } from './record.ts'
 
 /** What is placed or started on one day: planned orders that are released together. */
 export interface ScheduledOrder {
@@ -51,29 +51,15 @@ export function scheduleOf(
   work: Netting,
   arrivals: Arrivals,
 ): Schedule {
-  const { periods } = model
   const coming = arrivals.comingOf(item)
   grossRequirements(model, orders, item, work.gross)
-  const good = model.yields[item] ?? 1
-  const row = () => new Array<number>(periods).fill(0)
-  const [scheduled, receipt, release] = [row(), row(), row()]
-  const add = (to: number[], period: number, quantity: number) => {
-    if (period < periods) to[period] = (to[period] ?? 0) + quantity
-  }
-  for (const { kind, quantity, begins, arrives } of coming) {
-    add(kind === 'order' ? receipt : scheduled, arrives, quantity)
-    if (kind === 'order') add(release, begins, quantity / good)
-  }
-  let available = model.onHand[item] ?? 0
+  const scheduled = noRow(model)
+  const received: Order[] = []
+  for (const { kind, quantity, begins, arrives } of coming)
+    if (kind === 'order') received.push({ quantity, due: arrives, release: begins })
+    else add(scheduled, arrives, quantity)
   return {
-    gross: [...work.gross].map(rounded),
-    scheduled: scheduled.map(rounded),
-    projected: receipt.map((received, period) => {
-      available += received + (scheduled[period] ?? 0) - (work.gross[period] ?? 0)
-      return rounded(available)
-    }),
-    receipt: receipt.map(rounded),
-    release: release.map(rounded),
+    ...rowsOf(model, item, work.gross, scheduled, received),
     orders: placementsOf(model, orders, item, arrivals),
     demands: deliveriesOf(model, item, arrivals),
   }
