@@ -19,7 +19,8 @@
     parts.scrollTop = here.offsetTop - parts.clientHeight / 2
   }
 
-  const watch = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - line * 100}%` })
+  // All that is above counts as in view: a jump from below a heading to above it is seen too.
+  const watch = new IntersectionObserver(mark, { rootMargin: `1000000px 0px -${100 - line * 100}%` })
   for (const link of links) {
     const heading = headingOf(link)
     if (heading) watch.observe(heading)

@@ -11,7 +11,7 @@ export const builder = css`
   max-inline-size: calc(var(--mrp-column, 1120px) + 80px);
   margin-inline: auto;
   padding: 16px clamp(20px, 4vw, 40px) 72px;
-  @media (min-width: 960px) {
+  @media (min-width: 1180px) {
     & { grid-template-columns: 360px minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 20px 32px; }
   }
 `
@@ -32,7 +32,7 @@ export const result = css`
   gap: 20px;
   min-inline-size: 0;
   accent-color: ${token('accent')};
-  @media (min-width: 960px) {
+  @media (min-width: 1180px) {
     & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
   }
   & > section { padding: 12px 24px; ${sheet} }
@@ -140,7 +140,7 @@ export const check = css`
 export const stage = css`
   position: relative;
   block-size: 440px;
-  @media (min-width: 960px) {
+  @media (min-width: 1180px) {
     & { block-size: clamp(200px, 100svh - 560px, 640px); }
   }
   overflow: hidden;

@@ -22,7 +22,7 @@ export const hero: SiteWords['hero'] = {
     { name: 'SAP', only: '(Enterprise)' },
     { name: 'jeder SQL-Quelle' },
   ],
-  readOnly: 'Nur Lesezugriff, bis Sie mehr erlauben',
+  readOnly: 'Liest nur, bis Sie mehr erlauben',
 }
 
 export const benefits: SiteWords['benefits'] = {

@@ -49,7 +49,7 @@ export const explainers: SiteWords['explainers'] = {
     {
       title: 'Überwachung und Auswertung',
       picture: 'week',
-      text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern. Vor Schichtbeginn kommt ein kurzer Bericht per E-Mail.',
+      text: 'Jeder Lauf zeigt, was wann knapp wird und welche Aufträge es verhindern. Vor Schichtbeginn kommt ein kurzer Bericht per E-Mail.',
     },
   ],
 }

@@ -20,7 +20,7 @@ export const hero = {
     { name: 'SAP', only: '(Enterprise)' },
     { name: 'any SQL source' },
   ] as readonly { readonly name: string; readonly only?: string }[],
-  readOnly: 'Read-only until you say otherwise',
+  readOnly: 'Only reads until you say otherwise',
 }
 
 export const benefits = {

@@ -47,7 +47,7 @@ export const explainers = {
     {
       title: 'Monitoring and insights',
       picture: 'week',
-      text: 'Each run is compared with the one before. You see what runs short and when, and which orders prevent it. A short report comes by email before the shift begins.',
+      text: 'Each run shows what runs short and when, and which orders prevent it. A short report comes by email before the shift begins.',
     },
   ],
 }
