@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
 import { press, typeInto } from '../../support/hands.ts'
@@ -205,4 +205,18 @@ test('“Paste your list” leads from the sample to the field for a list, and a
   await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
   await expect.element(own).not.toBeInTheDocument()
   expect([second === first, look() === first]).toEqual([false, true])
+})
+
+test.for([390, 480])('At %i px, what “More” has is in the window, also beside Undo and Redo', async width => {
+  await page.viewport(width, 844)
+  onTestFinished(() => page.viewport(1280, 900))
+  await openPlanner()
+  await typeInto(field('Lead time'), '1')
+  await typeInto(field('On hand'), '300')
+  await press(button('Undo'))
+  await press(page.getByText('More', { exact: true }))
+  const { left, right, bottom } = button('Reset').element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(width)
+  expect(bottom).toBeLessThanOrEqual(button('Undo').element().getBoundingClientRect().top)
 })
