@@ -73,6 +73,9 @@ test('What if: what cannot be in time any more is late, the customer’s order f
     .element(heading('1 customer order will be late 3 orders: 1 to place, 2 to start'))
     .toBeVisible()
   await expect.element(page.getByText(/^For order 1042\. Arrives in week 6, 3 weeks late\./)).toBeVisible()
+  await expect
+    .element(region('Why 100 BRG6204?'))
+    .toHaveTextContent('So order 100 this week.Arrives in week 6, 3 weeks late.')
   expect(row('Left in stock')).toBe('310 310 −90 −90 −90 10 10 10')
   await press(button('Textbook view'))
   expect(row('Left in stock')).toBe(' 310 310 10 10 10 10 10')

@@ -195,9 +195,8 @@ function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDem
 export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
   const { planning, words } = shown
   const { t, when } = words
-  const { item, quantity, release, arrives, orders } = placed
+  const { item, quantity, release, orders } = placed
   const isMade = planning.isMade(item)
-  const { late, isLow } = latenessOf(planning, placed)
   return {
     item,
     kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
@@ -207,16 +206,19 @@ export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
       quantity: startedOf(shown, item, quantity),
       when: when(release),
     }),
-    why: [
-      causesText(words, reasonOf(planning, item, orders).causes, item),
-      t(isMade ? 'planner.ready' : 'planner.arrives', {
-        when: when(arrives),
-        late:
-          late > 0 ? t('planner.late.by', { time: words.periods(late) }) : isLow ? t('planner.late.low') : '',
-      }),
-    ]
+    why: [causesText(words, reasonOf(planning, item, orders).causes, item), arrivalText(shown, placed)]
       .filter(Boolean)
       .join(' '),
     placed,
   }
+}
+
+/** Says when an order arrives, and how late that is. */
+export function arrivalText({ planning, words }: Told, placed: ScheduledOrder): string {
+  const { t, when, periods } = words
+  const { late, isLow } = latenessOf(planning, placed)
+  return t(planning.isMade(placed.item) ? 'planner.ready' : 'planner.arrives', {
+    when: when(placed.arrives),
+    late: late > 0 ? t('planner.late.by', { time: periods(late) }) : isLow ? t('planner.late.low') : '',
+  })
 }
