@@ -132,6 +132,23 @@ test('The bill can be searched, and cut down to exceptions', async () => {
   await expect.element(page.getByText('No item matches.')).toBeVisible()
 })
 
+test('What the list says is late is late in the bill, and one of its problems', async () => {
+  await openPlanner()
+  await typeInto(field('Lead time'), '4')
+  const bill = region('Bill of materials')
+  const states = () =>
+    bill
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map(line => `${line.querySelector('b')?.textContent} ${line.lastElementChild?.textContent}`)
+  await expect
+    .poll(states)
+    .toEqual(['CD-20 late', 'GM-07 OK, 14 left', 'RL-60 late', 'BRG6204 late', 'FR-01 OK, 8 left'])
+  await press(field('Problems only'))
+  await expect.poll(states).toEqual(['CD-20 late', 'BRG6204 late', 'RL-60 late'])
+})
+
 test('A part stands further in than what it goes into', async () => {
   await openPlanner()
   const insetOf = (item: string) =>
