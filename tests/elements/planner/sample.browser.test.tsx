@@ -22,7 +22,7 @@ test('The record of the sample has its six rows, empty ones too', async () => {
   expect(row('Needed')).toBe('· · 400 · · · · ·')
   expect(row('Open orders')).toBe('· · · · · · · ·')
   expect(row('Left in stock')).toBe('310 310 10 10 10 10 10 10')
-  expect(row('Short')).toBe('· · 90 · · · · ·')
+  expect(row('Net requirement')).toBe('· · 90 · · · · ·')
   expect(row('New orders arrive')).toBe('· · 100 · · · · ·')
   expect(row('Place an order')).toBe('100 · · · · · · ·')
 })
