@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../words/message-types.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { Told } from '../shown.ts'
 import { latenessOf, othersLateFor } from './lateness.ts'
-import { causesText, dueBefore, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
+import { causesText, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -140,7 +140,12 @@ export function taskOfLate(shown: Told, late: LateDemand): Task {
     kind: t('planner.kind.late'),
     tone: 'bad',
     what: t('planner.late', {
-      id: id ?? t('planner.late.demand', { due: when(period) }),
+      id:
+        id === undefined
+          ? t('planner.late.demand', { due: when(period) })
+          : isBare(id)
+            ? t('planner.demand.order', { id })
+            : id,
       quantity: number(missing),
       total: quantity(item, (delay && moved === 0 ? late : late.listed).quantity),
       item,
