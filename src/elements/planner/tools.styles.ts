@@ -33,7 +33,7 @@ export const result = css`
   @container (max-width: 40em) {
     & { display: contents; }
     & > section { display: block; }
-    &:has([data-panel]) > fieldset { position: static; }
+    &:has([data-panel]) > fieldset { position: relative; }
   }
   @media print {
     &, & > section { display: block; }
@@ -81,8 +81,9 @@ export const more = css`
   & summary::-webkit-details-marker { display: none; }
   & > div { position: absolute; inset-inline-end: 0; inset-block-start: calc(100% + 6px); z-index: 2; display: grid; inline-size: max-content; padding: 6px; background: ${token('surface')}; border: 1px solid ${token('line')}; border-radius: ${token('radius')}; box-shadow: 0 12px 30px -12px ${token('shadow')}; }
   @container (max-width: 40em) {
+    & { position: static; }
     & summary { block-size: 100%; }
-    & > div { inset-block: auto calc(100% + 6px); }
+    & > div { inset: auto auto calc(100% + 6px) 20px; }
   }
 `
 

@@ -206,7 +206,7 @@ const texts: PlannerMessages = {
   'planner.gross': 'Bedarf',
   'planner.scheduled': 'Offene Zugänge',
   'planner.projected': 'Noch auf Lager',
-  'planner.net': 'Fehlmenge ohne Aufträge',
+  'planner.net': 'Nettobedarf',
   'planner.receipts': 'Neue Zugänge',
   'planner.releases': 'Auslösen',
   'planner.none': 'keine',

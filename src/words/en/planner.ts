@@ -195,7 +195,7 @@ export const plannerMessages = {
   'planner.gross': 'Needed',
   'planner.scheduled': 'Open orders',
   'planner.projected': 'Left in stock',
-  'planner.net': 'Short without orders',
+  'planner.net': 'Net requirement',
   'planner.receipts': 'New orders arrive',
   'planner.releases': 'Place an order',
   'planner.none': 'none',

@@ -200,7 +200,7 @@ const texts: PlannerMessages = {
   'planner.gross': 'Necesario',
   'planner.scheduled': 'Órdenes abiertas',
   'planner.projected': 'Quedan',
-  'planner.net': 'Falta sin órdenes',
+  'planner.net': 'Necesidad neta',
   'planner.receipts': 'Nuevas llegadas',
   'planner.releases': 'Lanzar orden',
   'planner.none': 'nada',

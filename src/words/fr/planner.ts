@@ -203,7 +203,7 @@ const texts: PlannerMessages = {
   'planner.gross': 'Besoin',
   'planner.scheduled': 'Ordres ouverts',
   'planner.projected': 'Reste',
-  'planner.net': 'Manque sans ordres',
+  'planner.net': 'Besoin net',
   'planner.receipts': 'Nouvelles arrivées',
   'planner.releases': 'Lancer un ordre',
   'planner.none': 'rien',

@@ -42,6 +42,9 @@ test('The customer’s order that comes late stands first, with its cause, then 
       'For SO-3311, SO-3340 and safety stock. Arrives on Tue 5 January, 17 working days late.',
     )
   await expect.element(heading('This week')).toBeVisible()
+  await expect
+    .element(region('Bill of materials').getByRole('row', { name: /^P-100/ }))
+    .toHaveTextContent(/late$/)
   // Ten seal kits are kept in reserve from 4 December on; the pumps take the last ones on 11 December.
   await expect
     .element(region(/to place/))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
 import { press, typeInto } from '../../support/hands.ts'
@@ -22,7 +22,7 @@ test('The record of the sample has its six rows, empty ones too', async () => {
   expect(row('Needed')).toBe('· · 400 · · · · ·')
   expect(row('Open orders')).toBe('· · · · · · · ·')
   expect(row('Left in stock')).toBe('310 310 10 10 10 10 10 10')
-  expect(row('Short')).toBe('· · 90 · · · · ·')
+  expect(row('Net requirement')).toBe('· · 90 · · · · ·')
   expect(row('New orders arrive')).toBe('· · 100 · · · · ·')
   expect(row('Place an order')).toBe('100 · · · · · · ·')
 })
@@ -68,11 +68,14 @@ test('What if: what cannot be in time any more is late, the customer’s order f
   await typeInto(field('Lead time'), '5')
   await expect
     .poll(() => tasks().slice(0, 2))
-    .toEqual(['1042: 50 of 50 CD-20 are ready in week 8, 3 weeks late', 'Order 100 BRG6204 this week'])
+    .toEqual(['Order 1042: 50 of 50 CD-20 are ready in week 8, 3 weeks late', 'Order 100 BRG6204 this week'])
   await expect
     .element(heading('1 customer order will be late 3 orders: 1 to place, 2 to start'))
     .toBeVisible()
   await expect.element(page.getByText(/^For order 1042\. Arrives in week 6, 3 weeks late\./)).toBeVisible()
+  await expect
+    .element(region('Why 100 BRG6204?'))
+    .toHaveTextContent('So order 100 this week.Arrives in week 6, 3 weeks late.')
   expect(row('Left in stock')).toBe('310 310 −90 −90 −90 10 10 10')
   await press(button('Textbook view'))
   expect(row('Left in stock')).toBe(' 310 310 10 10 10 10 10')
@@ -127,6 +130,23 @@ test('The bill can be searched, and cut down to exceptions', async () => {
   await typeInto(field('Search items'), '')
   await press(field('Problems only'))
   await expect.element(page.getByText('No item matches.')).toBeVisible()
+})
+
+test('What the list says is late is late in the bill, and one of its problems', async () => {
+  await openPlanner()
+  await typeInto(field('Lead time'), '4')
+  const bill = region('Bill of materials')
+  const states = () =>
+    bill
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map(line => `${line.querySelector('b')?.textContent} ${line.lastElementChild?.textContent}`)
+  await expect
+    .poll(states)
+    .toEqual(['CD-20 late', 'GM-07 OK, 14 left', 'RL-60 late', 'BRG6204 late', 'FR-01 OK, 8 left'])
+  await press(field('Problems only'))
+  await expect.poll(states).toEqual(['CD-20 late', 'BRG6204 late', 'RL-60 late'])
 })
 
 test('A part stands further in than what it goes into', async () => {
@@ -205,4 +225,18 @@ test('“Paste your list” leads from the sample to the field for a list, and a
   await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
   await expect.element(own).not.toBeInTheDocument()
   expect([second === first, look() === first]).toEqual([false, true])
+})
+
+test.for([390, 480])('At %i px, what “More” has is in the window, also beside Undo and Redo', async width => {
+  await page.viewport(width, 844)
+  onTestFinished(() => page.viewport(1280, 900))
+  await openPlanner()
+  await typeInto(field('Lead time'), '1')
+  await typeInto(field('On hand'), '300')
+  await press(button('Undo'))
+  await press(page.getByText('More', { exact: true }))
+  const { left, right, bottom } = button('Reset').element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(width)
+  expect(bottom).toBeLessThanOrEqual(button('Undo').element().getBoundingClientRect().top)
 })

@@ -87,6 +87,16 @@ test('“Cancel” and Escape lead back to “Choose days off”, and so do the 
   }
 })
 
+test('“Choose days off” takes no press on the sentence before it, and “Add” is as high as the fields', async () => {
+  await openDays()
+  await expect.element(field('From')).toBeVisible()
+  const opener = button('Choose days off').element()
+  const before = [...(opener.previousElementSibling?.getClientRects() ?? [])].at(-1)
+  expect(opener.getBoundingClientRect().left).toBeGreaterThanOrEqual(before?.right ?? Number.NaN)
+  const heightOf = (name: string) => button(name).element().getBoundingClientRect().height
+  expect(field('From').element().getBoundingClientRect().height - heightOf('Add')).toBeLessThanOrEqual(2)
+})
+
 test('One panel is open at a time, and on a phone the bar with the tools gives way to it', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 900))

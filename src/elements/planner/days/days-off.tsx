@@ -14,7 +14,7 @@ import { daysOff, years } from './holidays.ts'
 
 /** The panel. */
 const layout = css`
-  margin-block: 8px;
+  margin-block: 16px 0;
   & > fieldset { display: flex; flex-wrap: wrap; gap: 0 20px; }
   & legend { padding-block-end: 4px; }
   & fieldset label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; min-inline-size: 7.5em; }
@@ -183,7 +183,9 @@ function OtherDays({ chosen: { others }, choose, form }: OtherDaysProps) {
         text={t('planner.days.to')}
         type="date"
       />
-      <Button type="submit">{t('planner.days.add')}</Button>
+      <Button className={secondaryButton} type="submit">
+        {t('planner.days.add')}
+      </Button>
     </form>
   )
 }

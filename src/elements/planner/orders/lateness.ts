@@ -12,6 +12,15 @@ export const waitsSince = (plan: Plan, { item, due, arrives, late }: ScheduledOr
         .schedule(item)
         .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
 
+/** Returns the items of which a demand comes late, or what a try made of one: the worst first. */
+export const itemsWanted = ({ outlook: { late, rests } }: Planning): readonly string[] =>
+  [...late, ...rests].map(({ item }) => item)
+
+/** Whether somebody waits for an order of an item, or nothing covers a need in time. */
+export const isWaitedFor = ({ plan }: Planning, id: string): boolean =>
+  plan.messages(id).some(({ kind }) => kind === 'short') ||
+  plan.placements(id).some(order => waitsSince(plan, order) >= 0)
+
 /**
  * Returns how late an order is for whoever needs it, counted from the dates of the list: for how many periods somebody
  * waits for it; whether nobody does, and the stock is below its safety stock until it comes; and when it is `wanted`. What

@@ -114,12 +114,14 @@ export function causesIn(words: PlannerWords, causes: readonly Cause[], of: stri
   return nameFirst([...named], name => name)
 }
 
+/** Whether the id of an order is a number alone, which would not say what it is. */
+export const isBare = (id: string): boolean => /^\d*$/.test(id)
+
 function causeIn(words: PlannerWords, cause: Cause, of: string): string {
   const { kind, item, id } = cause
   if (kind === 'safety-stock' && item === of) return words.t('planner.cause.own')
   if (id === undefined) return words.cause(cause)
-  // A number alone would not say what it is.
-  return /^\d*$/.test(id) ? words.t('planner.cause.id', { id }) : id
+  return isBare(id) ? words.t('planner.cause.id', { id }) : id
 }
 
 /** Says what an order of an item is for. */

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../words/message-types.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { Told } from '../shown.ts'
 import { latenessOf, othersLateFor } from './lateness.ts'
-import { causesText, dueBefore, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
+import { causesText, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -140,7 +140,12 @@ export function taskOfLate(shown: Told, late: LateDemand): Task {
     kind: t('planner.kind.late'),
     tone: 'bad',
     what: t('planner.late', {
-      id: id ?? t('planner.late.demand', { due: when(period) }),
+      id:
+        id === undefined
+          ? t('planner.late.demand', { due: when(period) })
+          : isBare(id)
+            ? t('planner.demand.order', { id })
+            : id,
       quantity: number(missing),
       total: quantity(item, (delay && moved === 0 ? late : late.listed).quantity),
       item,
@@ -195,9 +200,8 @@ function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDem
 export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
   const { planning, words } = shown
   const { t, when } = words
-  const { item, quantity, release, arrives, orders } = placed
+  const { item, quantity, release, orders } = placed
   const isMade = planning.isMade(item)
-  const { late, isLow } = latenessOf(planning, placed)
   return {
     item,
     kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
@@ -207,16 +211,19 @@ export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
       quantity: startedOf(shown, item, quantity),
       when: when(release),
     }),
-    why: [
-      causesText(words, reasonOf(planning, item, orders).causes, item),
-      t(isMade ? 'planner.ready' : 'planner.arrives', {
-        when: when(arrives),
-        late:
-          late > 0 ? t('planner.late.by', { time: words.periods(late) }) : isLow ? t('planner.late.low') : '',
-      }),
-    ]
+    why: [causesText(words, reasonOf(planning, item, orders).causes, item), arrivalText(shown, placed)]
       .filter(Boolean)
       .join(' '),
     placed,
   }
+}
+
+/** Says when an order arrives, and how late that is. */
+export function arrivalText({ planning, words }: Told, placed: ScheduledOrder): string {
+  const { t, when, periods } = words
+  const { late, isLow } = latenessOf(planning, placed)
+  return t(planning.isMade(placed.item) ? 'planner.ready' : 'planner.arrives', {
+    when: when(placed.arrives),
+    late: late > 0 ? t('planner.late.by', { time: periods(late) }) : isLow ? t('planner.late.low') : '',
+  })
 }

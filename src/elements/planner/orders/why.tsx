@@ -22,6 +22,7 @@ import {
   yieldOf,
 } from './order-reasons.ts'
 import { listedPeriodOf } from './outlook.ts'
+import { arrivalText } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
@@ -37,6 +38,7 @@ export function Why() {
         {placed ? askWhy(shown, placed) : words.t('planner.why.none')}
       </h2>
       {placed ? <Steps placed={placed} /> : <p>{whyNot(shown, selected)}</p>}
+      {placed && placed.late > 0 && <p data-late="">{arrivalText(shown, placed)}</p>}
       <Delays />
       <Neighbours items={planning.plan.parentsOf(selected)} text="planner.into" />
       <Neighbours items={parts.map(({ child }) => child)} text="planner.takes" />

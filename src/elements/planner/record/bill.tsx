@@ -3,7 +3,7 @@ import { startedFor, sum } from '../../../planning/engine/record.ts'
 import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { waitsSince } from '../orders/lateness.ts'
+import { isWaitedFor, itemsWanted } from '../orders/lateness.ts'
 import type { OutlineRow } from '../outline.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -119,7 +119,11 @@ function filteredRows({ planning, nameOf }: Shown, { text, onlyExceptions }: Sou
   const found = planning.outline.rows.filter(({ id }) => isSought(id))
   if (!onlyExceptions) return found
   const rows = new Map(found.map(row => [row.id, row]))
-  const worstFirst = new Set(planning.exceptions.map(({ item }) => item))
+  const worstFirst = new Set([
+    ...itemsWanted(planning),
+    ...planning.exceptions.map(({ item }) => item),
+    ...[...rows.keys()].filter(id => isWaitedFor(planning, id)),
+  ])
   return [...worstFirst].flatMap(id => rows.get(id) ?? [])
 }
 
@@ -129,15 +133,8 @@ function statusOf(planning: Planning, id: string) {
   const { gross, projected, receipt } = plan.record(id)
   const lowest = Math.min(...projected)
   const status = (is: keyof typeof tones, count: number) => ({ needed: sum(gross), is, count })
-  const isLate = plan
-    .messages(id)
-    .some(
-      ({ kind }) =>
-        kind === 'short' ||
-        (kind === 'past-due' && plan.placements(id).some(order => waitsSince(plan, order) >= 0)),
-    )
   const item = planning.plan.itemOf(id)
-  if (isLate) return status('late', 0)
+  if (isWaitedFor(planning, id) || itemsWanted(planning).includes(id)) return status('late', 0)
   // An open order may come too late as it is dated.
   if (lowest < 0) return status('short', -lowest)
   if (sum(receipt) === 0 || item.phantom) return status('ok', lowest)
