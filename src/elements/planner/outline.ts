@@ -1,4 +1,5 @@
-import type { Demand, Line, PlanInput } from '../../planning/engine/input.ts'
+import { grouped } from '../../planning/engine/grouped.ts'
+import type { PlanInput } from '../../planning/engine/input.ts'
 
 /** An item at its first place in the bills. */
 export interface OutlineRow {
@@ -13,12 +14,9 @@ export interface OutlineRow {
 export type Outline = ReturnType<typeof outlineOf>
 
 /** Reads the bills and the demand of a list. */
-export function outlineOf({ items, lines, demand: demands }: PlanInput) {
-  const parts = new Map<string, Line[]>()
+export function outlineOf({ items, lines, demand }: PlanInput) {
+  const parts = grouped(lines, ({ parent }) => parent)
   const within = new Set(lines.map(({ child }) => child))
-  for (const line of lines) add(parts, line.parent, line)
-  const demand = new Map<string, Demand[]>()
-  for (const one of demands) add(demand, one.item, one)
   /** Each item once, below what it goes into. */
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
@@ -35,12 +33,5 @@ export function outlineOf({ items, lines, demand: demands }: PlanInput) {
         if (!seen.has(id)) waiting.push({ id, depth, per })
     }
   }
-  return { parts, demand, rows }
-}
-
-/** Adds to the entries of an item, or of another key. */
-export function add<Key, Entry>(lists: Map<Key, Entry[]>, key: Key, entry: Entry): void {
-  const known = lists.get(key)
-  if (known) known.push(entry)
-  else lists.set(key, [entry])
+  return { parts, demand: grouped(demand, ({ item }) => item), rows }
 }

@@ -28,7 +28,7 @@ export interface Shown extends List {
   readonly emit: Emit<typeof plannerEvents>
 }
 
-/** What is needed to tell of it. */
+/** The plan and its words: all that a sentence about it needs. */
 export type Told = Pick<Shown, 'planning' | 'words'>
 
 /** What is shown of the latest change at once: the record, and what can be done. */

@@ -1,4 +1,5 @@
 import { type Cause, joinCauses } from './causes.ts'
+import { grouped } from './grouped.ts'
 import type { Plan } from './plan.ts'
 import { rounded } from './record.ts'
 
@@ -53,13 +54,8 @@ interface Proposed extends DueQuantity {
  */
 export function compare(plan: Plan, proposals: readonly ProposedReceipt[]): readonly Difference[] {
   const { periods } = plan
-  const byItem = new Map<string, ProposedReceipt[]>()
-  for (const proposal of proposals) {
-    if (proposal.period >= periods || !(proposal.quantity > 0)) continue
-    const others = byItem.get(proposal.item)
-    if (others) others.push(proposal)
-    else byItem.set(proposal.item, [proposal])
-  }
+  const counted = proposals.filter(({ period, quantity }) => period < periods && quantity > 0)
+  const byItem = grouped(counted, ({ item }) => item)
   const ordered = new Set(plan.orders().map(({ item }) => item))
   return [...new Set([...ordered, ...byItem.keys()])].flatMap(item =>
     differencesOf(

@@ -56,15 +56,3 @@ export const maxColumns = 450
 
 /** A line with more is none that anybody has written: it is refused before it is taken apart. */
 export const maxDelimiters = 16_000
-
-/** The entries of a list by a key, each group in the order of the list. `Map.groupBy` is not in Node 20. */
-export function grouped<K, T>(list: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const entry of list) {
-    const key = keyOf(entry)
-    const group = groups.get(key)
-    if (group) group.push(entry)
-    else groups.set(key, [entry])
-  }
-  return groups
-}

@@ -1,5 +1,3 @@
-// A border between chunks: pages that write CSV load this, and not how a plan is written.
-
 /** Cells of a line. A number stays a number in a spreadsheet. */
 export type Line = readonly (string | number)[]
 

@@ -2,7 +2,7 @@ import { refuse } from '../engine/check.ts'
 import type { Plan } from '../engine/plan.ts'
 import { csvOf, type Line } from './csv.ts'
 
-// The way out. Whoever opens the file has a spreadsheet, and that takes text which begins with `=` for a formula.
+// Whoever opens the file has a spreadsheet, and that takes text which begins with `=` for a formula.
 
 export interface CsvOptions {
   /** The id of an item: gives its record, a line for each period, in place of the orders. */

@@ -1,9 +1,9 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
 import type { Emit } from '../../../custom-element/element.ts'
+import { grouped } from '../../../planning/engine/grouped.ts'
 import type { Problem } from '../../../planning/read/problems.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
-import { add } from '../outline.ts'
 import type { plannerEvents } from '../planner-events.ts'
 import { usePlannerWords } from '../planner-words.ts'
 import * as styles from './import-report.styles.ts'
@@ -162,10 +162,8 @@ const linesOf = (problems: readonly Problem[]): number =>
 
 /** What is said in the same words is said once, with all of its places. */
 function bySentence(problems: readonly Problem[]): readonly (readonly [string, readonly Problem[]])[] {
-  const alike = new Map<string, Problem[]>()
-  for (const problem of [...problems].sort((one, other) => one.line - other.line))
-    add(alike, problem.sentence, problem)
-  return [...alike]
+  const byLine = [...problems].sort((one, other) => one.line - other.line)
+  return [...grouped(byLine, ({ sentence }) => sentence)]
 }
 
 interface PlaceProps {

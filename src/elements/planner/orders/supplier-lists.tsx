@@ -1,9 +1,9 @@
+import { grouped } from '../../../planning/engine/grouped.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { css } from '../../../ui/sheet.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Sentence } from '../buttons.tsx'
-import { add } from '../outline.ts'
 import { card, head } from '../planner.styles.ts'
 import { dateIn } from '../planner-words.ts'
 import { linesOnPaper, usePrinting } from '../record/more-rows.tsx'
@@ -29,14 +29,12 @@ const onPaper = css`
 export function SupplierLists() {
   const { planning } = useShown()
   if (!usePrinting()) return null
-  const items = new Map<string, string[]>()
-  for (const { id } of planning.input.items) {
-    const { supplier } = planning.plan.itemOf(id)
-    if (supplier !== undefined && !planning.isMade(id)) add(items, supplier, id)
-  }
+  const bought = planning.input.items.map(({ id }) => id).filter(id => !planning.isMade(id))
   return (
-    [...items]
-      .map(([supplier, own]) => ({ supplier, releases: releasesOf(planning, own) }))
+    [...grouped(bought, id => planning.plan.itemOf(id).supplier)]
+      .flatMap(([supplier, own]) =>
+        supplier === undefined ? [] : { supplier, releases: releasesOf(planning, own) },
+      )
       .filter(({ releases }) => releases.length > 0)
       // Whoever has to be called first.
       .sort((one, other) => (one.releases[0]?.period ?? 0) - (other.releases[0]?.period ?? 0))

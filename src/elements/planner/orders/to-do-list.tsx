@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { grouped } from '../../../planning/engine/grouped.ts'
 import { subtitle, title } from '../../../ui/typography.styles.ts'
 import { Button, focusHeading } from '../buttons.tsx'
-import { add } from '../outline.ts'
 import { quietButton } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, type Told, useShown } from '../shown.ts'
@@ -111,10 +111,8 @@ function groupsOf(shown: Shown): readonly Group[] {
 /** What belongs to a supplier stands together; what has none comes last. */
 function bySupplier(planning: Planning, releases: readonly Release[]): readonly Release[] {
   const released = new Set(itemsIn(releases))
-  const items = new Map<string | undefined, string[]>()
-  for (const { id } of planning.input.items)
-    if (released.has(id)) add(items, planning.plan.itemOf(id).supplier, id)
-  return [...items]
+  const items = planning.input.items.map(({ id }) => id).filter(id => released.has(id))
+  return [...grouped(items, id => planning.plan.itemOf(id).supplier)]
     .sort(([mine], [yours]) => {
       if (mine === undefined || yours === undefined) return mine === undefined ? 1 : -1
       return mine.localeCompare(yours)

@@ -1,5 +1,5 @@
+import { grouped } from '../../engine/grouped.ts'
 import type { Questions } from '../questions.ts'
-import { grouped } from '../raw-table.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import type { Column } from '../tables/column.ts'
 import { type DateOrder, dateOrderOf } from '../words/dates.ts'

@@ -1,7 +1,7 @@
+import { grouped } from '../../engine/grouped.ts'
 import type { Drafts, DueDraft, ItemDraft, LineDraft, Place } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import { grouped } from '../raw-table.ts'
 import { countsDozens, countsPieces, factorOf } from '../words/units.ts'
 import { largestOf, type MergedItem } from './merge.ts'
 

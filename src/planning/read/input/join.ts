@@ -1,7 +1,8 @@
+import { grouped } from '../../engine/grouped.ts'
 import type { Table } from '../columns/table.ts'
 import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.ts'
 import type { Problems } from '../problems.ts'
-import { cellIn, grouped } from '../raw-table.ts'
+import { cellIn } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
 import { isAllPlaces } from '../words/row-words.ts'
 

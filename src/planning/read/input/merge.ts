@@ -1,8 +1,8 @@
+import { grouped } from '../../engine/grouped.ts'
 import type { Table } from '../columns/table.ts'
 import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Problems } from '../problems.ts'
-import { grouped } from '../raw-table.ts'
 import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the

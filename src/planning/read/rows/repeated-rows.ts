@@ -1,5 +1,6 @@
+import { grouped } from '../../engine/grouped.ts'
 import { is } from '../layouts/marks.ts'
-import { cellIn, grouped } from '../raw-table.ts'
+import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { type Column, marked } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'

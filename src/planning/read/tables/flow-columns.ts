@@ -1,6 +1,7 @@
+import { grouped } from '../../engine/grouped.ts'
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { cellIn, cellsIn, grouped, isNumeric, type RawTable } from '../raw-table.ts'
+import { cellIn, cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { dateOrderOf, readDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { comparable } from '../words/numbers.ts'

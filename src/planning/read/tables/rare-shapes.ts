@@ -19,7 +19,7 @@ const mayListParts = ({ headings, rows }: RawTable): boolean =>
 /** Whether a bill may have a column for each level: `Level 1; Level 2`, or `Assembly; Sub assembly; Part`. */
 const mayHaveLevels = ({ headings }: RawTable): boolean =>
   headings.filter(heading => numberedLevel.test(heading.trim())).length > 1 ||
-  levelHeadings.filter(is => headings.some(is)).length > 2
+  levelHeadings.filter(isLevel => headings.some(isLevel)).length > 2
 
 /** Whether a bill may be for a quantity that stands above it, or is multiplied by it. */
 const mayHaveBase = ({ headings, preamble }: RawTable): boolean =>

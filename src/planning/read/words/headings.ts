@@ -1,7 +1,7 @@
+import { grouped } from '../../engine/grouped.ts'
 import { type Hint, synonyms, units, vocabulary } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
 import { hundreds, money } from '../layouts/number-words.ts'
-import { grouped } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { spaced, worded } from '../worded.ts'
 
