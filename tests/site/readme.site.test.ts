@@ -23,6 +23,11 @@ test('The README has at most 150 lines', async () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150)
 })
 
+test('The README names the commands that start the site and run its tests', async () => {
+  const readme = await readFile('README.md', 'utf8')
+  for (const command of ['npm start', 'npm test']) expect(readme).toContain(`\n${command} `)
+})
+
 test('The contributor’s page, saved as a file, sends a request to the local inbox', async () => {
   const html = snippet('See the form on a page of your own', 'CONTRIBUTING.md')
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
