@@ -176,7 +176,7 @@ export function beginOf(heading: string): string {
   const text = heading
     .replace(/(?<=\d)_(?=\d)/g, '-')
     .replaceAll('_', ' ')
-    .replace(/[\s:*]+$/, '')
+    .replace(/(?<![\s:*])[\s:*]+$/, '')
   const written = text.trimEnd()
   const open = written.endsWith(')') ? written.lastIndexOf('(') : -1
   const [bare, inside] =

@@ -248,7 +248,7 @@ const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: t
 const ofMoney: Heading = { ...ofOther, hints: ['money'] }
 
 function lookUp(written: string): Heading | undefined {
-  const text = written.replaceAll('_', ' ').replace(/[\s:*]+$/, '')
+  const text = written.replaceAll('_', ' ').replace(/(?<![\s:*])[\s:*]+$/, '')
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
   for (const way of ways) {
