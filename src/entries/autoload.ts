@@ -13,7 +13,7 @@ import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { isScriptHere, onSettings } from '../services/page-settings.ts'
-import { createQueue, whenNear } from '../services/turns.ts'
+import { createQueue, runFirst, whenNear } from '../services/turns.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
@@ -58,8 +58,11 @@ function shellFile<File>(name: string): Promise<File> {
   return file as Promise<File>
 }
 
-/** Paints some elements at a time, where a page has very many. */
-const takeTurn = createQueue()
+/** Paints some elements at a time, where a page has very many: the first ones before others are looked at. */
+const takeTurn = createQueue((ready, run) => {
+  const begun = [...ready].filter(element => shownElements.has(element))
+  runFirst(new Set([...begun, ...ready]), run)
+})
 
 /** What is painted, or about to be. */
 const shownElements = new WeakSet<Element>()

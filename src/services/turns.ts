@@ -40,7 +40,7 @@ export type TakeTurn = (element: Element, work: () => void) => void
 /** Runs the work of some elements that are ready. */
 type RunSome = (ready: ReadonlySet<Element>, run: (element: Element) => void) => void
 
-const runFirst: RunSome = (ready, run) => [...ready].slice(0, maxPerPaint).forEach(run)
+export const runFirst: RunSome = (ready, run) => [...ready].slice(0, maxPerPaint).forEach(run)
 
 /** Creates a queue. An error in one element's work is reported and does not stop the others. */
 export function createQueue(runSome = runFirst): TakeTurn {
