@@ -51,10 +51,17 @@ export function askColumn(column: Column, choices: Choices, { table, questions }
 /** Asks what a column says that may say two things. */
 function askOf(column: Column, columns: Columns, context: Context): Column {
   const { questions } = context
-  const { id, meaning } = column
+  const { id, meaning, profile } = column
+  // Whatever it says, it is nothing, or all.
+  const isNothing = profile.values.every(text => (meaning === 'yield' ? /^1(?:00)?$/ : /^[0.,]+$/).test(text))
   const isCount = meaning === 'date' && !isDue(context)
   const isSettled =
-    harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored' || isDated(column, columns)
+    harmless.has(meaning) ||
+    isNothing ||
+    isCount ||
+    isSigned(columns) ||
+    meaning === 'ignored' ||
+    isDated(column, columns)
   if (column.sure || isSettled || column.isAnswered)
     return { ...column, sure: column.sure || !questions.open.has(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column

@@ -65,7 +65,7 @@ function withCounts(columns: Columns, context: Context): Columns {
   )
   // Ones alone may say yes.
   for (const column of gone)
-    if (column.known?.meaning === 'active' && column.profile.values.every(text => /^[01]$/.test(text)))
+    if (column.known?.meaning === 'active' && /^[0\n]*1[01\n]*$/.test(column.profile.values.join('\n')))
       askColumn(column, ['delivered', 'active'], context)
   return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
 }
@@ -136,7 +136,7 @@ function mayCountPieces({ known, heading, profile }: Column, hasDecimals: boolea
 }
 
 /** What else the numbers of an order may be. */
-const noParts = [is.confirmed, is.gone, is.forecast, is.rate, is.otherOpen]
+const noParts = [is.confirmed, is.gone, is.forecast, is.rate, is.otherOpen, is.net]
 
 /** The columns of an order that may say what of its quantity is delivered, or left. */
 function partsOf(columns: Columns, left: Column, context: Context): Columns {

@@ -77,7 +77,7 @@ export function chooseItem(columns: Columns, items: Columns, context: Context): 
   return kept.length > 1 ? itemOf(columns, kept, context) : [[kept[0], 'item']]
 }
 
-/** `Nummer` beside `Artikel`: numbers of the items that the other column calls by words. */
+/** `Nummer` beside `Artikel`: numbers of the items that the other column calls by words, and not by `[D-1] Drive`. */
 const areCoded = (items: Columns): boolean =>
   items.some(
     one =>
@@ -85,7 +85,7 @@ const areCoded = (items: Columns): boolean =>
       items.every(({ profile: { isPosition, values } }, at) =>
         items[at] === one
           ? !isPosition && values.every(text => /\d/.test(text))
-          : arePairs(values, one.profile.values) && values.every(text => /\p{Ll}{2}/u.test(text)),
+          : arePairs(values, one.profile.values) && values.every(text => /^[^[].*\p{Ll}{2}/u.test(text)),
       ),
   )
 

@@ -6,8 +6,8 @@ import type { Changed } from './table.ts'
 
 /** Whether a column counts what of an order is done: it is filled, and never more than what was ordered. */
 function isDone({ id, profile: { values, filled } }: Column, columns: Columns): boolean {
-  const ordered = those(columns, 'quantity').find(one => one.id !== id && !is.taken(one.heading))?.profile
-    .values
+  const ordered = those(columns, 'quantity', 'lotSize').find(one => one.id !== id && !is.taken(one.heading))
+    ?.profile.values
   const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
   const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
   return filled === 1 && ordered !== undefined && isOfOrder && values.every(isPart)
@@ -28,7 +28,8 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
     const quantities = those(columns, 'quantity')
     if (!start || quantities.length === 0 || isDated) return undefined
     const [bill, component] = [marked(columns, is.bill, 'parent'), find(columns, 'component')]
-    if (bill?.profile.distinct === 1 && !has(columns, 'per'))
+    const isOrder = !component && has(columns, 'order') && has(columns, 'status')
+    if (bill && (bill.profile.distinct === 1 || isOrder) && !has(columns, 'per'))
       return assign(columns, [bill, 'ignored'], [component, 'item'], [start, 'date', false])
     const isOrdered =
       has(columns, 'order', 'delivered', 'status') ||

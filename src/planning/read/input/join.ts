@@ -77,6 +77,7 @@ function namesOf({ items, names }: Drafts): ReadonlyMap<string, string> {
     found.set(name, known === undefined || known === id ? id : '')
     // `R-100 - Roller` is both.
     for (const sign of [' ', ' - ', ': ']) found.set(`${id}${sign}${name}`, id)
+    found.set(`${name} (${id})`, id)
   }
   for (const { item, name } of items) add(item, name)
   for (const [id, name] of names) add(id, name)

@@ -102,11 +102,11 @@ stock name`,
     'onHand',
     [],
     `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
-cantidad a mano,cantidad en mano,cantidad en stock,closing balance,closing stock,count qty,counted,counted quantity,\
+cantidad a mano,cantidad en mano,cantidad en stock,closing balance,closing stock,confirmed qty in stock,count qty,counted,counted quantity,\
 current qty,current stock,en main,en stock,end inv,endbestand,ending inv,ending inventory,ending on hand,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
 in stock,inventoried qty,inventurbestand,istbestand,labst,lagerbest,lagerbestand,\
-lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,menge auf lager,oh,ohb,on hand,\
+lagerbestand gesamt,lagermenge,lagernd,lagerzahl,libre utilizacion,location on hand,menge auf lager,oh,ohb,on hand,\
 on hand balance,on hand units,onhand stock,op voorraad,pcs in stock,pcs on hand,physical count,\
 physical qoh,physto 0,physical quantity,physical stock,qoh,qty in stock,qty oh,qty on hand,qty on stock,\
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
@@ -119,7 +119,7 @@ unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
     [],
     `assembly lead time,assembly time,avg lead time,beschaffungszeit,besteltijd,build time,buy lead time,days to make,days to procure,days to receive,\
 default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
-delai de reapprovisionnement,delai liv,delivery lead time,dias entrega,dlz,doorlooptijd,duration,durchlaufzeit,\
+delai de reapprovisionnement,delai liv,delai reappro,delivery lead time,dias entrega,dlz,doorlooptijd,duration,durchlaufzeit,\
 fixed lead time,full lead time,lead,lead time,lead time calculation,lead time level,levertermijn,\
 lief zeit,liefertage,lieferzeit,lt,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
 order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,plazo de fabricacion,\
@@ -332,7 +332,7 @@ delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
 fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
-finish date,finish time,gewenste leverdatum,good thru,lieferdatum,lieferdatum gewunscht,liefert,\
+finish date,finish time,gewenste leverdatum,good thru,goods issue date,lieferdatum,lieferdatum gewunscht,liefert,\
 liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
@@ -346,10 +346,10 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
     ['receipt'],
     `ankunft,arrival,arrival date,arrives,arriving,build by,basic fin date,basic finish date,coming on,\
 date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
-expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
+erwartete ankunft,expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
 fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
 ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
-verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am`,
+verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am,zulauf datum`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
   [
@@ -385,7 +385,7 @@ werkstattauftrag,wo,wo id,wo no,work order`,
   [
     'location',
     [],
-    `bin,branch,centro,depot,emplacement,filiale,lagerort,lagerplatz,lgort,location,location code,plant,\
+    `bin,branch,centro,depot,emplacement,filiale,lagerort,lagerplatz,lgort,location,location code,locator,plant,\
 plant code,plnt,shelf,shop,site,sloc,storage location,store,store id,subinventory,sublocation,ubicacion,\
 usine,warehouse,warehouse code,werk,werks`,
   ],
@@ -414,7 +414,7 @@ zu bestellen`,
     'unit',
     [],
     `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,\
-default unit of measure,lead time unit,me,meins,mengeneinheit,order unit,po uom,product unit of measure,\
+default unit of measure,lead time unit,me,meins,mengeneinheit,order quantity unit,order unit,po uom,product unit of measure,\
 purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
 unite de mesure,units,uom,uom code,uom id`,
   ],
@@ -423,7 +423,7 @@ unite de mesure,units,uom,uom code,uom id`,
     [],
     `bestandsart,condition,document status,estado,estado del pedido,etat,etat de la commande,\
 fulfillment status,item status,lagerstatus,lifecycle,lifecycle phase,lifecycle state,lifecycle status,\
-line status,lot status,order status,qc status,quality status,stat,state,status,status type,statut,\
+line status,lot status,order status,qc status,quality status,situation,stat,state,status,status type,statut,\
 stock category,stock status,stock type,systemstatus`,
   ],
   [

@@ -162,11 +162,11 @@ const marks = {
   others: 'supplier|customer|manufacturer|mfr|mfg|hersteller|fabricant|fabricante',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
-    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|*vorschlag*',
+    'planned order*|plnum|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|order recommendation*|planauftr*|planned auftr*|order proposals|*vorschlag*',
   /** What another system would order is named in each row. */
   suggestion: '^suggestion type*',
   rowType:
-    '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*',
+    '*type*|sa ty|or ty|order ty|doc ty|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*|*structure*|*role*',
   /** Whether a row is of a sale. */
   ofSales: '*so trx|sales transaction',
   /** Which way something goes. */
@@ -177,7 +177,7 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^sched rec*|^scheduled rec*|^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^wareneingang$|^in$',
+  into: '^sched rec*|^scheduled rec*|^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^receipt q*|^wareneingang$|^in$',
   outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$|^zu bestellen$',
@@ -238,7 +238,7 @@ const marks = {
   /** What of an order neither was delivered nor will be. */
   gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
-  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
+  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*|^planned order rec*|^planned order rel*',
   /** When an order was released, though nothing of it is done. */
   released: '*releas*|*freigab*|lanc*|lanz*',
   /** What a system calls something. */
@@ -435,18 +435,28 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Planned order',
     'PLNUM',
     'Action Message',
+    'Order Recommendation',
     'Suggested Quantity',
     'Planned purchase orders',
     'Planaufträge',
     'Bestellvorschläge',
   ],
   suggestion: ['Suggestion Type'],
-  rowType: ['Order type', 'BOM Structure', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
+  rowType: [
+    'Order type',
+    'Item Role',
+    'BOM Structure',
+    'Belegart',
+    'Transaction',
+    'MRP element',
+    'Key figure',
+    'Source',
+  ],
   ofSales: ['IsSOTrx', 'Sales Transaction'],
   way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
   otherType: ['Zahlungsart', 'Contract type', 'Artikelart', 'Payment type'],
   described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
-  into: ['Sched Rec', 'Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
+  into: ['Sched Rec', 'Receipt Quantity', 'Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
   outOf: ['Bruttobedarf', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order', 'Zu bestellen'],
@@ -479,7 +489,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   loss: ['Scrap', 'Blocked until date'],
   total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
   gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
-  amount: ['Wastage Quantity', 'Ausschussmenge'],
+  amount: ['Wastage Quantity', 'Ausschussmenge', 'Planned Order Receipt', 'Planned order release'],
   released: ['Actual release', 'Ist-Freigabe', 'Lancé le'],
   id: ['Assembly ID', 'order_id'],
   itemCount: ['Item QTY'],

@@ -36,7 +36,7 @@ export const tells = Object.fromEntries(
 
 /** Whether an item is made, by a word or letter of a system. */
 export const isMade = phrases(
-  '^e$|^m$|^make$|^mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|^fabriqu*|fertigteil*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
+  '^e$|^m$|^make$|mfg*|^dzeit$|^efzeit$|^made*|*manufact*|^produce*|^production*|^produci*|^produccion*|^prod order|*eigen*|^build*|^assembl*|^fabric*|^fabriqu*|fertigteil*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
 )
 
 /** Whether an item is bought. `F` is SAP’s. */

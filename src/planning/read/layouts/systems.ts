@@ -29,6 +29,7 @@ export const systems: readonly System[] = [
   {
     tells: [
       'Qty To Manufacture|Manufactured Qty',
+      'Zu fertigende Menge',
       'Item Code (Items)',
       'Maintain Stock',
       'Raw Material Item',
@@ -95,7 +96,10 @@ export const systems: readonly System[] = [
     ],
     load: () => import('./systems/epicor.ts'),
   },
-  { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./systems/qad.ts') },
+  {
+    tells: ['pt_part', 'in_part', 'ps_par', 'pod_part', 'sod_part', 'wo_part'],
+    load: () => import('./systems/qad.ts'),
+  },
   { tells: ['Lineitem sku', 'Handle|Variant SKU'], load: () => import('./systems/shopify.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./systems/fishbowl.ts') },
   {

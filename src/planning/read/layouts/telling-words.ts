@@ -167,7 +167,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 3,
     words:
-      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|salidas|sorties|kundenauftr|verkauf|verkoop|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
+      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast|releases?)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|salidas|sorties|kundenauftr|verkauf|verkoop|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
   },
 ]
 
@@ -285,13 +285,15 @@ export const states: readonly State[] = [
   { is: 'closed', says: text => /^fermée?s?(?!\p{L})/iu.test(text) },
   {
     is: 'proposal',
-    says: phrases('^planned$|^proposed$|^geplant$|^suggested$|^vorschlag$|^planificado$|^planifie$'),
+    says: phrases(
+      '^planned$|^proposed$|^geplant$|^suggested$|^vorschlag$|^planificado$|^planifie$|^suggere$',
+    ),
   },
   {
     // It says nothing against the order.
     is: 'going',
     says: begins(
-      'open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|bestatigt|auftragsbestatigt|approved|genehmigt|in pro|in transit|in arbeit|in bearbeitung|in work|unterwegs|on the way|en route|en transit|laufend|uberfallig|aprobad|kommissionier|versandbereit|awaiting|on track|eingeplant|ruckstandig|angelegt|erfasst|gestartet|begonnen|work in|started|not started|running|pend|to deliver|to ship|to receive|to bill|to approve|to invoice|progress|bestellt|bevestigd|issued|sent|verkaufsauftrag|zu empfangen|zu liefern|para entregar|para recibir|non sold|en prepara|ferme|lanzad|assigned|locked|waiting|on order|backorder|booked|picking|placed|processing|schedul|allocat|ready|packed|picked|valid|overdue|eingeteilt|abiert|en cours|en proceso|en curso|a livrer|ouvert|lanc|nouve|sale$|sales$|sale order$|sales order$|purchase$|purchase order$|order$|ordered$|bon de commande$|auftrag$|bestellung$|pedido$|commande$|commandee$|production$|delayed$|en attente$|o$|or$|ta$',
+      'open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|bestatigt|auftragsbestatigt|approved|genehmigt|in pro|in transit|in arbeit|in bearbeitung|in work|unterwegs|on the way|en route|en transit|laufend|uberfallig|aprobad|kommissionier|versandbereit|awaiting|on track|eingeplant|ruckstandig|angelegt|erfasst|gestartet|begonnen|work in|started|not started|nicht begonnen|running|pend|to deliver|to ship|to receive|to bill|to approve|to invoice|progress|bestellt|bevestigd|issued|sent|verkaufsauftrag|zu empfangen|zu liefern|para entregar|para recibir|non sold|en prepara|ferme|lanzad|assigned|locked|waiting|on order|backorder|booked|picking|placed|processing|schedul|allocat|ready|packed|picked|valid|overdue|eingeteilt|abiert|en cours|en proceso|en curso|a livrer|ouvert|lanc|nouve|sale$|sales$|sale order$|sales order$|purchase$|purchase order$|order$|ordered$|bon de commande$|auftrag$|bestellung$|pedido$|commande$|commandee$|production$|delayed$|en attente$|o$|or$|ta$',
       '^pedido de|^new|^neu|^late|^nuevo|^nueva|frei|rel|crtd|erof|pcnf|truc',
     ),
   },
@@ -428,7 +430,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^compte general$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
@@ -503,7 +505,7 @@ export const wordExamples = {
     [
       'title',
       'wanted',
-      'Open sales orders|Sales orders as of 24.11.2026|Forecast|Kundenaufträge|Demand|Customer POs|Kundenbestellungen|Incoming orders',
+      'Open sales orders|Customer releases|Sales orders as of 24.11.2026|Forecast|Kundenaufträge|Demand|Customer POs|Kundenbestellungen|Incoming orders',
     ],
   ],
   rowTypes: [
@@ -529,10 +531,10 @@ export const wordExamples = {
       'closed',
       'Delivered|Inquiry|QT|Geliefert|Geleverd|TECO DLV|Livré|Void|RFQ|Quotation Sent|Draft|Reported as finished|Anulado|Oferta|Avoir|Picked up|Expédiée|Geschlossen|Komplett geliefert|Abgebrochen|Completado|Fermée|Facturé|Reçue|Refusée|Abandonnée|Abgelaufen|Expirée|Caducado|Devuelto',
     ],
-    ['proposal', 'Planned|proposed|Vorschlag'],
+    ['proposal', 'Planned|proposed|Vorschlag|Suggéré'],
     [
       'going',
-      'Open|Released|Booked|In progress|To Receive and Bill|Pending Fulfillment|FREI|Delayed|Offen|Acknowledged|Awaiting shipment|In Bearbeitung|Eingeplant|Auftragsbestätigt|Abierta|En attente|À livrer|On the way|En tránsito|Laufend|Überfällig|Aprobado|Nuevo|Nouvelle|Kommissioniert|Versandbereit|Awaiting fulfilment|Pedido de venta|Bon de commande|Para entregar y facturar|Non soldée',
+      'Open|Released|Booked|In progress|To Receive and Bill|Pending Fulfillment|FREI|Delayed|Offen|Acknowledged|Awaiting shipment|In Bearbeitung|Nicht begonnen|Eingeplant|Auftragsbestätigt|Abierta|En attente|À livrer|On the way|En tránsito|Laufend|Überfällig|Aprobado|Nuevo|Nouvelle|Kommissioniert|Versandbereit|Awaiting fulfilment|Pedido de venta|Bon de commande|Para entregar y facturar|Non soldée',
     ],
   ],
   lotRules: [
@@ -612,6 +614,7 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
       'Machine center',
       'Arbeitsgang',
       'G/L Account',
+      'Compte général',
       'Alt. of R-1',
       'Co-product',
       'Kuppelprodukt',

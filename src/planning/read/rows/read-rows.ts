@@ -201,7 +201,9 @@ function switchReader(cells: Cells): (id: string) => boolean {
     const text = cells.text(column)
     if (column.meaning === 'phantom') return isBill(cells.table) && is.rowType(column.heading) && isWork(text)
     const isNot = column.hints.includes('not')
-    if (text === '') return false
+    // Among marks, an empty cell says no.
+    if (text === '')
+      return !isNot && !isBill(cells.table) && column.profile.isMark && isSwitch(column, cells.table)
     if ((!isNot && isNever(text)) || isUnfitted(column, text)) return true
     return isNot
       ? !isNo(text) && !(cells.day(column, text) > today)

@@ -248,7 +248,11 @@ const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: t
 const ofMoney: Heading = { ...ofOther, hints: ['money'] }
 
 function lookUp(written: string): Heading | undefined {
-  const text = written.replaceAll('_', ' ').replace(/(?<![\s:*])[\s:*]+$/, '')
+  // What a pivot table or a search sums up says the same as each of it.
+  const text = written
+    .replaceAll('_', ' ')
+    .replace(/(?<![\s:*])[\s:*]+$/, '')
+    .replace(/^(?:sum|maximum|summe|somme|suma) (?:of|von|de) /i, '')
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
   for (const way of ways) {

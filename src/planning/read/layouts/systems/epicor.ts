@@ -21,10 +21,10 @@ export const layout: Layout = {
     {
       list: 'Order releases',
       kinds: ['wanted'],
-      needs: 'OrderDtl_PartNum|OrderRel_OurReqQty',
+      needs: 'OrderRel_OurReqQty',
       columns: {
         order: 'OrderRel_OrderNum|OrderHed_OrderNum',
-        item: 'OrderDtl_PartNum',
+        item: 'OrderDtl_PartNum|OrderRel_PartNum',
         name: 'OrderDtl_LineDesc',
         quantity: 'OrderRel_OurReqQty',
         // Both are gone: out of stock, and straight out of a job.
@@ -75,8 +75,16 @@ export const layout: Layout = {
         quantity: 'JobHead_ProdQty',
         delivered: 'JobHead_QtyCompleted',
         date: 'JobHead_DueDate',
+        // A job that is not firm is what the system would make.
+        status: 'JobHead_JobFirm',
         active: 'JobHead_JobComplete|JobHead_JobClosed',
-        ignored: 'JobHead_StartDate|JobHead_ReqDueDate|JobHead_JobReleased|JobHead_JobFirm',
+        ignored: 'JobHead_StartDate|JobHead_ReqDueDate|JobHead_JobReleased',
+      },
+      codes: {
+        JobHead_JobFirm: {
+          ...{ True: 'Firm', true: 'Firm', 1: 'Firm' },
+          ...{ False: 'Planned', false: 'Planned', 0: 'Planned' },
+        },
       },
     },
   ],
@@ -129,10 +137,10 @@ export const examples: readonly Example[] = [
   {
     list: 'Jobs',
     text: [
-      'JobHead_JobNum,JobHead_PartNum,JobHead_ProdQty,JobHead_QtyCompleted,JobHead_DueDate,JobHead_JobComplete',
-      'J1,D-1,20,5,2026-12-09,false',
+      'JobHead_JobNum,JobHead_PartNum,JobHead_ProdQty,JobHead_QtyCompleted,JobHead_DueDate,JobHead_JobComplete,JobHead_JobFirm',
+      'J1,D-1,20,5,2026-12-09,false,true',
     ].join('\n'),
     kinds: ['coming'],
-    columns: ['order', 'item', 'quantity', 'delivered', 'date', 'active'],
+    columns: ['order', 'item', 'quantity', 'delivered', 'date', 'active', 'status'],
   },
 ]

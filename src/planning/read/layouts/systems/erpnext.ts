@@ -19,6 +19,20 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Work Order in German',
+      kinds: ['coming'],
+      needs: 'ID|Zu fertigende Menge',
+      columns: {
+        order: 'ID',
+        item: 'Zu fertigender Artikel|Produktions-Artikel',
+        quantity: 'Zu fertigende Menge',
+        delivered: 'Produzierte Menge|Hergestellte Menge',
+        date: 'Voraussichtlicher Liefertermin|Geplantes Enddatum',
+        status: 'Status',
+        ignored: 'Geplanter Starttermin|Geplantes Startdatum|Stückliste|Unternehmen|Kundenauftrag',
+      },
+    },
+    {
       // It has no days: its orders need what is left of these parts, and no bill has as many.
       list: 'Work Order Consumed Materials',
       kinds: ['other'],
@@ -92,6 +106,15 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'item', 'quantity', 'delivered', 'ignored', 'date', 'status'],
+  },
+  {
+    list: 'Work Order in German',
+    text: [
+      'ID,Status,Zu fertigender Artikel,Stückliste,Zu fertigende Menge,Produzierte Menge,Voraussichtlicher Liefertermin',
+      'MFG-WO-1,In Bearbeitung,D-1,BOM-D-1-001,20,5,11.12.2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'status', 'item', 'ignored', 'quantity', 'delivered', 'date'],
   },
   {
     list: 'Work Order Consumed Materials',

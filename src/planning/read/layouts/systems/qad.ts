@@ -4,6 +4,34 @@ export const layout: Layout = {
   system: 'QAD',
   lists: [
     {
+      list: 'pt_mstr: items',
+      kinds: ['items'],
+      needs: 'pt_part',
+      columns: {
+        item: 'pt_part',
+        name: 'pt_desc1',
+        unit: 'pt_um',
+        make: 'pt_pm_code',
+        leadTime: 'pt_pur_lead|pt_mfg_lead',
+        safetyStock: 'pt_sfty_stk',
+        lotMin: 'pt_ord_min',
+        lotMultiple: 'pt_ord_mult',
+        lotMax: 'pt_ord_max',
+        ignored: 'pt_desc2|pt_ord_qty|pt_ord_pol|pt_ord_per|pt_rop|pt_sfty_time|pt_status|pt_prod_line',
+      },
+    },
+    {
+      list: 'in_mstr: stock',
+      kinds: ['stock'],
+      needs: 'in_part|in_qty_oh',
+      columns: {
+        item: 'in_part',
+        location: 'in_site',
+        onHand: 'in_qty_oh',
+        ignored: 'in_qty_avail|in_qty_req|in_qty_ord|in_qty_all|in_qty_nonet',
+      },
+    },
+    {
       list: 'ps_mstr: product structure',
       kinds: ['bill'],
       needs: 'ps_par|ps_comp|ps_qty_per',
@@ -69,6 +97,24 @@ export const layout: Layout = {
 
 /** Lists as they are exported: the tests of the layout. */
 export const examples: readonly Example[] = [
+  {
+    list: 'pt_mstr: items',
+    text: [
+      'pt_part,pt_desc1,pt_um,pt_pm_code,pt_pur_lead,pt_mfg_lead,pt_sfty_stk,pt_ord_min,pt_ord_mult',
+      'R-1,Roller,EA,P,10,0,50,100,10',
+    ].join('\n'),
+    kinds: ['items'],
+    columns: [
+      ...(['item', 'name', 'unit', 'make', 'leadTime', 'leadTime'] as const),
+      ...(['safetyStock', 'lotMin', 'lotMultiple'] as const),
+    ],
+  },
+  {
+    list: 'in_mstr: stock',
+    text: ['in_part,in_site,in_qty_oh,in_qty_req,in_qty_ord', 'R-1,10000,310,40,0'].join('\n'),
+    kinds: ['stock'],
+    columns: ['item', 'location', 'onHand', 'ignored', 'ignored'],
+  },
   {
     list: 'ps_mstr: product structure',
     text: ['ps_par,ps_comp,ps_qty_per,ps_scrp_pct,ps_start,ps_end,ps_ref', 'D-1,R-1,4,5,,12/31/2030,'].join(
