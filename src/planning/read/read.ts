@@ -60,7 +60,7 @@ export async function readLists(
   const drafts = isJoined ? joinTables(rows, tables, notes.problems) : rows
   const isPlanned = isWithin(notes.problems, 'too-many-items', itemsOf(drafts).size, limits.items)
   const planned = assemble(isPlanned ? drafts : newSink(), tables, notes)
-  for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
+  for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', undefined, id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
 
@@ -71,22 +71,22 @@ const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a
 
 /** The rows of each text, and of each sheet of a workbook. A library is loaded with the first that needs it. */
 async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
-  if (sources.length === 0) problems.add('empty', '')
+  if (sources.length === 0) problems.add('empty')
   const grids: Grid[] = []
   let number = 0
   for (const source of sources) {
     number += 1
     const { text, bytes, name = String(number) } = source
     if (text === undefined && bytes === undefined) {
-      problems.add('unreadable', name)
+      problems.add('unreadable', { source: name })
       continue
     }
     const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
     const content = text === undefined ? readContent(all) : textContent(text)
     if (content.kind === 'workbook')
       grids.push(...(await (await import('./files/workbook.ts')).readWorkbook(all, name, problems)))
-    else if (content.kind === 'refused') problems.add(content.code, name)
-    else if (markup.test(content.text.slice(0, 400))) problems.add('markup', name)
+    else if (content.kind === 'refused') problems.add(content.code, { source: name })
+    else if (markup.test(content.text.slice(0, 400))) problems.add('markup', { source: name })
     else grids.push(await readText(content.text, name, problems))
   }
   return grids
@@ -99,7 +99,7 @@ function isWithin(
   count: number,
   limit = Number.POSITIVE_INFINITY,
 ) {
-  if (count > limit) problems.add(code, '', 0, String(limit), String(count))
+  if (count > limit) problems.add(code, { source: '', column: String(limit) }, String(count))
   return count <= limit
 }
 

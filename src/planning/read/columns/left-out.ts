@@ -19,13 +19,14 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       has(columns, 'order') &&
       has(columns, 'date', 'week') &&
       !has(columns, 'onHand', 'leadTime', 'safetyStock')
-    if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', source, line)
+    if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', { source, line })
     for (const column of columns) {
       const { heading } = column
+      const place = { source, line, column: heading }
       const state = unknownState(column, table)
-      if (state) problems.add('unknown-state', source, line, heading, state)
+      if (state) problems.add('unknown-state', place, state)
       const code = missing(column, table, planned)
-      if (code) problems.add(code, source, line, heading, code === 'not-counted' ? heading : '')
+      if (code) problems.add(code, place, code === 'not-counted' ? heading : '')
     }
   }
 }

@@ -92,7 +92,7 @@ function byLine(written: readonly string[], config: Config, source: string, prob
       ? Papa.parse<string[]>(line, config)
       : { data: [line.split(config.delimiter)], errors: [] }
     if (errors.some(({ code }) => code === 'MissingQuotes'))
-      problems.add('unclosed-quote', source, at + 1, '', line)
+      problems.add('unclosed-quote', { source, line: at + 1 }, line)
     else
       for (const row of data) {
         cells.push(row)
@@ -106,7 +106,7 @@ function withoutWide({ cells, lines }: Rows, source: string, problems: Problems)
   if (cells.every(row => row.length <= maxColumns)) return { cells, lines }
   const isKept = cells.map(row => filledOf(row.slice(maxColumns)) === 0)
   cells.forEach((row, index) => {
-    if (!isKept[index]) problems.add('too-many-columns', source, lines[index], '', row.join(' ').slice(0, 80))
+    if (!isKept[index]) problems.add('too-many-columns', { source, line: lines[index] }, row.join(' '))
   })
   return {
     cells: cells.filter((_, index) => isKept[index]).map(row => row.slice(0, maxColumns)),

@@ -177,7 +177,7 @@ function secondCodes(
         const hits = [...codes].filter(code => byCode.has(code) && ids.has(byCode.get(code) ?? ''))
         if (hits.length === 0 || hits.length * 2 < codes.size) continue
         for (const code of hits) found.set(code, found.get(code) ?? byCode.get(code) ?? code)
-        problems.addOnce('joined', source, line, column.heading, hits[0])
+        problems.addOnce('joined', { source, line, column: column.heading }, hits[0])
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Table } from '../columns/table.ts'
 import type { Notes, Sink } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { inThousands } from '../layouts/number-words.ts'
-import type { Problem } from '../problems.ts'
+import type { Place, Problem } from '../problems.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
@@ -63,14 +63,16 @@ export class Cells {
     where: Where,
     value = cellIn(this.row, this.#columnOf(where)?.index),
   ): undefined {
-    const { heading } = this.#columnOf(where) ?? {}
-    this.notes.problems.add(code, this.table.source, this.line, heading, value)
+    this.notes.problems.add(code, this.#placeOf(where), value)
   }
 
   /** Notes what holds for many rows, once. */
-  noteOnce(code: Problem['code'], where: Where, value = ''): void {
-    const { heading = '' } = this.#columnOf(where) ?? {}
-    this.notes.problems.addOnce(code, this.table.source, this.line, heading, value)
+  noteOnce(code: Problem['code'], where: Where, value?: string): void {
+    this.notes.problems.addOnce(code, this.#placeOf(where), value)
+  }
+
+  #placeOf(where: Where): Place {
+    return { source: this.table.source, line: this.line, column: this.#columnOf(where)?.heading }
   }
 
   /** Notes an error, and leaves the row out. */

@@ -137,7 +137,8 @@ function noteUnknownStates({ table, notes }: Cells, standingOf: typeof stateOf):
   const [first] = unknown
   if (first === undefined) return
   const line = lines[states.indexOf(first)] ?? 0
-  notes.problems.add('unknown-state', source, line, status?.heading, unknown.slice(0, 5).join(', '))
+  const place = { source, line, column: status?.heading }
+  notes.problems.add('unknown-state', place, unknown.slice(0, 5).join(', '))
 }
 
 function readStock({ stocks, safety }: Sink, item: string, typed: RowWord, quantity: number): void {

@@ -76,7 +76,7 @@ function readTable(cells: Cells, readers: Readers): void {
   const { sink, notes } = cells
   const { kinds, at, rows, lines, source, line } = cells.table
   if (kinds.some(isUnread)) return
-  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, line)
+  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', { source, line })
   /** Items whose stock stands in the first of their rows. */
   const begun = new Set<string>()
   for (let index = 0; index < rows.length; index += 1) {

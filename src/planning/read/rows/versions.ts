@@ -40,7 +40,8 @@ export function withOneVersion(cells: Cells): Table {
   const groups = [...grouped(valid, one => one.key).values()]
   if (groups.every(group => versionsOf(group).length < 2)) return table
   const noteLeft = (left: Named | undefined) => {
-    if (left) notes.problems.add('not-planned', source, lines[left.index], column.heading, left.version)
+    const place = { source, line: left && lines[left.index], column: column.heading }
+    if (left) notes.problems.add('not-planned', place, left.version)
   }
   const usual = usualOf(table)
   const answer = usual.size > 0 ? undefined : askVersion(valid, column, source, notes)

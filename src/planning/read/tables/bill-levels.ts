@@ -44,8 +44,8 @@ export function withLevelsAcross(table: RawTable, { problems }: Notes): RawTable
       if (at === path.length - 2) return [[parent, child, ...pick(cells, [quantity, ...others])]]
       if (pairs.has(key)) return []
       pairs.add(key)
-      const heading = headings[levels[at + 1] ?? 0]
-      problems.addOnce('one-each', source, lines[index] ?? 0, heading ?? '', `${parent} ← ${child}`)
+      const place = { source, line: lines[index], column: headings[levels[at + 1] ?? 0] }
+      problems.addOnce('one-each', place, `${parent} ← ${child}`)
       return [[parent, child, '1']]
     })
   })

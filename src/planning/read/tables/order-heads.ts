@@ -18,7 +18,7 @@ export function withOrderHeads(tables: readonly RawTable[], problems: Problems):
     if (!found) return table
     const { head, own, key } = found
     used.add(head)
-    problems.addOnce('joined-orders', head.source, head.line, head.headings[own] ?? '', table.rows[0]?.[key])
+    problems.addOnce('joined-orders', { ...head, column: head.headings[own] }, table.rows[0]?.[key])
     return withHead(table, found)
   })
   return joined.map(table => (used.has(table) ? { ...table, isJoined: true } : table))

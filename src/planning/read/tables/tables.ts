@@ -16,10 +16,10 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
   const shown = withoutDecoration(grid)
   const blocks = findBlocks(shown)
   const [further] = blocks.slice(maxTables)
-  if (further) problems.add('too-many-tables', source, shown.lines[further.at])
+  if (further) problems.add('too-many-tables', { source, line: shown.lines[further.at] })
   if (blocks.length === 0) {
     const line = shown.lines[shown.filled.findIndex(count => count > 0)]
-    problems.add(line === undefined ? 'empty' : 'no-header', source, line)
+    problems.add(line === undefined ? 'empty' : 'no-header', { source, line })
   }
   return withoutAgain(
     blocks
@@ -62,7 +62,8 @@ function tableOf(
     const isNote = block.headings.length > 1 && count === 1 && (!filled[at - 1] || notes.has(at - 1))
     if (isNote) {
       notes.add(at)
-      problems.add('no-item', source, lines[at], block.headings[0]?.trim(), cells[at]?.join('').trim())
+      const place = { source, line: lines[at], column: block.headings[0]?.trim() }
+      problems.add('no-item', place, cells[at]?.join('').trim())
     } else if (count > 0) kept.push(at)
   }
   return {

@@ -116,7 +116,8 @@ function withoutListedParts(table: RawTable, { problems }: Notes): RawTable | re
   const parent = others.find(place => says(place, 'parent', 'item'))
   if (at < 0 || (parent === undefined && !isOfOrders)) return table
   const odd = rows.findIndex(row => partsIn(row[at]).some(({ per }) => per === undefined))
-  if (odd >= 0) problems.addOnce('one-each', source, lines[odd] ?? 0, headings[at] ?? '', rows[odd]?.[at])
+  if (odd >= 0)
+    problems.addOnce('one-each', { source, line: lines[odd], column: headings[at] }, rows[odd]?.[at])
   const keys = isOfOrders ? others : [parent ?? 0]
   const named = isOfOrders ? [...pick(headings, keys), 'Item', 'Qty'] : ['Parent', 'Component', 'Qty']
   const taken = unfolded(table, named, cells =>
