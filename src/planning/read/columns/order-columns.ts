@@ -1,5 +1,6 @@
 import { is } from '../layouts/marks.ts'
-import { assign, type Column, type Columns, countsLines, find, has, marked, those } from '../tables/column.ts'
+import type { Column, Columns } from '../tables/column.ts'
+import { assign, countsLines, find, has, marked, those, unused } from '../tables/column.ts'
 import { comparable } from '../words/numbers.ts'
 import { isTimed } from '../words/units.ts'
 import type { Changed } from './table.ts'
@@ -41,7 +42,7 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
     const isDated = other !== undefined || (written && (written.sure || !is.otherDay(written.heading)))
     if (isDated || !has(columns, 'quantity') || !has(columns, 'order', 'delivered', 'status'))
       return undefined
-    const [date, another] = those(columns, 'ignored').filter(
+    const [date, another] = unused(columns).filter(
       ({ profile, heading }) => profile.dated > 0.9 && !is.otherDay(heading),
     )
     return date && !another && assign(columns, [written, 'ignored'], [date, 'date', false])
@@ -76,7 +77,7 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
       has(columns, 'leadTime', 'safetyStock', 'lotSize', 'lotMin')
     if (isCounted || !has(columns, 'date', 'week')) return undefined
     const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
-    const numeric = those(columns, 'ignored').filter(
+    const numeric = unused(columns).filter(
       ({ known, profile, heading }) =>
         (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
         profile.numeric > 0.9 &&

@@ -2,7 +2,7 @@ import { is } from '../layouts/marks.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import type { Column, Columns } from '../tables/column.ts'
-import { assign, find, has, marked, ofItems, those, without } from '../tables/column.ts'
+import { assign, find, has, marked, ofItems, those, unused, without } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { comparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
@@ -160,7 +160,7 @@ const partRules: readonly ((columns: Columns) => Changed)[] = [
     const [, owner = ''] = / (?:per|je|pro|por|par) (\p{L}{3,})$/u.exec(worded(per?.heading ?? '')) ?? []
     if (!owner || isPack(owner) || has(columns, 'parent', 'level', ...notOfParts)) return undefined
     const isOwner = new RegExp(`^${owner} ?(?:no|nr|id|code|number|nummer)?$`)
-    const parent = those(columns, 'ignored').find(
+    const parent = unused(columns).find(
       ({ known, heading, profile }) => !known && profile.filled === 1 && isOwner.test(worded(heading)),
     )
     const isOfParts = parent && has(columns, 'item', 'component')

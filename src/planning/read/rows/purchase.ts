@@ -6,7 +6,7 @@ import { isNo, isYes } from '../layouts/telling-words.ts'
 import { cellIn } from '../raw-table.ts'
 import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, has, marked } from '../tables/column.ts'
+import { assign, type Column, has, marked, unused } from '../tables/column.ts'
 import type { Cells } from './cells.ts'
 
 // Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
@@ -22,7 +22,7 @@ export const withPurchases = (tables: readonly Table[]): readonly Table[] =>
 
 function columnsOf(table: Table): readonly Column[] {
   const { columns } = table
-  const others = columns.filter(({ meaning, isAnswered }) => meaning === 'ignored' && !isAnswered)
+  const others = unused(columns)
   const suppliers = others.filter(({ heading }) => tells.supplier(heading) && !tells.ofSupplier(heading))
   const prices = others.filter(({ heading }) => !tells.ofSales(heading))
   const found: readonly (readonly [Meaning, Column | undefined])[] = [

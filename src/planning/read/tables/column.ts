@@ -39,6 +39,11 @@ export const has = (columns: Columns, ...all: readonly Meaning[]): boolean =>
 export const those = (columns: Columns, ...all: readonly Meaning[]): Columns =>
   columns.filter(({ meaning }) => all.includes(meaning))
 
+/** Whether nothing is planned from a column so far, and no person has said that nothing should be. */
+export const isUnused = ({ meaning, isAnswered }: Column): boolean => meaning === 'ignored' && !isAnswered
+
+export const unused = (columns: Columns): Columns => columns.filter(isUnused)
+
 /** The first column whose heading has a mark. Where meanings are named, it says one of them. */
 export const marked = (
   columns: Columns,
@@ -82,20 +87,15 @@ export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : 
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
-/** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
-export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
-  is.member(heading) || / : /.test(heading)
-
 /** Whether a column may have the items, though its heading does not say so: it is no remark, and nobody's name. */
-export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): boolean =>
-  meaning === 'ignored' &&
-  !isAnswered &&
-  !readHeading(heading) &&
-  samples.length > 0 &&
-  !freeText.test(heading) &&
-  !is.anyPartner(heading) &&
-  (!is.partners(heading) || is.itemLike(heading)) &&
-  !samples.some(text => text.includes('@'))
+export const mayBeItem = (column: Column): boolean =>
+  isUnused(column) &&
+  !readHeading(column.heading) &&
+  column.samples.length > 0 &&
+  !freeText.test(column.heading) &&
+  !is.anyPartner(column.heading) &&
+  (!is.partners(column.heading) || is.itemLike(column.heading)) &&
+  !column.samples.some(text => text.includes('@'))
 
 /** Whether a text is something in another table. */
 export type Knows = (text: string) => boolean
