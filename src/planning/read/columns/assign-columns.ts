@@ -1,20 +1,20 @@
+import type { Column, Columns } from '../column.ts'
+import { areTimeUnits, assign, has, those, unitOfStock, unused, without } from '../column.ts'
 import { typeColumn } from '../kinds/type-column.ts'
+import { type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { isFixed, isNever, isNo, isVariable, isWork, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { areTimeUnits, assign, has, those, unitOfStock, unused, without } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
 import { stateOf } from '../words/row-words.ts'
 import { hasUnit } from '../words/units.ts'
-import { ask } from './ask-columns.ts'
+import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
-import { nameItem } from './item-column.ts'
+import { findItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
-import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -23,10 +23,10 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
-    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, nameItem, withLevels, asBill],
+    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
     ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes],
   ]
-  return ask(
+  return askUnclear(
     steps.reduce((all, step) => step(all, context) || all, columns),
     context,
   )

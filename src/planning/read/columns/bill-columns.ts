@@ -1,12 +1,12 @@
+import type { Column, Columns } from '../column.ts'
+import { assign, countsLines, find, has, marked, only, those, unused } from '../column.ts'
 import { isInAssembly, isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
+import { type Changed, type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { assign, countsLines, find, has, marked, only, those, unused } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
-import { type Changed, type Context, isBill, isDue, type Step } from './table.ts'
 
 // Which columns of a bill have parents, parts, levels and how many go in.
 

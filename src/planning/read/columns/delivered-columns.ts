@@ -1,18 +1,18 @@
+import type { Column, Columns } from '../column.ts'
+import { assign, countsLines, find, has, marked, those, unused } from '../column.ts'
 import { waysOf } from '../kinds/type-column.ts'
+import { type Context, isOfItems, type Kinded } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { assign, countsLines, find, has, marked, those, unused } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
 import { areShares } from './order-columns.ts'
-import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order's quantity another column counts: what is delivered, or what is left.
 
 /** The number of a cell, as far as two of one list can be compared. */
-export const numberIn = (row: readonly string[], { index }: Column): number => comparable(row[index] ?? '')
+export const numberIn = (row: readonly string[], { index }: Column): number => toComparable(row[index] ?? '')
 
 export function withDelivered(columns: Columns, context: Context): Columns {
   const counted = withCounts(withOpen(columns, context), context)
@@ -70,8 +70,8 @@ function withCounts(columns: Columns, context: Context): Columns {
 function countsPieces({ index, profile }: Column, left: Column | undefined, { table }: Context): boolean {
   const isShare = (row: readonly string[]) => {
     const [done = '', whole = ''] = row[index]?.split('/') ?? []
-    const isOfIt = left && comparable(whole) === numberIn(row, left)
-    return done === '' || (isOfIt && comparable(done) <= comparable(whole))
+    const isOfIt = left && toComparable(whole) === numberIn(row, left)
+    return done === '' || (isOfIt && toComparable(done) <= toComparable(whole))
   }
   const isNumber = (text: string) => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text)
   return table.rows.every(isShare) || (profile.dated < 1 && profile.values.every(isNumber))

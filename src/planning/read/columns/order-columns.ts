@@ -1,15 +1,15 @@
+import type { Column, Columns } from '../column.ts'
+import { assign, countsLines, find, has, marked, those, unused } from '../column.ts'
+import type { Changed } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { assign, countsLines, find, has, marked, those, unused } from '../tables/column.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { isTimed } from '../words/units.ts'
-import type { Changed } from './table.ts'
 
 /** Whether a column counts what of an order is done: it is filled, and never more than what was ordered. */
 function isDone({ id, profile: { values, filled } }: Column, columns: Columns): boolean {
   const ordered = those(columns, 'quantity').find(one => one.id !== id && !is.taken(one.heading))?.profile
     .values
-  const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
+  const isPart = (text: string, row: number) => toComparable(text) <= toComparable(ordered?.[row] ?? '')
   const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
   return filled === 1 && ordered !== undefined && isOfOrder && values.every(isPart)
 }
@@ -18,7 +18,7 @@ function isDone({ id, profile: { values, filled } }: Column, columns: Columns): 
 export const areShares = ({ heading, profile: { values } }: Column, lost: Column): boolean =>
   !is.share(heading) &&
   values.length === lost.profile.values.length &&
-  values.every((text, row) => comparable(text) + comparable(lost.profile.values[row] ?? '') === 100)
+  values.every((text, row) => toComparable(text) + toComparable(lost.profile.values[row] ?? '') === 100)
 
 /** The date and the quantity of orders that no heading names, and what of them is delivered. */
 export const orderRules: readonly ((columns: Columns) => Changed)[] = [

@@ -1,7 +1,7 @@
 import { grouped } from '../../engine/grouped.ts'
 import type { Line } from '../../engine/input.ts'
-import { isOfItems, type Table } from '../columns/table.ts'
 import type { Drafts, DueDraft, LineDraft, Notes } from '../drafts.ts'
+import { isOfItems, type Table } from '../known-table.ts'
 import type { Place, Problems } from '../problems.ts'
 import type { ReadResult } from '../result.ts'
 import { readDate } from '../words/dates.ts'

@@ -1,6 +1,6 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Table } from '../columns/table.ts'
 import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.ts'
+import type { Table } from '../known-table.ts'
 import type { Problems } from '../problems.ts'
 import { cellIn } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'

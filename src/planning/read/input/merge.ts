@@ -1,6 +1,6 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Table } from '../columns/table.ts'
 import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Time } from '../drafts.ts'
+import type { Table } from '../known-table.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Place, Problems } from '../problems.ts'
 import { countsPieces, factorOf, isUnit } from '../words/units.ts'
@@ -133,7 +133,7 @@ function inUnitOf(row: ItemRow, factor = 1): ItemRow {
 }
 
 /** What a row says. */
-const said = (row: ItemRow): Partial<ItemRow> =>
+const takeDefined = (row: ItemRow): Partial<ItemRow> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 
 function combine(
@@ -150,7 +150,7 @@ function combine(
     problems.addOnce('unit-differs', written, `${item}: ${unit}, ${one.unit}`)
   const other = inUnitOf(written, factor)
   return {
-    ...{ ...other, ...said(one) },
+    ...{ ...other, ...takeDefined(one) },
     onHand: both(one.onHand, other.onHand, stock),
     safetyStock: both(one.safetyStock, other.safetyStock, safety),
     ...(!isFirst && {

@@ -1,8 +1,8 @@
+import type { Column, Columns, Knows } from '../column.ts'
+import { find, has, marked, ofItems, those } from '../column.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
-import type { Column, Columns, Knows } from '../tables/column.ts'
-import { find, has, marked, ofItems, those } from '../tables/column.ts'
 
 // Whether the columns of a table make it a bill.
 

@@ -1,10 +1,10 @@
-import type { Hint } from '../layouts/generic.ts'
-import { is } from '../layouts/marks.ts'
-import { freeText } from '../layouts/telling-words.ts'
-import { cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
-import { type Meaning, meanings } from '../result.ts'
-import { mayBeDate } from '../words/dates.ts'
-import { type Heading, readHeading, timeUnit } from '../words/headings.ts'
+import type { Hint } from './layouts/generic.ts'
+import { is } from './layouts/marks.ts'
+import { freeText } from './layouts/telling-words.ts'
+import { cellsIn, isNumeric, type RawTable } from './raw-table.ts'
+import { type Meaning, meanings } from './result.ts'
+import { mayBeDate } from './words/dates.ts'
+import { type Heading, readHeading, timeUnit } from './words/headings.ts'
 
 // A column, and what is found and set among several. None is changed in place.
 
